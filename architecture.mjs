@@ -21,8 +21,13 @@ export const layers = {
  */
 export const modules = {
   catalog: {
-    decides: 'product, packs, prices and their history, stock and holds on it',
+    decides: 'product, packs, prices and their history',
     neighbours: [],
+  },
+  stock: {
+    decides:
+      'what is on hand of jars and brushes, every movement of it, what packs hold of them, holds; purchases, batches and who got them ([ADR 40](docs/decisions/0040-stock-is-counted-in-jars.md))',
+    neighbours: ['catalog'],
   },
   coupons: {
     decides: 'what a code is worth, and who may still use it',
@@ -48,11 +53,11 @@ export const modules = {
   orders: {
     decides:
       'orders, their history, status and its effects; refunds, disputes, invoices; labels and packing slips',
-    neighbours: ['payments', 'shipping', 'catalog'],
+    neighbours: ['payments', 'shipping', 'stock'],
   },
   checkout: {
     decides: 'the only orchestrator: prepare a payment, place an order, reconcile',
-    neighbours: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'catalog'],
+    neighbours: ['drafts', 'pricing', 'coupons', 'payments', 'orders', 'stock'],
   },
   mail: {
     decides:

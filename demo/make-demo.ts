@@ -7,6 +7,7 @@ import type { Database, Query } from '#platform/database/database.ts';
 import { type DemoOptions, stageDemo } from './stage.ts';
 import { stageSales } from './stage-sales.ts';
 import { writeSales } from './write-sales.ts';
+import { writeStock } from './write-stock.ts';
 import { writeVisits } from './write-visits.ts';
 
 /** The shop is not one to fill with invented business. Nothing was changed. */
@@ -38,6 +39,11 @@ const FILLED = [
     'statistics_vitals',
     'statistics_vital_spread',
     'cart_days',
+    'purchase_orders',
+    'purchase_lines',
+    'batches',
+    'batch_draws',
+    'stock_movements',
   ],
 ];
 
@@ -54,6 +60,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
       await stageSales(query);
       await withoutIndexes(query, async () => {
         await writeSales(query);
+        await writeStock(query);
         await writeVisits(query);
       });
       for (const table of ['orders', 'draft_orders'])

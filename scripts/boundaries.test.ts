@@ -147,7 +147,8 @@ const scenery: Record<string, string> = {
   'modules/catalog/catalog.repository.ts':
     "import 'drizzle-orm'; import type {} from '#platform/database/database.ts';",
   'modules/settings/index.ts': "import '#shared/good.ts';",
-  'modules/orders/index.ts': "import '#modules/catalog/index.ts';",
+  'modules/orders/index.ts': "import '#modules/stock/index.ts';",
+  'modules/stock/index.ts': "import '#modules/catalog/index.ts';",
   'modules/orders/states.ts': "import 'node:fs';",
   'modules/reviews/rows.ts': "import './reviews.repository.ts';",
   'modules/reviews/reviews.repository.ts': "import 'drizzle-orm';",

@@ -9,6 +9,7 @@ import { seedEmailTemplates } from '#modules/mail/index.ts';
 import { seedSampleReviews } from '#modules/reviews/index.ts';
 import { seedSettings } from '#modules/settings/index.ts';
 import { seedShipping } from '#modules/shipping/index.ts';
+import { takePacksOver } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -20,6 +21,7 @@ export async function seedShop(
   await database.transaction(async (tx) => {
     const now = clock.now();
     await seedCatalog(tx, { now });
+    await takePacksOver(tx, 'Overgenomen uit de voorraad per pak', now);
     await seedShipping(tx);
     await seedCoupons(tx, { now });
     await seedSettings(tx, clock);

@@ -83,11 +83,26 @@ function comparePayments(
 }
 
 async function compareStock(list: List, orders: Order[], firstStock: FirstStock): Promise<string[]> {
-  const rows = await list('select code, stock from product_variants');
-  return rows.flatMap(({ code, stock }) => {
-    const expected =
-      (firstStock[String(code)] ?? 0) - orders.filter((order) => order.variant_code === code).length;
-    return Number(stock) === expected ? [] : [`stock of ${code} is ${stock}, not ${expected}`];
+  const packs = Map.groupBy(orders, (order) => order.variant_code);
+  const contents = await list('select variant_code, article_code, quantity from pack_contents');
+  const rows =
+    await list(`select code, on_hand, coalesce(sum(quantity), 0) as moved, coalesce(sum(missing), 0) as missing,
+    count(distinct order_id) filter (where kind = 'sold') as sold
+    from stock_articles left join stock_movements on article_code = code group by code, on_hand`);
+  return rows.flatMap(({ code, on_hand: onHand, moved, missing, sold }) => {
+    const held = contents.filter(({ article_code: article }) => article === code);
+    const packed = held.map(({ variant_code: pack, quantity }) => ({
+      pieces: Number(quantity),
+      packs: packs.get(String(pack))?.length ?? 0,
+    }));
+    const wanted = packed.reduce((sum, { pieces, packs: count }) => sum + pieces * count, 0);
+    const expected = (firstStock[String(code)] ?? 0) - wanted + Number(missing);
+    const buyers = packed.reduce((sum, { packs: count }) => sum + count, 0);
+    return [
+      ...(Number(onHand) === expected ? [] : [`there are ${onHand} of ${code}, not ${expected}`]),
+      ...(Number(moved) === Number(onHand) ? [] : [`movements of ${code} come to ${moved}, not ${onHand}`]),
+      ...(Number(sold) === buyers ? [] : [`${sold} orders moved ${code}, not ${buyers}`]),
+    ];
   });
 }
 

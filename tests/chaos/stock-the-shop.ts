@@ -3,7 +3,7 @@
 import { SCARCE_CODE, SCARCE_PACK } from './plan-purchase.ts';
 import { openQuietShop } from './quiet-shop.ts';
 
-/** What is in the warehouse at the start, per pack. */
+/** What is in the warehouse at the start, per article. */
 export type FirstStock = Record<string, number>;
 
 export async function stockTheShop(options: {
@@ -14,17 +14,25 @@ export async function stockTheShop(options: {
   const { purchases } = options;
   const { database, close } = await openQuietShop({ ...options, address: 'http://localhost' });
   try {
+    await database.execute("update product_variants set stock = $1 where code = '1x'", [
+      4 * (purchases + 100),
+    ]);
+    // Jars are everybody's: what makes a pack scarce is a brush in it.
     await database.execute(
-      'update product_variants set stock = case when code = $1 then $2::int else $3::int end',
-      [SCARCE_PACK, Math.ceil(purchases / 8), purchases + 100],
+      "insert into pack_contents (variant_code, article_code, quantity) values ($1, 'brush', 1)",
+      [SCARCE_PACK],
     );
+    await database.execute('update product_variants set stock = $2 where code = $1', [
+      SCARCE_PACK,
+      Math.ceil(purchases / 8),
+    ]);
     await database.execute(
       `insert into coupons (code, type, value, max_uses, valid_from, valid_until, created_at, updated_at)
        select $1, type, value, $2, valid_from, valid_until, created_at, updated_at from coupons where code = 'WELKOM10'`,
       [SCARCE_CODE, Math.ceil(purchases / 12)],
     );
-    const { rows } = await database.execute('select code, stock from product_variants');
-    return Object.fromEntries(rows.map(({ code, stock }) => [String(code), Number(stock)]));
+    const { rows } = await database.execute('select code, on_hand from stock_articles');
+    return Object.fromEntries(rows.map(({ code, on_hand: onHand }) => [String(code), Number(onHand)]));
   } finally {
     await close();
   }

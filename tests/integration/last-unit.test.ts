@@ -65,6 +65,7 @@ describe('the last pack', () => {
 
 describe('a code for 30 buyers', () => {
   test('is refused to the 31st while 30 hold it, and counts exactly 30 uses', async () => {
+    await setStock(100);
     await shop.rows(`insert into coupons (code, type, value, max_uses, valid_from, valid_until, created_at, updated_at)
       values ('DERTIG', 'percentage', 1000, 30, '2020-01-01', '2099-01-01', now(), now())`);
     const basket = { variant: '1x', couponCode: 'dertig' };

@@ -1,50 +1,30 @@
 // Data of before the first release, when many migrations became one: a database that has them all goes on, one that has some
 // of them is refused by name, and a backup of that time is put back whole.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import { takePacksOver } from '#modules/stock/index.ts';
 import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
-import { silentLog } from '#platform/database/machine-log.ts';
-import { openDatabase } from '#platform/database/open-database.ts';
 import { DatabaseIsTooOld } from '#platform/database/schema/migrate-database.ts';
-import { migrationsFolder, openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { migrationsBefore, openAsVersion } from '#tests/support/earlier-version.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
 /** The last of the 31 migrations there were, and the one before it. */
 const [LAST, ONE_BEFORE] = [1_795_383_216_661, 1_795_380_967_468];
 const BACKUP = fileURLToPath(new URL('before-the-first-release.ndjson.gz', import.meta.url));
 
-/** The migrations as they were when there was one, in a folder of their own; `later` is how many came after it. */
-function onlyTheFirst(into: string): { first: string; later: number } {
-  const first = join(into, 'migrations');
-  cpSync(migrationsFolder ?? '', first, { recursive: true });
-  const file = join(first, 'meta', '_journal.json');
-  const journal = z
-    .looseObject({ entries: z.array(z.unknown()) })
-    .parse(JSON.parse(readFileSync(file, 'utf8')));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
-  return { first, later: journal.entries.length - 1 };
-}
-
 test('a database that went through them all goes on, and one that did not is told what to do', () =>
   onEmptyDatabase(async (url) => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-older-'));
-    const { first, later } = onlyTheFirst(dataFolder);
-    const open = (folder = migrationsFolder) =>
-      openDatabase({
-        ...{ databaseUrl: url ?? undefined, dataFolder: join(dataFolder, 'data'), log: silentLog },
-        migrationsFolder: folder,
-        onDeath: (error) => {
-          throw error;
-        },
-      });
+    const { earlier, later } = migrationsBefore('0001', dataFolder);
+    const open = (folder?: string) => openAsVersion(dataFolder, url, folder);
     const migrations = 'drizzle.__drizzle_migrations';
     try {
-      let database = await open(first);
+      let database = await open(earlier);
       await database.execute(`delete from ${migrations}`);
       await database.execute(
         `insert into ${migrations} (hash, created_at) values ('of then', ${ONE_BEFORE}), ('of then', ${LAST})`,
@@ -82,6 +62,9 @@ test('a backup of that time is put back: two orders, a refund, a basket and the 
     expect(await rows(`select value->>'city' as city from settings where key = 'company'`)).toEqual([
       { city: 'Breda “aan zee” €' },
     ]);
+    const packs = await rows('select sum(stock * quantity)::int as jars from product_variants');
+    await target.database.transaction((tx) => takePacksOver(tx, 'Overgenomen', new Date()));
+    expect(await rows("select on_hand as jars from stock_articles where code = 'jar'")).toEqual(packs);
   } finally {
     await target.drop();
     rmSync(dataFolder, { recursive: true, force: true });

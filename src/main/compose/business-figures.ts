@@ -3,11 +3,11 @@
 
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
-import { countStockHolds } from '#modules/catalog/index.ts';
 import { countCouponHolds } from '#modules/coupons/index.ts';
 import { countMailsByStatus } from '#modules/mail/index.ts';
 import { countOrdersByStatus } from '#modules/orders/index.ts';
 import { countPaymentsByStatus, findLastEventAt } from '#modules/payments/index.ts';
+import { countStockHolds } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { type Jobs, jobStates } from '#platform/jobs/jobs.ts';
 import type { Figure, Sample, StateCounts } from '#platform/metrics/create-metrics.ts';

@@ -14,6 +14,7 @@ import { listPictures } from '#modules/media/index.ts';
 import { listOrders, listWithdrawals } from '#modules/orders/index.ts';
 import { listReviews } from '#modules/reviews/index.ts';
 import type { SectionCounts } from '#modules/statistics/index.ts';
+import { countLowArticles } from '#modules/stock/index.ts';
 
 const ONE = { limit: 1 };
 
@@ -27,6 +28,7 @@ const READERS: Readonly<Record<string, (shop: Needs) => Promise<Total>>> = {
   reviews: (shop) => listReviews(shop, ONE),
   coupons: async (shop) => ({ total: (await listCoupons(shop)).length }),
   variants: async (shop) => ({ total: (await listVariants(shop)).length }),
+  stock: async (shop) => ({ total: await countLowArticles(shop.database.orm) }),
   blog: async ({ database }) => ({ total: await countPosts(database.orm) }),
   contacts: (shop) => listContacts(shop, ONE),
   media: (shop) => listPictures(shop, ONE),

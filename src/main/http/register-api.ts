@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serveCoupons } from '#api/back-office/catalog/coupons.ts';
 import { serveProducts } from '#api/back-office/catalog/products.ts';
+import { servePurchases, serveStock } from '#api/back-office/catalog/stock.ts';
 import { serveVariants } from '#api/back-office/catalog/variants.ts';
 import { serveOperatorBlog } from '#api/back-office/content/admin-blog.ts';
 import { serveAdminReviews } from '#api/back-office/content/admin-reviews.ts';
@@ -151,6 +152,8 @@ async function serveOperatorsOnly(
   serveOperatorBlog(serve, shop);
   serveProducts(serve, shop);
   serveVariants(serve, shop);
+  serveStock(serve, shop);
+  servePurchases(serve, shop);
   serveCoupons(serve, shop);
   serveCustomers(serve, shop);
   serveAdminReviews(serve, shop);

@@ -1,5 +1,5 @@
-// Products, the packs they are sold in, what those packs have cost, and the packs set aside for open checkouts.
-// Amounts are whole cents; stock counts packs, and the database itself refuses a stock below zero.
+// Products, the packs they are sold in, and what those packs have cost.
+// Amounts are whole cents.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -60,6 +60,10 @@ export const productVariants = pgTable(
     originalPriceCents: integer('original_price_cents').$type<Cents>(),
     imageUrl: text('image_url'),
     sku: text('sku'),
+    /**
+     * How many of this pack can be sold. The database computes it from the articles on hand, and carries over into those what is
+     * written here (database/migrations/0004_jars.sql).
+     */
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
@@ -87,26 +91,4 @@ export const priceHistory = pgTable(
     validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
   },
   (table) => [index('price_history_variant').on(table.variantCode, table.validFrom)],
-);
-
-export const stockHolds = pgTable(
-  'stock_holds',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    variantCode: text('variant_code')
-      .notNull()
-      .references(() => productVariants.code, { onDelete: 'cascade' }),
-    quantity: integer('quantity').notNull().default(1),
-    owner: text('owner').notNull().unique(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When this owner began to hold something. */
-    heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
-    /** A hash of the network it came from; null when that does not matter. */
-    network: text('network'),
-  },
-  (table) => [
-    index('stock_holds_variant').on(table.variantCode),
-    index('stock_holds_network').on(table.network),
-    check('stock_holds_quantity_positive', sql`${table.quantity} > 0`),
-  ],
 );

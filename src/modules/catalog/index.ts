@@ -1,4 +1,4 @@
-// The server's door to the catalog: readings, the operator's changes, and the holds on stock.
+// The server's door to the catalog: readings, and the operator's changes.
 // Browser code uses contract.ts instead.
 
 export * from './contract.ts';
@@ -15,11 +15,4 @@ export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-fr
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
-export {
-  hasStock,
-  holdStock,
-  takeStock,
-} from './stock/hold-stock.ts';
-export { returnStock } from './stock/return-stock.ts';
-export { countStockHolds, findStanding, lockOfNetwork } from './stock/stock.repository.ts';
-export type { VariantOfProduct } from './variants.repository.ts';
+export { isForSale, type VariantOfProduct } from './variants.repository.ts';

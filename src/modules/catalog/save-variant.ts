@@ -14,9 +14,10 @@ import { changedPrices, changeVariantPrice } from './prices/change-price.ts';
 import { appendPrice } from './prices/price-history.repository.ts';
 import { lockProduct } from './products.repository.ts';
 import {
+  findVariant,
   insertVariant,
-  lockVariant,
   type NewVariantRow,
+  stockMovedBy,
   updateVariantRow,
   type VariantRow,
 } from './variants.repository.ts';
@@ -62,37 +63,38 @@ export async function updateVariant(
 ): Promise<Variant> {
   return database.transaction(async (tx) => {
     const now = clock.now();
-    const variant = await lockWithProduct(tx, id);
+    const variant = await getWithLockedProduct(tx, id);
     refuseStaleEdit(variant.version, input.version, 'Iemand anders heeft deze variant intussen gewijzigd.');
     if (input.productId !== undefined && input.productId !== variant.productId) {
       await requireProduct(tx, input.productId);
     }
-    await changeVariantPrice(tx, variant, changedPrices(input), now);
     const { productId, name, quantity, popular, isActive } = input;
+    // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for the other.
     await updateVariantRow(tx, id, {
-      stock: changedStock(variant.stock, input),
+      stock: changedStock(input),
       ...{ productId, name, quantity, popular, isActive },
       imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
       sku: input.sku === undefined ? undefined : input.sku || null,
       updatedAt: now,
     });
+    await changeVariantPrice(tx, variant, changedPrices(input), now);
     await announceChange(tx, 'catalog');
     return getVariant(tx, id);
   });
 }
 
-// Product first, as everywhere: two changes that lock in different orders would wait for each other for ever.
-async function lockWithProduct(tx: Orm, id: number): Promise<VariantRow> {
+/** Of two operators who change packs of one product, one waits for the other here. */
+async function getWithLockedProduct(tx: Orm, id: number): Promise<VariantRow> {
   const { productId } = await getVariant(tx, id);
   await lockProduct(tx, productId);
-  const variant = await lockVariant(tx, id);
-  if (!variant) throw notFound('Deze variant bestaat niet.');
-  return variant;
+  const found = await findVariant(tx, id);
+  if (!found) throw notFound('Deze variant bestaat niet.');
+  return found.variant;
 }
 
-function changedStock(current: number, { stock, stockWas }: VariantUpdate): number | undefined {
+function changedStock({ stock, stockWas }: VariantUpdate) {
   if (stock === undefined || stockWas === undefined) return stock;
-  return Math.max(current + stock - stockWas, 0);
+  return stock === stockWas ? undefined : stockMovedBy(stock - stockWas);
 }
 
 async function requireProduct(tx: Orm, productId: number): Promise<void> {

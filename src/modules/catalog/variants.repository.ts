@@ -1,7 +1,7 @@
 // Variants in the database: the packs a product is sold in, their price and their stock.
 // For sale means: active, of a published product that is not archived.
 
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
@@ -20,6 +20,13 @@ const columns = {
 };
 
 const forSale = and(productVariants.isActive, products.published, isNull(products.archivedAt));
+
+/** Whether a variant is for sale and its product in stock, for the statement of another module. */
+export function isForSale(code: string): SQL<boolean> {
+  const found = and(eq(productVariants.code, code), forSale, products.inStock);
+  return sql<boolean>`exists (select from ${productVariants}
+    join ${products} on ${eq(products.id, productVariants.productId)} where ${found})`;
+}
 
 function selectVariants(db: Orm) {
   return db
@@ -50,6 +57,11 @@ export async function selectVariantCodes(db: Orm, productId: number): Promise<st
     .from(productVariants)
     .where(eq(productVariants.productId, productId));
   return rows.map((row) => row.code);
+}
+
+/** So many packs more or fewer than there are when it is written, and never fewer than none. */
+export function stockMovedBy(packs: number): SQL {
+  return sql`greatest(${productVariants.stock} + ${packs}, 0)`;
 }
 
 /** The one-jar pack of a product, locked for a price change. */

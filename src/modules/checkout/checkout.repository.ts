@@ -1,12 +1,12 @@
 // The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
 
 import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
-import { lockOfNetwork } from '#modules/catalog/index.ts';
 import { deletedCouponHold } from '#modules/coupons/index.ts';
 import { completedDraft, type OpenDraft, openedDraftId } from '#modules/drafts/index.ts';
 import { isOrdered } from '#modules/orders/index.ts';
 import { type ProviderPayment, rememberedPayment, saidOf } from '#modules/payments/index.ts';
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
+import { lockOfNetwork } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { oneRow, statement } from '#platform/database/statement.ts';
 import type { Cents } from '#shared/money.ts';

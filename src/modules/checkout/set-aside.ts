@@ -1,8 +1,8 @@
 // Sets a pack and a coupon use aside for a basket that is about to be paid, within the bounds of hold.ts.
 
-import { findStanding, hasStock, holdStock } from '#modules/catalog/index.ts';
 import { holdCoupon } from '#modules/coupons/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
+import { findStanding, hasStock, holdStock } from '#modules/stock/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';

@@ -1,12 +1,12 @@
 // Writes the order of an agreement that was paid: what was held becomes taken, the draft is completed and the payment settled.
 // What cannot be kept any more is a flag for the operator, never a refusal: the customer has paid.
 
-import { takeStock } from '#modules/catalog/index.ts';
 import { claimCoupon } from '#modules/coupons/index.ts';
 import { type BlockedPeople, CUSTOMER_BLOCKED, type DraftRow } from '#modules/drafts/index.ts';
 import { DETAILS_MISSING, type OrderRow, orderPlaced, recordOrder } from '#modules/orders/index.ts';
 import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
+import { type TakenArticle, takeStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { missingFields, NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
@@ -42,7 +42,7 @@ export async function writeOrder(
   { paymentId, payment, agreement, door, draft, now, isConfirmed }: Writing,
 ): Promise<OrderRow> {
   const { quote } = agreement;
-  const flags = await takeHeld(tx, agreement, now);
+  const { flags, taken } = await takeHeld(tx, agreement, now);
   if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
   const customer = { ...recipientOf(draft ?? NOBODY), country: quote.country };
   if (await shop.blockedPeople.has(tx, customer.customerEmail)) flags.push(CUSTOMER_BLOCKED);
@@ -50,7 +50,7 @@ export async function writeOrder(
   const order = await recordOrder(tx, {
     ...quote,
     ...{ paymentId, draftId: agreement.draftId, customer, variantCode: quote.variant },
-    ...{ couponCode: couponOf(agreement), flags, door, now },
+    ...{ couponCode: couponOf(agreement), flags, taken, door, now },
   });
   if (!order) throw new NotAtOnce('Another door was first, after this one had looked');
   const placed = { orderId: order.id, draftId: agreement.draftId };
@@ -71,15 +71,17 @@ function confirm({ confirmOrder }: { confirmOrder: ConfirmOrder }, tx: Orm, plac
 /** A hold that came to nothing is only worth telling when it cost the customer the pack. */
 const WHY_OVERSOLD = { in_time: [], expired: ['hold_expired'], replaced: ['hold_replaced'] } as const;
 
-/** Pack and coupon use, whether they are still held or not; answers the flags about what was not. */
-async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<string[]> {
+type Held = { flags: string[]; taken: readonly TakenArticle[] };
+
+/** Pack and coupon use, whether they are still held or not; answers what was taken, and the flags about what was not. */
+async function takeHeld(tx: Orm, agreement: Agreement, now: Date): Promise<Held> {
   const holdKey = holdKeyOf(agreement.draftId);
   const flags: string[] = [];
   const stock = await takeStock(tx, { variantCode: agreement.quote.variant, holdKey, now });
   if (!stock.taken) flags.push('oversold', ...WHY_OVERSOLD[stock.hold]);
   const code = couponOf(agreement);
   if (code && (await claimCoupon(tx, { code, holdKey, now })).overclaimed) flags.push('coupon_overclaimed');
-  return flags;
+  return { flags, taken: stock.articles };
 }
 
 function couponOf({ quote }: Agreement): string | null {

@@ -1,6 +1,7 @@
 // The operator's changes to an order. Each is one transaction: lock, compare versions, change, a history row per
 // thing that changed, and the effects of a new status. Money that was paid is never changed here.
 
+import { drawBatches } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -56,6 +57,7 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
       : before;
     await insertEvents(tx, events);
     await announceReachable(shop, tx, { before, after });
+    if (after.status === 'shipped') await drawBatches(tx, { orderId: id, variantCode: after.variantCode });
     if (change.notifyCustomer ?? true) await setEffectsInMotion(shop, tx, { before, after });
     const lines = await listLines(tx, [id]);
     return orderView(after, lines.get(id) ?? []);

@@ -7,6 +7,7 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros } from '#shared/money.ts';
 import { eachField } from '#shared/recipient/recipient.ts';
 import { recipientAnswerShape, recipientEmail, recipientText } from '#shared/recipient/recipient-schema.ts';
+import { batchOfOrderSchema } from './batches/recall-contract.ts';
 import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';
@@ -70,6 +71,8 @@ export const orderDetailSchema = orderSchema.extend({
   invoices: z.array(orderInvoiceSchema),
   /** Since when its customer is erased: its papers open for owners alone. */
   restrictedAt: z.string().nullable(),
+  /** From which batches its parcel was filled. */
+  batches: z.array(batchOfOrderSchema),
   /** Those that are surely of this order, oldest first. */
   withdrawals: z.array(orderWithdrawalSchema),
 });
@@ -126,6 +129,7 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
+export * from './batches/recall-contract.ts';
 export type {
   CustomerOrder,
   OpenedOrderLink,

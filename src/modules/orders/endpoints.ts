@@ -13,6 +13,7 @@ import {
   orderMoneySchema,
   orderPageSchema,
   orderSchema,
+  recalledOrderSchema,
   refundSchema,
   requestRefundSchema,
   sortedOrdersQuerySchema,
@@ -59,6 +60,18 @@ export const orderEndpoints = {
   remove: remove('/api/orders/:id', {
     summary: 'Delete an order, or archive one that was paid',
     problems: ['order_unknown'],
+  }),
+};
+
+/** Who got what of a batch; empty for one nobody got anything of. */
+export const recallEndpoints = {
+  list: get('/api/admin/batches/:id/recall', {
+    summary: 'Every order that was filled from a batch, newest first',
+    answer: z.array(recalledOrderSchema),
+  }),
+  file: get('/api/admin/batches/:id/recall/export', {
+    summary: 'The same as a CSV file',
+    answer: { file: 'text/csv' },
   }),
 };
 

@@ -1,5 +1,6 @@
 // The server's door to orders.
 
+export { listRecall } from './batches/recall.ts';
 export { editOrder, removeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';
@@ -49,6 +50,7 @@ export { exportOrders } from './list/export-orders.ts';
 export { getOrder, listOrders, listRecentOrders } from './list/list-orders.ts';
 export { countOrdersByStatus } from './list/order-figures.repository.ts';
 export {
+  countUnsentPacks,
   findOrder,
   findOrderByPayment,
   findOrderOf,

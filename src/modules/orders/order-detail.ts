@@ -1,5 +1,6 @@
 // One order with everything that belongs to it: its history, its money, its papers and the withdrawals its customer declared.
 
+import { listBatchesOfOrder } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Order, OrderDetail, OrderWithdrawal } from './contract.ts';
 import { listInvoiceViews } from './invoices/find-invoice.ts';
@@ -17,6 +18,7 @@ export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise
     history: (await listEvents(db, row.id)).map(orderEventView),
     money: await readOrderMoney(db, row),
     invoices: await listInvoiceViews(db, row.id),
+    batches: await listBatchesOfOrder(db, row.id),
     withdrawals: await readWithdrawals(db, row.id),
   };
 }

@@ -1,6 +1,7 @@
 // The SQL of orders, their lines and their history: writing them, locking one, finding one. Lists have a file of their own.
 
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { movementsOfSale } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { rowOrNull } from '#platform/database/statement.ts';
@@ -14,22 +15,27 @@ export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'id'
 export type OrderEventRow = typeof orderEvents.$inferSelect;
 export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
 
+type OrderParts = { lines: string; begun: string; taken: string };
+
 /**
- * An order with its lines and the beginning of its history, in one statement; both come as JSON, so that its text is the same
+ * An order with its lines, the beginning of its history and what was taken for it, in one statement; all three come as JSON, so that its text is the same
  * however many there are. Null when an order of this payment or draft exists already: the unique keys decide, whoever comes first wins.
  */
-export const insertOrder = rowOrNull((db, order: NewOrder, lines: string, beginning: string) => {
-  const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
-  const written = db.$with('written', {}).as(sql`
+export const insertOrder = rowOrNull(
+  (db, order: NewOrder, { lines, begun: beginning, taken }: OrderParts) => {
+    const placed = db.$with('placed').as(db.insert(orders).values(order).onConflictDoNothing().returning());
+    const written = db.$with('written', {}).as(sql`
     insert into ${orderLines} (order_id, label, variant_code, quantity, unit_amount, amount)
     select placed.id, line.label, placed.variant_code, line.quantity, line."unitAmount", line.amount
     from placed, jsonb_to_recordset(${lines}::jsonb) as line(label text, quantity int, "unitAmount" int, amount int)`);
-  const begun = db.$with('begun', {}).as(sql`
+    const begun = db.$with('begun', {}).as(sql`
     insert into ${orderEvents} (order_id, at, actor, kind, to_value, note)
     select placed.id, placed.created_at, 'system', event.kind, event."to", event.note
     from placed, jsonb_to_recordset(${beginning}::jsonb) as event(kind text, "to" text, note text)`);
-  return db.with(placed, written, begun).select().from(placed);
-});
+    const moved = db.$with('moved', {}).as(movementsOfSale(taken));
+    return db.with(placed, written, begun, moved).select().from(placed);
+  },
+);
 
 export async function insertLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
   await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
@@ -41,6 +47,21 @@ export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<vo
 
 export function findOrder(db: Orm, id: number): Promise<OrderRow | null> {
   return findRow(db.select().from(orders).where(eq(orders.id, id)));
+}
+
+/** Newest first. */
+export async function listOrdersById(db: Orm, ids: number[]): Promise<OrderRow[]> {
+  return db.select().from(orders).where(inArray(orders.id, ids)).orderBy(desc(orders.id));
+}
+
+/** How many packs of each variant are paid or promised, and neither sent nor cancelled. */
+export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ variantCode: orders.variantCode, packs: count() })
+    .from(orders)
+    .where(and(inArray(orders.status, ['pending', 'confirmed', 'processing']), isNull(orders.archivedAt)))
+    .groupBy(orders.variantCode);
+  return new Map(rows.map(({ variantCode, packs }) => [variantCode, packs]));
 }
 
 export function findOrderByLink(db: Orm, linkSecret: string): Promise<OrderRow | null> {

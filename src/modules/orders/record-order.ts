@@ -1,6 +1,7 @@
 // Writes a new order with its lines, VAT split and first history row in the caller's transaction.
 // The unique keys on payment and draft make it safe to repeat: the second time the answer is null.
 
+import type { TakenArticle } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient/recipient.ts';
@@ -20,6 +21,8 @@ export type RecordOrder = {
   vat: { rate: number; amount: Cents };
   couponCode: string | null;
   flags: string[];
+  /** What was taken from the shelf for it. */
+  taken: readonly TakenArticle[];
   /** How the shop learnt of the payment: webhook, success page, reconciliation. */
   door: string;
   now: Date;
@@ -49,5 +52,9 @@ export function recordOrder(tx: Orm, input: RecordOrder): Promise<OrderRow | nul
     { kind: 'placed', to: order.status, note: input.door },
     ...input.flags.map((flag) => ({ kind: 'flagged', to: flag, note: input.door })),
   ];
-  return insertOrder(tx, order, JSON.stringify(input.lines), JSON.stringify(beginning));
+  return insertOrder(tx, order, {
+    lines: JSON.stringify(input.lines),
+    begun: JSON.stringify(beginning),
+    taken: JSON.stringify(input.taken),
+  });
 }

@@ -21,6 +21,7 @@ export const tags = [
   { name: 'labels', description: 'Labels and packing slips' },
   { name: 'products', description: 'Products as the operator edits them' },
   { name: 'variants', description: 'Packs as the operator edits them' },
+  { name: 'stock', description: 'What is on hand and why, purchases, batches and who got them' },
   { name: 'coupons', description: 'Discount codes as the operator edits them' },
   {
     name: 'customers',

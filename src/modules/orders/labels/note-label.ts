@@ -3,6 +3,7 @@
 
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import { LabelServiceAway, LabelServiceSilent, type ProviderShipment } from '#modules/shipping/index.ts';
+import { drawBatches } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import {
@@ -24,6 +25,7 @@ export function noteMade(shop: Needs, wanted: ShipmentRow, said: ProviderShipmen
     if (shipment.status !== 'requested') return updateShipment(tx, shipment.id, change);
     const options = labelOptionsSchema.parse(shipment.options);
     const { carrier } = options;
+    await drawBatches(tx, { orderId: order.id, variantCode: order.variantCode });
     await updateOrder(tx, order.id, { trackingCode, trackingUrl, carrier, updatedAt: now });
     await tell({ kind: 'label_created', to: trackingCode, note: labelOptionsText(options) });
     return updateShipment(tx, shipment.id, { ...change, status: 'made', madeAt: now });

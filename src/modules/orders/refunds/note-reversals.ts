@@ -1,13 +1,13 @@
 // Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news becomes
 // one history row; what is known already, or older than what is known, changes nothing.
 
-import { returnStock } from '#modules/catalog/index.ts';
 import {
   findPayment,
   type ProviderDispute,
   type ProviderRefund,
   type Reversals,
 } from '#modules/payments/index.ts';
+import { returnStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
@@ -142,7 +142,8 @@ function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' |
 }
 
 async function putBackOnTheShelf({ tx, order, now }: Noting, actor: string): Promise<void> {
-  if (!(await returnStock(tx, order.variantCode))) return;
+  const { id: orderId, variantCode } = order;
+  if (!(await returnStock(tx, { variantCode, orderId, actor, now }))) return;
   await insertEvents(tx, [
     { ...bySystem(order, now), actor, kind: 'restocked', from: null, to: order.variantCode, note: null },
   ]);

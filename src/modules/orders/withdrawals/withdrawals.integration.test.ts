@@ -69,6 +69,7 @@ async function placeOrder(): Promise<number> {
       vat: { rate: 21, amount: cents(650) },
       couponCode: null,
       flags: [],
+      taken: [],
       door: 'webhook',
       now: new Date('2026-11-01T10:00:00Z'),
     }),

@@ -1,6 +1,7 @@
 // The sections of the back-office, in the order of the rail. A section is listed here once it works, and nowhere else.
 
 import {
+  Boxes,
   Cable,
   FileArchive,
   History,
@@ -54,7 +55,14 @@ const ROWS: readonly Row[] = [
   ['/admin/reviews', 'reviews', 'Reviews', Star, 'beoordelingen sterren'],
   ['/admin/blog', 'blog', 'Blog', Newspaper, 'artikelen'],
   ['/admin/coupons', 'coupons', 'Kortingscodes', TicketPercent, 'coupons korting acties'],
-  ['/admin/variants', 'variants', 'Varianten', Layers, 'packs prijzen voorraad'],
+  ['/admin/variants', 'variants', 'Varianten', Layers, 'packs prijzen'],
+  [
+    '/admin/stock',
+    'stock',
+    'Voorraad',
+    Boxes,
+    'potten borstels tellen telling inkoop leverancier partijen houdbaar terugroepen bewegingen kapot',
+  ],
   ['/admin/contacts', 'contacts', 'Contact', MessageSquare, 'berichten nieuwsbrief'],
   ['/admin/media', 'media', 'Media', Images, 'fotos afbeeldingen uploaden'],
   ['/admin/emails', 'mail', 'E-mails', MailPlus, 'mail templates sjablonen'],

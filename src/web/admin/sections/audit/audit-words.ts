@@ -36,6 +36,13 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   disputes: 'Geschil',
   price_history: 'Prijsgeschiedenis',
   order_lines: 'Bestelregel',
+  stock_articles: 'Artikel op voorraad',
+  pack_contents: 'Inhoud van een pak',
+  stock_movements: 'Voorraadbeweging',
+  purchase_orders: 'Inkoop',
+  purchase_lines: 'Inkoopregel',
+  batches: 'Partij',
+  batch_draws: 'Partij van een bestelling',
   order_events: 'Geschiedenis van een bestelling',
 };
 
@@ -78,6 +85,9 @@ export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   operators: 'Beheerder',
   imports: 'Import',
   settings: 'Instellingen',
+  stock: 'Voorraad',
+  purchases: 'Inkoop',
+  batches: 'Partij',
 };
 
 export const METHOD_WORDS: Readonly<Record<string, string>> = {
@@ -214,6 +224,17 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   amount: 'Bedrag',
   reason: 'Reden',
   note: 'Notitie',
+  on_hand: 'Te verkopen',
+  warn_below: 'Waarschuw onder',
+  article_code: 'Artikel',
+  kind: 'Soort',
+  balance: 'Stand',
+  supplier: 'Leverancier',
+  expected_on: 'Verwacht op',
+  received: 'Ontvangen',
+  remaining: 'Over',
+  best_before: 'Houdbaar tot',
+  cost_cents: 'Prijs per stuk',
 };
 
 /** Bookkeeping of the database: it changes with everything and tells nothing. */

@@ -6,7 +6,7 @@ import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
-import { amountText, momentText } from '../../format.ts';
+import { amountText, dayText, momentText } from '../../format.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
@@ -46,6 +46,18 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
             <Tracking parcel={order} />
           </Detail>
           {order.shippedAt ? <Detail name="Verzonden">{momentText(order.shippedAt)}</Detail> : null}
+          {order.batches.length > 0 ? (
+            <Detail name="Partij">
+              {order.batches.map(({ article, code, bestBefore, quantity }) => (
+                <span key={`${article} ${code}`} className="block">
+                  {quantity} × {code}
+                  {bestBefore === null ? null : (
+                    <span className="text-quiet"> houdbaar tot {dayText(bestBefore)}</span>
+                  )}
+                </span>
+              ))}
+            </Detail>
+          ) : null}
           <Detail name="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
           </Detail>

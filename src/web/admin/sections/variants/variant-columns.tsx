@@ -1,6 +1,8 @@
-// The columns of the packs: picture, product, prices with the discount they come to, and stock.
+// The columns of the packs: picture, product, prices with the discount they come to, and how many can be sold.
 
+import { Link } from 'react-router';
 import type { Variant } from '#modules/catalog/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
@@ -47,7 +49,7 @@ export function variantColumns(
       cell: ({ discountPercent }) => (discountPercent ? `${discountPercent}%` : '–'),
     },
     {
-      label: 'Voorraad',
+      label: 'Te verkopen',
       size: 's',
       number: true,
       cell: (variant) => <Stock variant={variant} />,
@@ -63,7 +65,9 @@ export function variantColumns(
 function Stock({ variant: { stock, isActive } }: { variant: Variant }) {
   return (
     <>
-      {countText(stock)}
+      <Link to={href('/admin/stock')} title="Naar de voorraad">
+        {countText(stock)}
+      </Link>
       {isActive && stock < 1 ? <Badge tone="danger">Uitverkocht</Badge> : null}
       {isActive ? null : <Badge>Niet te koop</Badge>}
     </>

@@ -22,7 +22,7 @@ import { typedDiscount } from './variant-texts.ts';
 
 const BLANK: z.input<typeof variantInputSchema> = {
   ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
-  ...{ stock: 0, isActive: true },
+  isActive: true,
 };
 
 export const variantForm = recordDialogs({
@@ -46,7 +46,6 @@ export const variantForm = recordDialogs({
         />
       ),
     ],
-    stock: ['Voorraad', (at) => <NumberField {...at} empty={undefined} suffix="stuks" />],
     isActive: ['Te koop', (at) => <SwitchField {...at} />],
     quantity: [
       'Aantal potten',
@@ -86,12 +85,10 @@ function DiscountHint() {
   return discount === null ? 'Geen korting' : `${discount}% korting`;
 }
 
-// `stockWas` tells the server what was on screen, so that packs sold meanwhile stay sold.
 function formOf(variant: Variant): z.input<typeof variantUpdateSchema> {
-  const { name, stock, popular, isActive, version } = variant;
+  const { name, popular, isActive, version } = variant;
   return {
-    ...{ name, stock, popular, isActive, version },
-    stockWas: stock,
+    ...{ name, popular, isActive, version },
     price: typedAmount(variant.price),
     originalPrice: typedAmount(variant.originalPrice),
     imageUrl: variant.imageUrl ?? '',

@@ -28,7 +28,7 @@ const CSV: readonly CsvColumn<Variant>[] = [
   ['Prijs', ({ price }) => price.replace('.', ',')],
   ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
   ['Korting %', ({ discountPercent }) => discountPercent],
-  ['Voorraad', ({ stock }) => stock],
+  ['Te verkopen', ({ stock }) => stock],
   ['Te koop', ({ isActive }) => (isActive ? 'ja' : 'nee')],
 ];
 
@@ -59,7 +59,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   sorts: {
     product: ['Product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
     price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
-    stock: ['Minste voorraad', (a, b) => a.stock - b.stock || a.id - b.id],
+    stock: ['Minst te verkopen', (a, b) => a.stock - b.stock || a.id - b.id],
   },
   above: ({ found }) => (
     <>

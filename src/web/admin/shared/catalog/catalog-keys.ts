@@ -5,4 +5,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { OVERVIEW } from '../overview-queries.ts';
 
-export const CATALOG_KEYS: readonly QueryKey[] = [['products'], ['variants'], OVERVIEW, SECTION_COUNTS];
+export const CATALOG_KEYS: readonly QueryKey[] = [
+  ['products'],
+  ['variants'],
+  ['stock'],
+  OVERVIEW,
+  SECTION_COUNTS,
+];

@@ -61,6 +61,13 @@ export function recordDialogs<
   };
 }
 
+/** Of what is changed here and made elsewhere. */
+export const editDialog =
+  <Row, Changed extends FieldValues, Body>(
+    form: Changing<Row, Changed, Body>,
+  ): FunctionComponent<{ row: Row; onClose(): void }> =>
+  ({ row, onClose }) => <EditRecord form={form} row={row} onClose={onClose} />;
+
 type NewRecordProps<Row, Input extends FieldValues, Body> = {
   form: Making<Row, Input, Body>;
   onClose(): void;

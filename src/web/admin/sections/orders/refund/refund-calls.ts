@@ -8,6 +8,7 @@ import { ApiError } from '#web/client/api-client.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText } from '../../../format.ts';
+import { makeBookingKey } from '../../../shared/booking-key.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
 export type WantedRefund = {
@@ -32,7 +33,7 @@ const openKeys = new Map<number, string>();
 export function useRefund(orderId: number) {
   return useMutation({
     mutationFn: (wanted: WantedRefund): Promise<Refund> => {
-      const idempotencyKey = openKeys.get(orderId) ?? makeRefundKey();
+      const idempotencyKey = openKeys.get(orderId) ?? makeBookingKey();
       openKeys.set(orderId, idempotencyKey);
       return ask(refundEndpoints.request, { params: { id: orderId }, body: { ...wanted, idempotencyKey } });
     },
@@ -56,10 +57,4 @@ export function refundRefusal(error: Error): string {
 /** A "no" ends the intention. Silence does not, nor does a fault: the money may be on its way. */
 function isAnswered(error: Error): boolean {
   return error instanceof ApiError && error.status < 500;
-}
-
-function makeRefundKey(): string {
-  // Not randomUUID: it is missing on plain http.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

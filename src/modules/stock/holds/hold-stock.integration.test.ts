@@ -1,14 +1,18 @@
-// The last pack goes to one buyer, whoever asks at the same moment, and a paid order is honoured even without stock.
+// The last jar goes to one buyer, whoever asks at the same moment, and a paid order is honoured even without stock.
 // On PostgreSQL the buyers really are parallel; on the embedded engine they queue.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  listPackVariants,
+  listVariants,
+  seedCatalog,
+  updateProduct,
+  updateVariant,
+} from '#modules/catalog/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { listPackVariants, listVariants } from '../list-catalog.ts';
-import { updateProduct } from '../save-product.ts';
-import { updateVariant } from '../save-variant.ts';
-import { seedCatalog } from '../seed-catalog.ts';
-import { holdStock, releaseStock, takeStock } from './hold-stock.ts';
+import { takeStock } from '../movements/take-stock.ts';
+import { holdStock, releaseStock } from './hold-stock.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const later = (count: number) => new Date(now.getTime() + minutes(count));
@@ -32,15 +36,14 @@ const variant = async (code: string) => {
   if (!found) throw new Error(`No variant ${code}`);
   return found;
 };
-const setStock = async (code: string, stock: number) => {
-  const { id } = await variant(code);
+const setJars = async (stock: number) => {
+  const { id } = await variant('1x');
   await updateVariant(shopAt(now), id, { stock });
 };
 
 beforeEach(async () => {
   await shop.database.execute('delete from stock_holds');
-  await setStock('1x', 1);
-  await setStock('2x', 1);
+  await setJars(1);
 });
 
 describe('holding', () => {
@@ -54,9 +57,23 @@ describe('holding', () => {
   });
 
   test('of 20 buyers who want one of the last seven packs exactly seven get one', async () => {
-    await setStock('1x', 7);
+    await setJars(7);
     const results = await Promise.all(Array.from({ length: 20 }, (_, index) => hold(`buyer-${index}`)));
     expect(results.filter((result) => result === 'held')).toHaveLength(7);
+  });
+
+  test('of 20 buyers who want different packs of the last 14 jars no more than 14 jars are held', async () => {
+    await setJars(14);
+    const buyers = Array.from({ length: 20 }, (_, index) => ({
+      key: `buyer-${index}`,
+      pack: (index % 4) + 1,
+    }));
+    const results = await Promise.all(buyers.map(({ key, pack }) => hold(key, now, `${pack}x`)));
+    const held = buyers
+      .filter((_, index) => results[index] === 'held')
+      .reduce((sum, { pack }) => sum + pack, 0);
+    expect(held).toBeGreaterThan(10);
+    expect(held).toBeLessThanOrEqual(14);
   });
 
   test('the same key renews its own hold, others wait until it has run out', async () => {
@@ -67,8 +84,10 @@ describe('holding', () => {
   });
 
   test('a basket that changes its pack gives the first one back', async () => {
-    expect(await hold('a', now, '1x')).toBe('held');
-    expect(await hold('a', now, '2x')).toBe('held');
+    await setJars(4);
+    expect(await hold('a', now, '4x')).toBe('held');
+    expect(await hold('b', now, '1x')).toBe('sold_out');
+    expect(await hold('a', now, '3x')).toBe('held');
     expect(await hold('b', now, '1x')).toBe('held');
     expect(await hold('b', now, '2x')).toBe('sold_out');
   });
@@ -99,50 +118,64 @@ describe('holding', () => {
 describe('taking', () => {
   test('a paid order uses up its hold and one pack', async () => {
     await hold('a');
-    expect(await take('a', later(5))).toEqual({ taken: true });
+    expect(await take('a', later(5))).toEqual({
+      taken: true,
+      articles: [{ article: 'jar', quantity: 1, missing: 0, balance: 0 }],
+    });
     expect((await variant('1x')).stock).toBe(0);
     expect((await listPackVariants(shop)).find(({ id }) => id === '1x')?.soldOut).toBe(true);
   });
 
   test('a payment after the hold ran out is honoured while there is stock', async () => {
     await hold('a');
-    expect(await take('a', later(16))).toEqual({ taken: true });
+    expect(await take('a', later(16))).toMatchObject({ taken: true });
   });
 
   test('a payment that finds no stock is honoured and flagged, and stock stays 0', async () => {
     await hold('a');
     await hold('b', later(16));
-    expect(await take('b', later(17))).toEqual({ taken: true });
-    expect(await take('a', later(18))).toEqual({ taken: false, hold: 'expired' });
+    expect(await take('b', later(17))).toMatchObject({ taken: true });
+    expect(await take('a', later(18))).toMatchObject({ taken: false, hold: 'expired' });
     expect((await variant('1x')).stock).toBe(0);
   });
 
   test('a payment that finds no stock tells what became of its hold', async () => {
     await hold('in time');
-    await setStock('1x', 0);
-    expect(await take('in time', later(5))).toEqual({ taken: false, hold: 'in_time' });
+    await setJars(3);
     await hold('elsewhere', now, '2x');
-    expect(await take('elsewhere', later(5))).toEqual({ taken: false, hold: 'replaced' });
-    expect(await take('nothing held')).toEqual({ taken: false, hold: 'expired' });
+    await setJars(0);
+    expect(await take('in time', later(5))).toMatchObject({ taken: false, hold: 'in_time' });
+    expect(await take('elsewhere', later(5))).toMatchObject({ taken: false, hold: 'replaced' });
+    expect(await take('nothing held')).toMatchObject({ taken: false, hold: 'expired' });
   });
 
   test('a hold is over at its last moment', async () => {
     await hold('a');
-    await setStock('1x', 0);
-    expect(await take('a', later(15))).toEqual({ taken: false, hold: 'expired' });
+    await setJars(0);
+    expect(await take('a', later(15))).toMatchObject({ taken: false, hold: 'expired' });
   });
 
   test('20 paid orders for three packs leave 0 and 17 flags', async () => {
-    await setStock('1x', 3);
+    await setJars(3);
     const results = await Promise.all(Array.from({ length: 20 }, (_, index) => take(`buyer-${index}`)));
     expect(results.filter((result) => result.taken)).toHaveLength(3);
     expect(results.filter((result) => !result.taken)).toHaveLength(17);
     expect((await variant('1x')).stock).toBe(0);
   });
 
+  test('a paid pack of four takes the three jars there are, and tells of the one that is missing', async () => {
+    await setJars(3);
+    expect(await take('a', now, '4x')).toEqual({
+      ...{ taken: false, hold: 'expired' },
+      articles: [{ article: 'jar', quantity: 3, missing: 1, balance: 0 }],
+    });
+  });
+
   test('the database itself refuses a stock below zero', async () => {
-    await expect(
-      shop.database.execute("update product_variants set stock = -1 where code = '1x'"),
-    ).rejects.toThrow();
+    for (const refused of [
+      "update product_variants set stock = -1 where code = '1x'",
+      "update stock_articles set on_hand = -1 where code = 'jar'",
+    ])
+      await expect(shop.database.execute(refused)).rejects.toThrow();
   });
 });

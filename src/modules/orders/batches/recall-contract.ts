@@ -1,0 +1,25 @@
+// Who got what of a batch, for when it has to come back.
+
+import * as z from 'zod';
+
+/** One order that was filled from a batch. */
+export const recalledOrderSchema = z.object({
+  id: z.number().int(),
+  orderNumber: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  customerPhone: z.string(),
+  country: z.string(),
+  quantity: z.number().int(),
+  orderedAt: z.string(),
+  shippedAt: z.string().nullable(),
+});
+export type RecalledOrder = z.infer<typeof recalledOrderSchema>;
+
+/** From which batch an order was filled. */
+export const batchOfOrderSchema = z.object({
+  article: z.string(),
+  code: z.string(),
+  bestBefore: z.string().nullable(),
+  quantity: z.number().int(),
+});

@@ -1,0 +1,106 @@
+// The SQL of what is told about articles: on hand, held, expected and sold; and what packs hold.
+
+import { and, asc, eq, gt, lt, min, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
+import type { ArticleRow } from '../movements/stock.repository.ts';
+import { purchaseLines, purchaseOrders } from '../purchases/purchases.tables.ts';
+import { packContents, stockArticles, stockHolds, stockMovements } from '../stock.tables.ts';
+
+export type ContentRow = typeof packContents.$inferSelect;
+
+export async function selectArticles(db: Orm): Promise<ArticleRow[]> {
+  return db.select().from(stockArticles).orderBy(asc(stockArticles.id));
+}
+
+/** Those of which there are too few. */
+export function countLowArticles(db: Orm): Promise<number> {
+  return db.$count(stockArticles, lt(stockArticles.onHand, stockArticles.warnBelow));
+}
+
+type ByArticle = Map<string, number>;
+const byArticle = (rows: { article: string; pieces: number }[]): ByArticle =>
+  new Map(rows.map(({ article, pieces }) => [article, pieces]));
+
+/** What is set aside by holds that have not run out. */
+export async function sumHeld(db: Orm, now: Date): Promise<ByArticle> {
+  const pieces = sql`sum(${stockHolds.quantity} * ${packContents.quantity})`.mapWith(Number);
+  const rows = db
+    .select({ article: packContents.articleCode, pieces })
+    .from(stockHolds)
+    .innerJoin(packContents, eq(packContents.variantCode, stockHolds.variantCode))
+    .where(gt(stockHolds.expiresAt, now))
+    .groupBy(packContents.articleCode);
+  return byArticle(await rows);
+}
+
+export async function sumSold(db: Orm, since: Date): Promise<ByArticle> {
+  const pieces = sql`-sum(${stockMovements.quantity})`.mapWith(Number);
+  const rows = db
+    .select({ article: stockMovements.articleCode, pieces })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.kind, 'sold'), gt(stockMovements.at, since)))
+    .groupBy(stockMovements.articleCode);
+  return byArticle(await rows);
+}
+
+/** When the first movement of an article was; null without one. */
+export async function findFirstMovement(db: Orm, article: string): Promise<Date | null> {
+  const [first] = await db
+    .select({ at: stockMovements.at })
+    .from(stockMovements)
+    .where(eq(stockMovements.articleCode, article))
+    .orderBy(asc(stockMovements.at))
+    .limit(1);
+  return first?.at ?? null;
+}
+
+/** What was ordered of suppliers and has not come, with the first day it is expected. */
+export async function sumExpected(db: Orm): Promise<Map<string, { pieces: number; on: string | null }>> {
+  const { articleCode, quantity, received } = purchaseLines;
+  const rows = await db
+    .select({
+      article: articleCode,
+      pieces: sql`sum(${quantity} - ${received})`.mapWith(Number),
+      on: min(purchaseOrders.expectedOn),
+    })
+    .from(purchaseLines)
+    .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseLines.purchaseOrderId))
+    .where(and(eq(purchaseOrders.status, 'ordered'), gt(quantity, received)))
+    .groupBy(articleCode);
+  return new Map(rows.map(({ article, ...expected }) => [article, expected]));
+}
+
+export async function selectContents(db: Orm): Promise<ContentRow[]> {
+  return db.select().from(packContents).orderBy(asc(packContents.articleCode));
+}
+
+export async function selectArticleCodes(db: Orm): Promise<string[]> {
+  return (await db.select({ code: stockArticles.code }).from(stockArticles)).map(({ code }) => code);
+}
+
+export function lockArticle(tx: Orm, id: number): Promise<ArticleRow | null> {
+  return findRow(tx.select().from(stockArticles).where(eq(stockArticles.id, id)).for('update'));
+}
+
+export async function updateArticleRow(
+  tx: Orm,
+  id: number,
+  change: { name: string; warnBelow: number },
+): Promise<void> {
+  await tx
+    .update(stockArticles)
+    .set({ ...change, version: sql`${stockArticles.version} + 1` })
+    .where(eq(stockArticles.id, id));
+}
+
+export async function replaceContents(
+  tx: Orm,
+  variantCode: string,
+  contents: readonly { article: string; quantity: number }[],
+): Promise<void> {
+  await tx.delete(packContents).where(eq(packContents.variantCode, variantCode));
+  await tx
+    .insert(packContents)
+    .values(contents.map(({ article, quantity }) => ({ variantCode, articleCode: article, quantity })));
+}

@@ -1,0 +1,63 @@
+// What the operator sees of the stock: each article with what is held, sold and expected of it, and what packs hold.
+
+import { listVariants } from '#modules/catalog/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Clock, days } from '#shared/clock.ts';
+import { type Article, type Pack, SALES_DAYS } from '../contract.ts';
+import {
+  findFirstMovement,
+  selectArticles,
+  selectContents,
+  sumExpected,
+  sumHeld,
+  sumSold,
+} from './articles.repository.ts';
+import { daysCounted, daysLeft } from './days-left.ts';
+
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
+
+/** `unsent` is how many of each variant are paid and not sent yet: they are sold, and lie on the shelf. */
+export async function listArticles(
+  { database: { orm }, clock }: Needs,
+  unsent: ReadonlyMap<string, number>,
+): Promise<Article[]> {
+  const now = clock.now();
+  const soldSince = new Date(now.getTime() - days(SALES_DAYS));
+  const contents = await selectContents(orm);
+  const [held, sold, expected] = [
+    await sumHeld(orm, now),
+    await sumSold(orm, soldSince),
+    await sumExpected(orm),
+  ];
+  const told = (await selectArticles(orm)).map(async ({ productId: _, ...article }): Promise<Article> => {
+    const { code, onHand } = article;
+    const soldLately = sold.get(code) ?? 0;
+    const counted = daysCounted(await findFirstMovement(orm, code), now);
+    const packed = contents.filter(({ articleCode }) => articleCode === code);
+    return {
+      ...article,
+      toSend: packed.reduce(
+        (sum, { variantCode, quantity }) => sum + quantity * (unsent.get(variantCode) ?? 0),
+        0,
+      ),
+      held: held.get(code) ?? 0,
+      free: Math.max(onHand - (held.get(code) ?? 0), 0),
+      expected: expected.get(code)?.pieces ?? 0,
+      expectedOn: expected.get(code)?.on ?? null,
+      ...{ soldLately, daysLeft: daysLeft(onHand, soldLately, counted), isLow: onHand < article.warnBelow },
+    };
+  });
+  return Promise.all(told);
+}
+
+/** Every pack, sold or switched off. */
+export async function listPacks({ database }: Pick<Needs, 'database'>): Promise<Pack[]> {
+  const contents = Map.groupBy(await selectContents(database.orm), ({ variantCode }) => variantCode);
+  return (await listVariants({ database })).map(({ id, code, productName, name, isActive, stock }) => ({
+    ...{ id, variantCode: code, name: `${productName}, ${name}`, isActive, stock },
+    contents: (contents.get(code) ?? []).map(({ articleCode, quantity }) => ({
+      article: articleCode,
+      quantity,
+    })),
+  }));
+}

@@ -1,0 +1,115 @@
+// What is set aside for open checkouts, and what is free of it. Holds are of packs, and counted in the articles those hold.
+// Whoever locks the articles decides alone: the last ones are held and counted under that lock.
+// It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
+
+import { and, count, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isForSale } from '#modules/catalog/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { rowOrNull, statement } from '#platform/database/statement.ts';
+import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
+
+/** More packs than can be held by transactions that do not see each other yet: a database has fewer connections. */
+const PLENTY = 500;
+
+type Pack = { variantCode: string; holdKey: string; now: Date };
+
+const heldPack = alias(packContents, 'held_pack');
+
+/** How many of an article are set aside, by holds that have not run out; without those of one key. */
+const heldOf = (db: Orm, now: Date, holdKey?: string) =>
+  db
+    .select({ pieces: sql`coalesce(sum(${stockHolds.quantity} * ${heldPack.quantity}), 0)::int` })
+    .from(stockHolds)
+    .innerJoin(heldPack, eq(heldPack.variantCode, stockHolds.variantCode))
+    .where(
+      and(
+        eq(heldPack.articleCode, stockArticles.code),
+        gt(stockHolds.expiresAt, now),
+        holdKey === undefined ? undefined : ne(stockHolds.owner, holdKey),
+      ),
+    );
+
+/**
+ * How many of this pack are left for this key, and whether there is such plenty that nobody can be in another's way. When the key began
+ * to hold something, also when that has run out lately; and how many other baskets of its network hold something. Null when the
+ * variant is not for sale.
+ */
+export const findStanding = rowOrNull((db, pack: Pack, network: string | null) => {
+  const { variantCode, holdKey, now } = pack;
+  const largest = sql<number>`(select max(quantity) from ${packContents} any_pack where any_pack.article_code = ${stockArticles.code})`;
+  const content = db
+    .select({
+      quantity: packContents.quantity,
+      free: sql<number>`${stockArticles.onHand} - (${heldOf(db, now, holdKey)})`.as('free'),
+      largest: largest.as('largest'),
+    })
+    .from(packContents)
+    .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode))
+    .where(eq(packContents.variantCode, variantCode))
+    .as('content');
+  const since = db
+    .select({ since: stockHolds.heldSince })
+    .from(stockHolds)
+    .where(eq(stockHolds.owner, holdKey));
+  const ofNetwork = db
+    .select({ holds: count() })
+    .from(stockHolds)
+    .where(
+      and(
+        eq(stockHolds.network, network ?? ''),
+        ne(stockHolds.owner, holdKey),
+        gt(stockHolds.expiresAt, now),
+      ),
+    );
+  return db
+    .select({
+      left: sql`min(${content.free} / ${content.quantity})`.mapWith(Number),
+      isPlenty: sql<boolean>`bool_and(${content.free} >= ${sql.raw(String(PLENTY))} * ${content.largest})`,
+      since: sql<Date | null>`(${since})`.mapWith(stockHolds.heldSince),
+      ofNetwork: sql`(${ofNetwork})`.mapWith(Number),
+    })
+    .from(content)
+    .having(sql`count(*) > 0 and ${isForSale(variantCode)}`);
+});
+
+/** Until the transaction ends nobody else of this network is counted: for the statement of another module. */
+export function lockOfNetwork(network: string): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended('holds of ' || ${network}::text, 0))`;
+}
+
+type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;
+
+/** One hold per key: a basket that changes its pack moves its hold. Those of this variant that ran out before `gone` go. */
+export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
+  // One that is just being renewed or taken is left alone: nobody waits for another's hold while holding their own.
+  const old = db
+    .select({ id: stockHolds.id })
+    .from(stockHolds)
+    .where(
+      and(
+        eq(stockHolds.variantCode, hold.variantCode),
+        ne(stockHolds.owner, hold.owner),
+        lte(stockHolds.expiresAt, gone),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  const expired = db
+    .$with('expired')
+    .as(db.delete(stockHolds).where(inArray(stockHolds.id, old)).returning({ id: stockHolds.id }));
+  const { owner: _, ...renewed } = hold;
+  return db
+    .with(expired)
+    .insert(stockHolds)
+    .values(hold)
+    .onConflictDoUpdate({ target: stockHolds.owner, set: { ...renewed, quantity: 1 } });
+});
+
+/** Those that have not run out. */
+export async function countStockHolds(db: Orm, now: Date): Promise<number> {
+  return db.$count(stockHolds, gt(stockHolds.expiresAt, now));
+}
+
+export async function deleteStockHold(tx: Orm, holdKey: string): Promise<void> {
+  await tx.delete(stockHolds).where(eq(stockHolds.owner, holdKey));
+}

@@ -1,0 +1,33 @@
+// The movements of the stock, newest first, in pages.
+
+import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
+import type { Movement, MovementQuery } from '../contract.ts';
+import { countMovements, selectMovements } from './movements.repository.ts';
+
+type Needs = { database: Pick<Database, 'orm'> };
+
+/** `orderId` when what is searched for is the number of an order. */
+export async function listMovements(
+  { database: { orm } }: Needs,
+  { limit, cursor, ...filter }: MovementQuery,
+  orderId: number | null,
+) {
+  const search = { ...filter, orderId };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => selectMovements(orm, search, place),
+    (rows) => rows.map(viewOf),
+  );
+  return { ...page, ...totalOf(await countMovements(orm, search)) };
+}
+
+function viewOf({
+  movement,
+  articleName,
+  batch,
+}: Awaited<ReturnType<typeof selectMovements>>[number]): Movement {
+  const { batchId: _, key: __, articleCode, at, ...rest } = movement;
+  return { ...rest, article: articleCode, articleName, batch, at: at.toISOString() };
+}

@@ -1,0 +1,49 @@
+// Reading movements: a page of them, and which bookings were made already.
+
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
+import type { MovementFilter } from '../contract.ts';
+import { batches } from '../purchases/purchases.tables.ts';
+import { stockArticles, stockMovements } from '../stock.tables.ts';
+
+/** Of these keys, those that stand on a movement. */
+export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ key: stockMovements.key })
+    .from(stockMovements)
+    .where(inArray(stockMovements.key, keys));
+  return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+}
+
+/** What a search can find: an order beside words of a note or a name. */
+export type MovementSearch = MovementFilter & { orderId?: number | null };
+
+export async function selectMovements(db: Orm, filter: MovementSearch, place: Place) {
+  const all = db
+    .select({ movement: stockMovements, articleName: stockArticles.name, batch: batches.code })
+    .from(stockMovements)
+    .innerJoin(stockArticles, eq(stockArticles.code, stockMovements.articleCode))
+    .leftJoin(batches, eq(batches.id, stockMovements.batchId))
+    .$dynamic();
+  return newestFirst(all, stockMovements.id, place, matching(filter));
+}
+
+export function countMovements(db: Orm, filter: MovementSearch): Promise<number> {
+  return countMatches(db, stockMovements, matching(filter));
+}
+
+function matching({ q, article, kind, orderId = null }: MovementSearch): SQL | undefined {
+  const words = q ? containing(q) : null;
+  return and(
+    article ? eq(stockMovements.articleCode, article) : undefined,
+    kind ? eq(stockMovements.kind, kind) : undefined,
+    orderId === null
+      ? words === null
+        ? undefined
+        : or(ilike(stockMovements.note, words), ilike(stockMovements.actor, words))
+      : eq(stockMovements.orderId, orderId),
+  );
+}

@@ -1,0 +1,127 @@
+// What is on hand and the movements of it, in statements that change both: the movements of an article always add up to it.
+// Every change has the rows of all articles locked first, in the order of their codes.
+
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { statement } from '#platform/database/statement.ts';
+import { packContents, stockArticles, stockHolds, stockMovements } from '../stock.tables.ts';
+
+export type ArticleRow = typeof stockArticles.$inferSelect;
+
+/** All articles, locked until the transaction ends. */
+export async function lockStock(tx: Orm): Promise<ArticleRow[]> {
+  return tx.select().from(stockArticles).orderBy(asc(stockArticles.code)).for('update');
+}
+
+/** Null for an article that is not in the pack. */
+const lockedFor = (db: Orm, variantCode: string) =>
+  db
+    .select({ code: stockArticles.code, before: stockArticles.onHand, wanted: packContents.quantity })
+    .from(stockArticles)
+    .leftJoin(
+      packContents,
+      and(eq(packContents.articleCode, stockArticles.code), eq(packContents.variantCode, variantCode)),
+    )
+    .orderBy(asc(stockArticles.code))
+    .for('update', { of: stockArticles });
+
+/**
+ * Takes what a pack holds, or what is there of it, and uses up the key's hold: a row for each article, or one without any for a pack
+ * that holds nothing. `hold` is what the key held; `emptied` says that some pack can no longer be sold.
+ */
+export const takePack = statement((db, variantCode: string, holdKey: string) => {
+  const locked = db.$with('locked').as(lockedFor(db, variantCode));
+  const taken = db.$with('taken').as(
+    db
+      .update(stockArticles)
+      .set({ onHand: sql`greatest(${locked.before} - ${locked.wanted}, 0)` })
+      .from(locked)
+      .where(and(eq(stockArticles.code, locked.code), isNotNull(locked.wanted)))
+      .returning({
+        article: sql<string>`${locked.code}`.as('article'),
+        quantity: sql<number>`least(${locked.wanted}, ${locked.before})`.as('quantity'),
+        missing: sql<number>`greatest(${locked.wanted} - ${locked.before}, 0)`.as('missing'),
+        balance: sql<number>`${stockArticles.onHand}`.as('balance'),
+        emptied:
+          sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${locked.code}
+          and pack.quantity <= ${locked.before} and pack.quantity > ${stockArticles.onHand})`.as('emptied'),
+      }),
+  );
+  const used = db
+    .$with('used')
+    .as(
+      db
+        .delete(stockHolds)
+        .where(eq(stockHolds.owner, holdKey))
+        .returning({ variantCode: stockHolds.variantCode, expiresAt: stockHolds.expiresAt }),
+    );
+  return db
+    .with(locked, taken, used)
+    .select({
+      article: taken.article,
+      quantity: taken.quantity,
+      missing: taken.missing,
+      balance: taken.balance,
+      emptied: taken.emptied,
+      heldVariant: used.variantCode,
+      heldUntil: used.expiresAt,
+    })
+    .from(taken)
+    .fullJoin(used, sql`true`);
+});
+
+/**
+ * For the statement that writes an order: the movements of what was taken for it, as JSON (`TakenArticle[]`), out of a row `placed`.
+ */
+export const movementsOfSale = (taken: string): SQL => sql`
+  insert into ${stockMovements} (article_code, kind, quantity, balance, missing, order_id, actor, at)
+  select moved.article, 'sold', -moved.quantity, moved.balance, moved.missing, placed.id, 'system', placed.created_at
+  from placed, jsonb_to_recordset(${taken}::jsonb) as moved(article text, quantity int, balance int, missing int)`;
+
+export type Move = { article: string; quantity: number; batchId?: number | null; key?: string | null };
+export type SharedByMoves = Omit<
+  typeof stockMovements.$inferInsert,
+  'id' | 'articleCode' | 'quantity' | 'balance' | 'batchId' | 'key'
+>;
+
+/**
+ * Moves what is locked; what would leave fewer than none is refused by the database. Answers whether some pack can be sold by it that
+ * could not before, or the other way round.
+ */
+export async function moveArticle(
+  tx: Orm,
+  { article, quantity, batchId = null, key = null }: Move,
+  shared: SharedByMoves,
+): Promise<boolean> {
+  const { onHand } = stockArticles;
+  const turned = sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${article}
+    and (pack.quantity <= ${onHand}) <> (pack.quantity <= ${onHand} - ${quantity}::int))`;
+  const [moved] = await tx
+    .update(stockArticles)
+    .set({ onHand: sql`${onHand} + ${quantity}` })
+    .where(eq(stockArticles.code, article))
+    .returning({ balance: onHand, turned });
+  if (!moved) throw new Error(`There is no article ${article}`);
+  const { balance } = moved;
+  await tx
+    .insert(stockMovements)
+    .values({ ...shared, articleCode: article, quantity, balance, batchId, key });
+  return moved.turned;
+}
+
+/** What a pack of this variant holds. */
+export async function listContents(
+  db: Orm,
+  variantCode: string,
+): Promise<{ article: string; quantity: number }[]> {
+  return db
+    .select({ article: packContents.articleCode, quantity: packContents.quantity })
+    .from(packContents)
+    .where(eq(packContents.variantCode, variantCode))
+    .orderBy(asc(packContents.articleCode));
+}
+
+/** Packs of before there were articles, or of an older backup: their stock is counted into the articles they hold. */
+export async function takePacksOver(tx: Orm, reason: string, now: Date): Promise<void> {
+  await tx.execute(sql`select take_packs_over(${reason}, ${now.toISOString()}::timestamptz)`);
+}

@@ -1,0 +1,102 @@
+// The SQL of batches: what came in, what is left of it, and which order got what.
+
+import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { hasRow } from '#platform/database/find-row.ts';
+import { stockArticles } from '../stock.tables.ts';
+import { batchDraws, batches } from './purchases.tables.ts';
+import type { Draw } from './spread.ts';
+
+export type BatchRow = typeof batches.$inferSelect;
+
+/** Those with something left, what is over first at the top; one without a day last. */
+export async function lockBatches(tx: Orm, article: string): Promise<BatchRow[]> {
+  return tx
+    .select()
+    .from(batches)
+    .where(and(eq(batches.articleCode, article), gt(batches.remaining, 0)))
+    .orderBy(sql`${batches.bestBefore} asc nulls last`, asc(batches.id))
+    .for('update');
+}
+
+export function hasDraws(db: Orm, orderId: number): Promise<boolean> {
+  return hasRow(
+    db.select({ id: batchDraws.batchId }).from(batchDraws).where(eq(batchDraws.orderId, orderId)),
+  );
+}
+
+/** The batches are locked. */
+export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw[]): Promise<void> {
+  for (const { batchId, quantity } of draws) {
+    await tx.insert(batchDraws).values({ orderId, batchId, quantity });
+    await tx
+      .update(batches)
+      .set({ remaining: sql`${batches.remaining} - ${quantity}` })
+      .where(eq(batches.id, batchId));
+  }
+}
+
+/** False when there is no such batch, or too little left of it. */
+export function drawBatch(
+  tx: Orm,
+  { id, article, quantity }: { id: number; article: string; quantity: number },
+): Promise<boolean> {
+  return hasRow(
+    tx
+      .update(batches)
+      .set({ remaining: sql`${batches.remaining} - ${quantity}` })
+      .where(and(eq(batches.id, id), eq(batches.articleCode, article), gte(batches.remaining, quantity)))
+      .returning({ id: batches.id }),
+  );
+}
+
+/** The batch of this code, locked; null for a new one. */
+export async function lockBatch(tx: Orm, article: string, code: string): Promise<BatchRow | null> {
+  const [row] = await tx
+    .select()
+    .from(batches)
+    .where(and(eq(batches.articleCode, article), eq(batches.code, code)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function insertBatch(tx: Orm, row: Omit<typeof batches.$inferInsert, 'id'>): Promise<number> {
+  const [made] = await tx.insert(batches).values(row).returning({ id: batches.id });
+  if (!made) throw new Error('Inserting a batch returned no row');
+  return made.id;
+}
+
+export async function updateBatch(tx: Orm, id: number, change: Partial<BatchRow>): Promise<void> {
+  await tx.update(batches).set(change).where(eq(batches.id, id));
+}
+
+/** What is over first at the top, those with nothing left behind it. */
+export async function selectBatches(db: Orm) {
+  return db
+    .select({ batch: batches, articleName: stockArticles.name })
+    .from(batches)
+    .innerJoin(stockArticles, eq(stockArticles.code, batches.articleCode))
+    .orderBy(sql`${batches.remaining} = 0`, sql`${batches.bestBefore} asc nulls last`, asc(batches.id));
+}
+
+/** How much of a batch each order got, by order. */
+export async function listDraws(db: Orm, batchId: number): Promise<Map<number, number>> {
+  const rows = await db.select().from(batchDraws).where(eq(batchDraws.batchId, batchId));
+  return new Map(rows.map(({ orderId, quantity }) => [orderId, quantity]));
+}
+
+/** From which batches an order was filled. */
+export async function listBatchesOfOrder(db: Orm, orderId: number) {
+  return db
+    .select({
+      article: stockArticles.name,
+      code: batches.code,
+      bestBefore: batches.bestBefore,
+      quantity: batchDraws.quantity,
+    })
+    .from(batchDraws)
+    .innerJoin(batches, eq(batches.id, batchDraws.batchId))
+    .innerJoin(stockArticles, eq(stockArticles.code, batches.articleCode))
+    .where(eq(batchDraws.orderId, orderId))
+    .orderBy(asc(batches.id));
+}

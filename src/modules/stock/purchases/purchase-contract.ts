@@ -1,0 +1,103 @@
+// Orders at suppliers, what is received of them, and the batches it came in. Amounts travel as text ("3.15") for one piece, without VAT.
+
+import * as z from 'zod';
+import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
+import { readEuros } from '#shared/money.ts';
+import { requiredText } from '#shared/required-text.ts';
+
+/** `received`: all of it, or the rest is no longer expected. */
+export const purchaseStatuses = ['ordered', 'received', 'cancelled'] as const;
+export type PurchaseStatus = (typeof purchaseStatuses)[number];
+
+const key = z.string().min(8).max(100);
+/** Blank and null both mean: none. */
+const day = z
+  .string()
+  .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'Vul een datum in')
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+const pieces = z
+  .int('Vul een heel aantal in')
+  .min(0, 'Minder dan 0 kan niet')
+  .max(1_000_000, 'Meer dan een miljoen kan niet');
+const cost = z
+  .union([z.string(), z.number()])
+  .nullable()
+  .refine((value) => value === null || value === '' || (readEuros(value) ?? -1) >= 0, 'Vul een bedrag in');
+
+export const purchaseLineSchema = z.object({
+  id: z.number().int(),
+  article: z.string(),
+  articleName: z.string(),
+  quantity: z.number().int(),
+  received: z.number().int(),
+  cost: z.string().nullable(),
+});
+export const purchaseSchema = z.object({
+  id: z.number().int(),
+  supplier: z.string(),
+  note: z.string(),
+  status: z.enum(purchaseStatuses),
+  expectedOn: z.string().nullable(),
+  lines: z.array(purchaseLineSchema),
+  version: z.number().int(),
+  createdAt: z.string(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+export const purchaseInputSchema = z.object({
+  key,
+  supplier: requiredText('Vul een leverancier in', 120),
+  note: z.string().trim().max(1000, 'Maximaal 1000 tekens').optional(),
+  expectedOn: day,
+  lines: z
+    .array(z.object({ article: z.string().max(80), quantity: pieces, cost }))
+    .max(50)
+    .refine((all) => all.some(({ quantity }) => quantity > 0), 'Bestel minstens één stuk'),
+});
+export type PurchaseInput = z.infer<typeof purchaseInputSchema>;
+
+/** `received` for what is no longer expected, `cancelled` for what never comes; neither moves any stock. */
+export const purchaseUpdateSchema = z.object({
+  supplier: requiredText('Vul een leverancier in', 120).optional(),
+  note: z.string().trim().max(1000, 'Maximaal 1000 tekens').optional(),
+  expectedOn: day.optional(),
+  status: z.enum(purchaseStatuses).optional(),
+  version: rowVersionSchema.optional(),
+});
+export type PurchaseUpdate = z.infer<typeof purchaseUpdateSchema>;
+
+export const receiptSchema = z.object({
+  key,
+  lines: z
+    .array(
+      z.object({
+        lineId: rowIdSchema,
+        quantity: pieces,
+        batch: z.string().trim().max(60, 'Maximaal 60 tekens'),
+        bestBefore: day,
+        cost,
+      }),
+    )
+    .max(50)
+    .refine((all) => all.some(({ quantity }) => quantity > 0), 'Ontvang minstens één stuk'),
+});
+export type ReceivePurchase = z.infer<typeof receiptSchema>;
+
+export const batchSchema = z.object({
+  id: z.number().int(),
+  article: z.string(),
+  articleName: z.string(),
+  code: z.string(),
+  bestBefore: z.string().nullable(),
+  /** Days until then, below 0 when it is over; null without a day. */
+  daysGood: z.number().int().nullable(),
+  cost: z.string().nullable(),
+  received: z.number().int(),
+  remaining: z.number().int(),
+  receivedAt: z.string(),
+});
+export type Batch = z.infer<typeof batchSchema>;
+
+/** Fewer days than this and what is left of a batch needs attention. */
+export const SOON_OVER_DAYS = 90;

@@ -1,0 +1,91 @@
+// What was ordered of suppliers, the batches it came in, and which orders got what of a batch.
+// Costs are whole cents for one piece, without VAT.
+
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { Cents } from '#shared/money.ts';
+import { stockArticles } from '../stock.tables.ts';
+import type { PurchaseStatus } from './purchase-contract.ts';
+
+export const purchaseOrders = pgTable('purchase_orders', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** Of the form it came by: sent twice, it is ordered once. */
+  key: text('key').notNull().unique(),
+  supplier: text('supplier').notNull(),
+  note: text('note').notNull().default(''),
+  status: text('status').$type<PurchaseStatus>().notNull(),
+  expectedOn: date('expected_on'),
+  /** Rises with every change; an editor that saw an older one is refused. */
+  version: integer('version').notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+});
+
+export const purchaseLines = pgTable(
+  'purchase_lines',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    purchaseOrderId: integer('purchase_order_id')
+      .notNull()
+      .references(() => purchaseOrders.id, { onDelete: 'cascade' }),
+    articleCode: text('article_code')
+      .notNull()
+      .references(() => stockArticles.code),
+    quantity: integer('quantity').notNull(),
+    received: integer('received').notNull().default(0),
+    costCents: integer('cost_cents').$type<Cents>(),
+  },
+  (table) => [
+    index('purchase_lines_order').on(table.purchaseOrderId),
+    check('purchase_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check('purchase_lines_received_not_negative', sql`${table.received} >= 0`),
+  ],
+);
+
+export const batches = pgTable(
+  'batches',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    articleCode: text('article_code')
+      .notNull()
+      .references(() => stockArticles.code),
+    code: text('code').notNull(),
+    bestBefore: date('best_before'),
+    costCents: integer('cost_cents').$type<Cents>(),
+    received: integer('received').notNull(),
+    /** What no order got and was not broken. */
+    remaining: integer('remaining').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('batches_code').on(table.articleCode, table.code),
+    check('batches_remaining_within', sql`${table.remaining} between 0 and ${table.received}`),
+  ],
+);
+
+/** Which order got how many of which batch, decided when its parcel is made ready. */
+export const batchDraws = pgTable(
+  'batch_draws',
+  {
+    orderId: integer('order_id').notNull(),
+    batchId: integer('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.batchId] }),
+    index('batch_draws_batch').on(table.batchId),
+    check('batch_draws_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+);

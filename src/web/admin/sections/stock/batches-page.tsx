@@ -1,0 +1,102 @@
+// /admin/stock/batches: what came in when and what is left of it, what is nearly over first, and who got it.
+
+import { ListChecks } from 'lucide-react';
+import type { Batch } from '#modules/stock/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { amountText, countText, dayText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
+import type { CsvColumn } from '../../ui/list/csv-button.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList, filterBy } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { RecallDialog } from './recall-dialog.tsx';
+import { batchesQuery } from './stock-calls.ts';
+import { StockTabs } from './stock-tabs.tsx';
+import { daysText, type Goodness, goodnessOf } from './stock-texts.ts';
+
+const GOODNESS: Readonly<Record<Exclude<Goodness, 'none'>, readonly [BadgeTone, string]>> = {
+  good: ['live', 'Goed'],
+  soon: ['warning', 'Bijna over'],
+  over: ['danger', 'Over datum'],
+};
+
+const CSV: readonly CsvColumn<Batch>[] = [
+  ['Partij', ({ code }) => code],
+  ['Artikel', ({ articleName }) => articleName],
+  ['Ten minste houdbaar tot', ({ bestBefore }) => bestBefore],
+  ['Inkoopprijs', ({ cost }) => cost?.replace('.', ',') ?? null],
+  ['Ontvangen', ({ received }) => received],
+  ['Over', ({ remaining }) => remaining],
+];
+
+const list = defineList<Batch, 'recall'>({
+  title: 'Voorraad',
+  heading: 'Partijen',
+  noun: ['partij', 'partijen'],
+  source: whole(batchesQuery, ({ code, articleName }) => `${code} ${articleName}`),
+  name: ({ code }) => code,
+  search: { label: 'Zoek een partij', placeholder: 'Zoek een partij', tools: 'Partijen' },
+  filters: {
+    left: filterBy('Rest', { some: 'Nog iets over', none: 'Op' }, ({ remaining }) =>
+      remaining > 0 ? 'some' : 'none',
+    ),
+  },
+  sorts: {
+    over: ['Eerst over', () => 0],
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+  },
+  useTable: (open) => ({ columns: batchColumns(open) }),
+  file: { name: 'partijen', columns: CSV },
+  failed: 'De partijen laden is niet gelukt',
+  empty: {
+    title: 'Nog geen partijen',
+    text: 'Een partij ontstaat als je een inkoop ontvangt en het partijnummer invult.',
+    filteredText: 'Geen partij past bij deze zoekopdracht en filters.',
+  },
+  tabs: StockTabs,
+  dialogs: { recall: RecallDialog },
+});
+
+function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>[] {
+  return [
+    titleColumn(
+      'Partij',
+      (row) => open('recall', row),
+      ({ code }) => code,
+      ({ articleName }) => <span className="sub clip">{articleName}</span>,
+    ),
+    { label: 'Houdbaar tot', size: 'l', cell: (batch) => <BestBefore batch={batch} /> },
+    { label: 'Over', size: 's', number: true, cell: ({ remaining }) => countText(remaining) },
+    { label: 'Ontvangen', size: 's', number: true, cell: ({ received }) => countText(received) },
+    {
+      label: 'Per stuk',
+      size: 's',
+      number: true,
+      cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
+    },
+    momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt),
+    actionsColumn('xs', open, ({ code }) => [
+      { label: `Wie kreeg ${code}`, icon: ListChecks, opens: 'recall' },
+    ]),
+  ];
+}
+
+function BestBefore({ batch }: { batch: Batch }) {
+  const goodness = goodnessOf(batch);
+  if (batch.bestBefore === null) return '–';
+  if (goodness === 'none') return dayText(batch.bestBefore);
+  const [tone, word] = GOODNESS[goodness];
+  return (
+    <>
+      {dayText(batch.bestBefore)} {goodness === 'good' ? null : <Badge tone={tone}>{word}</Badge>}
+      {goodness === 'soon' ? <span className="sub">nog {daysText(batch.daysGood)}</span> : null}
+    </>
+  );
+}
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

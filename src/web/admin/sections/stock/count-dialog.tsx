@@ -1,0 +1,101 @@
+// A count: what lies on the shelf, article by article, with what it differs before anything is booked.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { type Article, countSchema, piecesSchema } from '#modules/stock/contract.ts';
+import { stockEndpoints } from '#modules/stock/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
+import { countText } from '../../format.ts';
+import { makeBookingKey } from '../../shared/booking-key.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
+import { signedText } from './stock-texts.ts';
+
+/** What is not counted stays as it is. */
+const formSchema = z
+  .object({
+    key: z.string(),
+    note: z.string().optional(),
+    lines: z.array(z.object({ article: z.string(), was: z.int(), counted: piecesSchema.nullable() })),
+  })
+  .transform(({ lines, ...count }) => ({
+    ...count,
+    lines: lines.flatMap(({ counted, ...line }) => (counted === null ? [] : [{ ...line, counted }])),
+  }))
+  .pipe(countSchema);
+
+export function CountDialog({ onClose }: { onClose(): void }) {
+  const articles = useQuery({ ...articlesQuery, staleTime: 0, refetchOnWindowFocus: false });
+  if (!articles.isSuccess || articles.isFetching)
+    return (
+      <Dialog title="Tellen" onClose={onClose}>
+        <DialogBody>
+          <Loaded
+            query={{ ...articles, data: undefined }}
+            loading="Stand laden"
+            failed="De stand laden is niet gelukt"
+          >
+            {() => null}
+          </Loaded>
+        </DialogBody>
+      </Dialog>
+    );
+  return <CountForm articles={articles.data} onClose={onClose} />;
+}
+
+/** On the shelf lies what can be sold, and what is sold and waits to be sent. */
+const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
+
+function CountForm({ articles: read, onClose }: { articles: Article[]; onClose(): void }) {
+  // As they were when the count began: what is sold meanwhile stays sold.
+  const [articles] = useState(read);
+  const [key] = useState(makeBookingKey);
+  const lines = articles.map((article) => ({ article: article.code, was: onShelf(article), counted: null }));
+  return (
+    <FormDialog
+      title="Tellen"
+      intro="Tel wat er op de plank ligt, ook wat verkocht is en nog weg moet. Wat je leeg laat, blijft zoals het is."
+      schema={formSchema}
+      start={{ key, note: '', lines }}
+      save={(body) => tell(stockEndpoints.count, { body })}
+      invalidates={STOCK_KEYS}
+      done="Telling geboekt"
+      failed="De telling is niet geboekt"
+      submitLabel="Telling boeken"
+      busyLabel="Boeken..."
+      isReady={({ lines: typed }) => z.array(countedSchema).safeParse(typed).data?.some(isCounted) ?? false}
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        {articles.map((article, index) => (
+          <NumberField
+            key={article.code}
+            name={`lines.${index}.counted`}
+            label={article.name}
+            empty={null}
+            suffix={`van ${countText(onShelf(article))}`}
+            hint={<Difference index={index} was={onShelf(article)} />}
+            focus={index === 0}
+          />
+        ))}
+        <TextField name="note" label="Notitie (optioneel)" maxLength={300} />
+      </div>
+    </FormDialog>
+  );
+}
+
+const countedSchema = z.looseObject({ counted: z.unknown() });
+const isCounted = ({ counted }: z.infer<typeof countedSchema>) =>
+  counted !== null && String(counted).trim() !== '';
+
+function Difference({ index, was }: { index: number; was: number }) {
+  const typed: unknown = useWatch({ name: `lines.${index}.counted` });
+  const counted = typed === null || String(typed).trim() === '' ? null : Number(typed);
+  if (counted === null || !Number.isInteger(counted)) return 'Niet geteld';
+  return counted === was ? 'Klopt' : `Verschil: ${signedText(counted - was)}`;
+}

@@ -1,0 +1,103 @@
+// /admin/stock/movements: everything that came or went, with its reason, the newest first.
+
+import { Link } from 'react-router';
+import { type Movement, movementKinds, movementNames } from '#modules/stock/contract.ts';
+import { stockEndpoints } from '#modules/stock/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { countText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { MOVEMENTS } from './stock-calls.ts';
+import { StockTabs } from './stock-tabs.tsx';
+import { signedText } from './stock-texts.ts';
+
+const TONES: Readonly<Record<Movement['kind'], BadgeTone>> = {
+  ...{ sold: 'plain', returned: 'info', counted: 'info', bought: 'live', broken: 'warning' },
+};
+
+const list = defineList<Movement, never>({
+  title: 'Voorraad',
+  heading: 'Bewegingen',
+  noun: ['beweging', 'bewegingen'],
+  source: paged({
+    key: MOVEMENTS,
+    fetchPage: (query, signal) => ask(stockEndpoints.movements, { query, signal }),
+    staleTime: seconds(10),
+  }),
+  name: ({ id }) => `beweging ${id}`,
+  search: {
+    label: 'Zoek op bestelnummer, notitie of naam',
+    placeholder: 'Bestelnummer, notitie of naam',
+    tools: 'Bewegingen',
+  },
+  filters: {
+    kind: {
+      label: 'Soort',
+      options: Object.fromEntries(movementKinds.map((kind) => [kind, movementNames[kind]])),
+    },
+    article: { label: 'Artikel', options: { jar: 'Potten', brush: 'Borstels' } },
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: () => ({ columns: COLUMNS }),
+  file: { href: (query) => addressOf(stockEndpoints.movementsFile, { query }) },
+  failed: 'De bewegingen laden is niet gelukt',
+  empty: {
+    title: 'Nog niets bewogen',
+    text: 'Elke verkoop, telling en ontvangst komt hier vanzelf te staan.',
+    filteredText: 'Geen beweging past bij deze zoekopdracht en filters.',
+  },
+  tabs: StockTabs,
+  dialogs: {},
+});
+
+const COLUMNS: Column<Movement>[] = [
+  {
+    label: 'Wat',
+    title: true,
+    cell: ({ kind, articleName }) => (
+      <>
+        <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge> {articleName}
+      </>
+    ),
+  },
+  {
+    label: 'Aantal',
+    size: 's',
+    number: true,
+    cell: ({ quantity, missing }) => (
+      <>
+        {signedText(quantity)}
+        {missing > 0 ? <Badge tone="danger">{countText(missing)} te kort</Badge> : null}
+      </>
+    ),
+  },
+  { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
+  { label: 'Waarvoor', size: 'l', cell: (movement) => <Reason movement={movement} /> },
+  clippedColumn('Notitie', ({ note }) => note ?? ''),
+  { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
+  momentColumn('Wanneer', ({ at }) => at),
+];
+
+function Reason({ movement: { orderId, purchaseOrderId, batch } }: { movement: Movement }) {
+  const ofBatch = batch === null ? '' : `partij ${batch}`;
+  if (orderId !== null)
+    return <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>;
+  if (purchaseOrderId === null) return ofBatch || '–';
+  return (
+    <>
+      <Link to={href('/admin/stock/purchases')}>Inkoop {purchaseOrderId}</Link>
+      {ofBatch ? `, ${ofBatch}` : ''}
+    </>
+  );
+}
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

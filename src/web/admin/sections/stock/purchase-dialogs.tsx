@@ -1,0 +1,92 @@
+// Writes down what was ordered of a supplier, and changes what is known of it.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type Article,
+  type Purchase,
+  purchaseInputSchema,
+  purchaseStatuses,
+  purchaseUpdateSchema,
+} from '#modules/stock/contract.ts';
+import { purchaseEndpoints } from '#modules/stock/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { makeBookingKey } from '../../shared/booking-key.ts';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { fieldsOf } from '../../ui/form/form-fields.tsx';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { editDialog } from '../../ui/form/record-form.tsx';
+import { DateField, EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
+import { LinesError } from './lines-error.tsx';
+import { articlesQuery, purchasesQuery, STOCK_KEYS } from './stock-calls.ts';
+import { PURCHASE_LABELS } from './stock-texts.ts';
+
+export function NewPurchaseDialog({ onClose }: { onClose(): void }) {
+  const { data: articles } = useQuery(articlesQuery);
+  return articles ? <PurchaseForm articles={articles} onClose={onClose} /> : null;
+}
+
+function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onClose(): void }) {
+  const [key] = useState(makeBookingKey);
+  const lines = articles.map(({ code }) => ({ article: code, quantity: 0, cost: '' }));
+  return (
+    <FormDialog
+      title="Nieuwe inkoop"
+      intro="Wat je bij een leverancier besteld hebt. Er komt pas iets op de plank als je het ontvangt."
+      schema={purchaseInputSchema}
+      start={{ key, supplier: '', note: '', expectedOn: null, lines }}
+      save={(body) => tell(purchaseEndpoints.create, { body })}
+      invalidates={STOCK_KEYS}
+      done="Inkoop opgeslagen"
+      failed="Inkoop niet opgeslagen"
+      onClose={onClose}
+    >
+      <div className="form-grid">
+        <TextField name="supplier" label="Leverancier" maxLength={120} focus />
+        <DateField name="expectedOn" label="Verwacht op (optioneel)" />
+        {articles.map(({ code, name }, index) => (
+          <fieldset key={code} className="form-section span-all">
+            <legend>{name}</legend>
+            <div className="form-grid">
+              <NumberField name={`lines.${index}.quantity`} label="Aantal" empty={undefined} suffix="stuks" />
+              <EuroField name={`lines.${index}.cost`} label="Prijs per stuk, zonder btw (optioneel)" />
+            </div>
+          </fieldset>
+        ))}
+        <LinesError name="lines" />
+        <TextField name="note" label="Notitie (optioneel)" maxLength={1000} className="span-all" />
+      </div>
+    </FormDialog>
+  );
+}
+
+export const purchaseDialog = editDialog({
+  name: 'Inkoop',
+  done: { created: '', updated: 'Inkoop opgeslagen' },
+  invalidates: STOCK_KEYS,
+  ...fieldsOf<keyof Purchase, Purchase>({
+    supplier: ['Leverancier', (at) => <TextField {...at} maxLength={120} focus />],
+    expectedOn: ['Verwacht op', (at) => <DateField {...at} />],
+    status: [
+      'Status',
+      (at) => (
+        <SelectField
+          {...at}
+          options={purchaseStatuses.map((status) => [status, PURCHASE_LABELS[status]])}
+          hint="Boekt niets: wat binnenkomt, boek je met Ontvangen"
+        />
+      ),
+    ],
+    note: ['Notitie', (at) => <TextField {...at} maxLength={1000} />],
+  }),
+  change: {
+    title: ({ id }: Purchase) => `Inkoop ${id}`,
+    schema: purchaseUpdateSchema,
+    start: ({ supplier, note, expectedOn, status, version }) => ({
+      ...{ supplier, note, expectedOn, status, version },
+    }),
+    save: ({ id }, body) => tell(purchaseEndpoints.update, { params: { id }, body }),
+    newest: newestIn(purchasesQuery),
+  },
+});

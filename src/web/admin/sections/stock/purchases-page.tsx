@@ -1,0 +1,93 @@
+// /admin/stock/purchases: what was ordered of suppliers, and what came of it.
+
+import { PackageCheck } from 'lucide-react';
+import type { Purchase, PurchaseStatus } from '#modules/stock/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { dayText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, editAction } from '../../ui/list/columns/row-actions.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { NewPurchaseDialog, purchaseDialog } from './purchase-dialogs.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { purchasesQuery } from './stock-calls.ts';
+import { StockTabs } from './stock-tabs.tsx';
+import { linesText, PURCHASE_LABELS } from './stock-texts.ts';
+
+const TONES: Readonly<Record<PurchaseStatus, BadgeTone>> = {
+  ...{ ordered: 'info', received: 'live', cancelled: 'plain' },
+};
+
+const list = defineList<Purchase, 'edit' | 'receive'>({
+  title: 'Voorraad',
+  heading: 'Inkoop',
+  noun: ['inkoop', 'inkopen'],
+  source: whole(purchasesQuery, ({ supplier, note }) => `${supplier} ${note}`),
+  name: ({ supplier }) => supplier,
+  search: { label: 'Zoek op leverancier', placeholder: 'Zoek op leverancier', tools: 'Inkoop' },
+  filters: { status: filterBy('Status', PURCHASE_LABELS, ({ status }) => status) },
+  sorts: {
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+    expected: [
+      'Eerst verwacht',
+      (a, b) => (a.expectedOn ?? '9').localeCompare(b.expectedOn ?? '9') || b.id - a.id,
+    ],
+  },
+  useTable: (open) => ({ columns: purchaseColumns(open) }),
+  failed: 'De inkopen laden is niet gelukt',
+  empty: {
+    title: 'Nog geen inkopen',
+    text: 'Schrijf hier op wat je besteld hebt; bij ontvangst komt het vanzelf op de plank.',
+    filteredText: 'Geen inkoop past bij deze zoekopdracht en filters.',
+  },
+  tabs: StockTabs,
+  openers: [opensNew('Nieuwe inkoop', 'new-purchase', NewPurchaseDialog)],
+  dialogs: { edit: purchaseDialog, receive: ReceiptDialog },
+});
+
+function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void): Column<Purchase>[] {
+  return [
+    titleColumn(
+      'Leverancier',
+      (row) => open('edit', row),
+      ({ supplier }) => supplier,
+      ({ id, note }) => (
+        <span className="sub clip">{[`Inkoop ${id}`, note].filter(Boolean).join(' · ')}</span>
+      ),
+    ),
+    clippedColumn('Wat', linesText, 'xl', 'clip-2'),
+    {
+      label: 'Verwacht',
+      size: 'm',
+      cell: ({ expectedOn, status }) => (
+        <>
+          {expectedOn === null ? '–' : dayText(expectedOn)}
+          {status === 'ordered' && expectedOn !== null && expectedOn < today() ? (
+            <Badge tone="warning">Te laat</Badge>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      label: 'Status',
+      size: 'm',
+      cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
+    },
+    momentColumn('Besteld op', ({ createdAt }) => createdAt),
+    actionsColumn('s', open, ({ supplier, status }) => [
+      ...(status === 'ordered'
+        ? [{ label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }]
+        : []),
+      editAction(supplier),
+    ]),
+  ];
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

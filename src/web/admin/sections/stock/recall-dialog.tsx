@@ -1,0 +1,73 @@
+// Who got what of a batch: to read, to mail, and as a file.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { RecalledOrder } from '#modules/orders/contract.ts';
+import { recallEndpoints } from '#modules/orders/endpoints.ts';
+import type { Batch } from '#modules/stock/contract.ts';
+import { href } from '#shared/href.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { countedText, countText } from '../../format.ts';
+import { mailColumn } from '../../ui/list/columns/column-makers.tsx';
+import { CsvLink } from '../../ui/list/csv-button.tsx';
+import { type Column, DataTable } from '../../ui/list/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+
+/** More than fit are in the file. */
+const SHOWN = 100;
+
+export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClose(): void }) {
+  const recall = useQuery({
+    queryKey: ['stock', 'recall', id],
+    queryFn: ({ signal }) => ask(recallEndpoints.list, { params: { id }, signal }),
+  });
+  return (
+    <Dialog
+      title={`Wie kreeg partij ${code}`}
+      intro="Elke bestelling die uit deze partij is ingepakt, voor een terugroepactie."
+      size="large"
+      onClose={onClose}
+    >
+      <DialogBody>
+        <Loaded query={recall} loading="Bestellingen laden" failed="De bestellingen laden is niet gelukt">
+          {(orders) => <Recalled orders={orders} />}
+        </Loaded>
+      </DialogBody>
+      <DialogFoot>
+        <CsvLink href={addressOf(recallEndpoints.file, { params: { id } })} />
+        <Button onClick={onClose}>Sluiten</Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+function Recalled({ orders }: { orders: readonly RecalledOrder[] }) {
+  if (orders.length === 0) return <p className="muted">Er is nog niets uit deze partij verzonden.</p>;
+  return (
+    <>
+      <p className="mb-2">
+        {countedText(orders.length, 'bestelling', 'bestellingen')}
+        {orders.length > SHOWN ? `, de nieuwste ${SHOWN} hieronder en alle in het bestand` : null}
+      </p>
+      <DataTable
+        rows={orders.slice(0, SHOWN)}
+        columns={COLUMNS}
+        rowId={({ id }) => id}
+        rowName={({ orderNumber }) => orderNumber}
+      />
+    </>
+  );
+}
+
+const COLUMNS: Column<RecalledOrder>[] = [
+  {
+    label: 'Bestelling',
+    title: true,
+    cell: ({ id, orderNumber }) => <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>,
+  },
+  { label: 'Klant', size: 'l', cell: ({ customerName }) => <span className="clip">{customerName}</span> },
+  mailColumn(({ customerEmail }) => customerEmail, 'xl'),
+  { label: 'Stuks', size: 's', number: true, cell: ({ quantity }) => countText(quantity) },
+];

@@ -1,0 +1,60 @@
+// Receives what a supplier delivered, all of it or some, each article with its batch.
+
+import { useState } from 'react';
+import { type Purchase, receiptSchema } from '#modules/stock/contract.ts';
+import { purchaseEndpoints } from '#modules/stock/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { countText, typedAmount } from '../../format.ts';
+import { makeBookingKey } from '../../shared/booking-key.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { DateField, EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';
+import { LinesError } from './lines-error.tsx';
+import { STOCK_KEYS } from './stock-calls.ts';
+
+export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void }) {
+  const [purchase] = useState(row);
+  const [key] = useState(makeBookingKey);
+  const lines = purchase.lines.map(({ id, quantity, received, cost }) => ({
+    ...{ lineId: id, quantity: Math.max(quantity - received, 0), batch: '', bestBefore: null },
+    cost: typedAmount(cost),
+  }));
+  return (
+    <FormDialog
+      title={`Ontvangen van ${purchase.supplier}`}
+      intro="Wat je hier invult, ligt daarna op de plank. Komt de rest later, ontvang die dan apart."
+      schema={receiptSchema}
+      start={{ key, lines }}
+      save={(body) => tell(purchaseEndpoints.receive, { params: { id: purchase.id }, body })}
+      invalidates={STOCK_KEYS}
+      done="Ontvangst geboekt"
+      failed="De ontvangst is niet geboekt"
+      submitLabel="Ontvangen"
+      busyLabel="Ontvangen..."
+      onClose={onClose}
+    >
+      {purchase.lines.map(({ id, articleName, quantity, received }, index) => (
+        <fieldset key={id} className="form-section">
+          <legend>{articleName}</legend>
+          <div className="form-grid">
+            <NumberField
+              name={`lines.${index}.quantity`}
+              label="Ontvangen"
+              empty={undefined}
+              suffix={`van ${countText(Math.max(quantity - received, 0))}`}
+              focus={index === 0}
+            />
+            <EuroField name={`lines.${index}.cost`} label="Prijs per stuk, zonder btw" />
+            <TextField
+              name={`lines.${index}.batch`}
+              label="Partij"
+              maxLength={60}
+              hint="Zoals op de doos; nodig om terug te roepen"
+            />
+            <DateField name={`lines.${index}.bestBefore`} label="Ten minste houdbaar tot" />
+          </div>
+        </fieldset>
+      ))}
+      <LinesError name="lines" />
+    </FormDialog>
+  );
+}

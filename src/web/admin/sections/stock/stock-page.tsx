@@ -1,0 +1,135 @@
+// /admin/stock: what there is of each article, for how long, and what a pack holds of it.
+
+import { PackageX, Scale } from 'lucide-react';
+import { type Article, articleUpdateSchema } from '#modules/stock/contract.ts';
+import { stockEndpoints } from '#modules/stock/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { countText, dayText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { fieldsOf } from '../../ui/form/form-fields.tsx';
+import { newestIn } from '../../ui/form/newest-of.ts';
+import { editDialog } from '../../ui/form/record-form.tsx';
+import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
+import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, editAction } from '../../ui/list/columns/row-actions.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { BreakageDialog } from './breakage-dialog.tsx';
+import { CountDialog } from './count-dialog.tsx';
+import { PacksPanel } from './packs-panel.tsx';
+import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
+import { StockTabs } from './stock-tabs.tsx';
+import { daysText } from './stock-texts.ts';
+
+const articleForm = editDialog({
+  name: 'Artikel',
+  done: { created: '', updated: 'Artikel opgeslagen' },
+  size: 'small',
+  invalidates: STOCK_KEYS,
+  ...fieldsOf<keyof Article, Article>(
+    {
+      name: ['Naam', (at) => <TextField {...at} focus />],
+      warnBelow: [
+        'Waarschuw onder',
+        (at) => <NumberField {...at} empty={undefined} suffix="stuks" hint="0 is nooit" />,
+      ],
+    },
+    'form-stack',
+  ),
+  change: {
+    title: ({ name }: Article) => name,
+    intro: () => 'Het aantal verandert alleen door tellen, inkopen, verkopen en kapot boeken.',
+    schema: articleUpdateSchema,
+    start: ({ name, warnBelow, version }) => ({ name, warnBelow, version }),
+    save: ({ id }, body) => tell(stockEndpoints.updateArticle, { params: { id }, body }),
+    newest: newestIn(articlesQuery),
+  },
+});
+
+const list = defineList<Article, 'edit'>({
+  title: 'Voorraad',
+  heading: 'Stand',
+  noun: ['artikel', 'artikelen'],
+  source: whole(articlesQuery, ({ name, code }) => `${name} ${code}`),
+  name: ({ name }) => name,
+  search: { label: 'Zoek een artikel', placeholder: 'Zoek een artikel' },
+  sorts: {
+    usual: ['Gewone volgorde', (a, b) => a.id - b.id],
+    days: ['Eerst op', (a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) || a.id - b.id],
+  },
+  useTable: (open) => ({ columns: articleColumns(open) }),
+  failed: 'De voorraad laden is niet gelukt',
+  empty: {
+    title: 'Nog geen artikelen',
+    text: 'Ze komen met het eerste product.',
+    filteredText: 'Geen artikel past bij deze zoekopdracht.',
+  },
+  tabs: StockTabs,
+  openers: [
+    { label: 'Kapot boeken', command: 'book-breakage', icon: PackageX, dialog: BreakageDialog },
+    { label: 'Tellen', command: 'count-stock', icon: Scale, primary: true, dialog: CountDialog },
+  ],
+  dialogs: { edit: articleForm },
+});
+
+const Articles = listPage(list);
+
+export const meta = () => pageMeta(list.title);
+
+export default function StockPage() {
+  return (
+    <>
+      <Articles />
+      <PacksPanel />
+    </>
+  );
+}
+
+function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Article>[] {
+  return [
+    titleColumn(
+      'Artikel',
+      (row) => open('edit', row),
+      ({ name }) => name,
+    ),
+    {
+      label: 'Te verkopen',
+      size: 'm',
+      number: true,
+      cell: ({ onHand, isLow }) => (
+        <>
+          {countText(onHand)} {isLow ? <Badge tone="warning">Bijna op</Badge> : null}
+        </>
+      ),
+    },
+    { label: 'In mandjes', size: 's', number: true, cell: ({ held }) => countText(held) },
+    { label: 'Vrij', size: 's', number: true, cell: ({ free }) => countText(free) },
+    { label: 'Te verzenden', size: 'm', number: true, cell: ({ toSend }) => countText(toSend) },
+    {
+      label: 'Genoeg voor',
+      size: 'm',
+      number: true,
+      cell: ({ daysLeft, soldLately }) => (
+        <span title={`${countText(soldLately)} verkocht in de laatste 28 dagen`}>{daysText(daysLeft)}</span>
+      ),
+    },
+    {
+      label: 'Onderweg',
+      size: 'm',
+      number: true,
+      cell: ({ expected, expectedOn }) =>
+        expected === 0 ? (
+          '–'
+        ) : (
+          <>
+            {countText(expected)}
+            {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}
+          </>
+        ),
+    },
+    actionsColumn('xs', open, ({ name }) => [editAction(name)]),
+  ];
+}

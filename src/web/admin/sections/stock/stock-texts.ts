@@ -1,0 +1,42 @@
+// How the stock is put into words and signs. Pure, so the pages cannot differ.
+
+import { type Batch, type Purchase, type PurchaseStatus, SOON_OVER_DAYS } from '#modules/stock/contract.ts';
+import { countText } from '../../format.ts';
+
+/** "+12", "−3", "0". */
+export function signedText(pieces: number): string {
+  if (pieces === 0) return '0';
+  return `${pieces > 0 ? '+' : '−'}${countText(Math.abs(pieces))}`;
+}
+
+/** "9 dagen"; a year and more needs no figure. */
+export function daysText(days: number | null): string {
+  if (days === null) return '–';
+  if (days > 365) return 'ruim een jaar';
+  return days === 1 ? '1 dag' : `${days} dagen`;
+}
+
+export type Goodness = 'none' | 'good' | 'soon' | 'over';
+
+/** How it stands with the best-before day of what is left. */
+export function goodnessOf({ daysGood, remaining }: Pick<Batch, 'daysGood' | 'remaining'>): Goodness {
+  if (daysGood === null || remaining === 0) return 'none';
+  if (daysGood < 0) return 'over';
+  return daysGood < SOON_OVER_DAYS ? 'soon' : 'good';
+}
+
+export const PURCHASE_LABELS: Readonly<Record<PurchaseStatus, string>> = {
+  ordered: 'Besteld',
+  received: 'Ontvangen',
+  cancelled: 'Geannuleerd',
+};
+
+/** "60 van 100 potten". */
+export const linesText = ({ lines }: Purchase) =>
+  lines
+    .map(({ articleName, quantity, received }) =>
+      received > 0 && received < quantity
+        ? `${countText(received)} van ${countText(quantity)} ${articleName}`
+        : `${countText(quantity)} ${articleName}`,
+    )
+    .join(', ');

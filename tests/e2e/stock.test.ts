@@ -1,0 +1,70 @@
+// The stock in a browser: a count with its difference, a purchase received with its batch, and every page of it without faults.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { logInOn, openOn } from './operator.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+const open = (page: Page, path: string) => openOn(stage, page, path);
+
+it('a count shows its difference and books it; what a supplier delivers is on the shelf with its batch', async () => {
+  const { page, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
+  await open(page, '/admin/stock');
+  await page
+    .getByRole('row', { name: /Pot tandpoeder/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Tellen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Pot tandpoeder').fill('4990');
+  await dialog.getByText('Verschil: −').waitFor();
+  await dialog.getByRole('button', { name: 'Telling boeken' }).click();
+  await page.getByText('Telling geboekt', { exact: true }).first().waitFor();
+
+  await open(page, '/admin/stock/purchases');
+  await page.getByRole('button', { name: 'Nieuwe inkoop' }).click();
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await dialog.getByText('Vul een leverancier in').waitFor();
+  await dialog.getByText('Bestel minstens één stuk').waitFor();
+  await dialog.getByLabel('Leverancier').fill('Kokos BV');
+  await dialog.getByRole('group', { name: 'Pot tandpoeder' }).getByLabel('Aantal').fill('120');
+  await dialog.getByRole('group', { name: 'Pot tandpoeder' }).getByLabel(/Prijs/).fill('3,15');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Ontvang van Kokos BV' }).click();
+  await dialog.getByLabel('Partij').fill('L-77');
+  await dialog.getByLabel('Ten minste houdbaar tot').fill('2028-05-01');
+  await dialog.getByRole('button', { name: 'Ontvangen' }).click();
+  await page.getByText('Ontvangst geboekt', { exact: true }).first().waitFor();
+
+  await open(page, '/admin/stock/batches');
+  await page.getByRole('button', { name: 'L-77', exact: true }).click();
+  await dialog.getByText('nog niets uit deze partij').waitFor();
+  await page.keyboard.press('Escape');
+  await open(page, '/admin/stock/movements?kind=bought');
+  await page.getByText('+120').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+it.each([
+  ['on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+  ['on a small desk', { viewport: { width: 1024, height: 800 }, colorScheme: 'light' }],
+] as const)('%s no page or dialog of it has faults', async (_look, options) => {
+  const { page, troubles } = await logInOn(stage, options);
+  const faultsOf = async (state: string) => ({ state, faults: await accessibilityFaults(page) });
+  for (const path of ['', '/purchases', '/batches', '/movements']) {
+    await open(page, `/admin/stock${path}`);
+    expect(await faultsOf(path)).toEqual({ state: path, faults: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
+  }
+  await open(page, '/admin/stock');
+  for (const name of ['Tellen', 'Kapot boeken', /^Bewerk Pot/, /^Bewerk .*2 Pack/]) {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    expect(await faultsOf(String(name))).toEqual({ state: String(name), faults: [] });
+    await page.keyboard.press('Escape');
+  }
+  expect(troubles).toEqual([]);
+});

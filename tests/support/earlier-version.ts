@@ -1,0 +1,31 @@
+// A database as a version of before left it: with the first migrations of today and none of the later ones.
+
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { migrationsFolder } from './database.ts';
+
+const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+
+/** The migrations before the one whose name begins with `tag`, in a folder of their own; `later` is how many are left out. */
+export function migrationsBefore(tag: string, into: string): { earlier: string; later: number } {
+  const earlier = join(into, 'migrations');
+  cpSync(migrationsFolder ?? '', earlier, { recursive: true });
+  const file = join(earlier, 'meta', '_journal.json');
+  const journal = journalSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const place = journal.entries.findIndex((entry) => entry.tag.startsWith(tag));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, place) }));
+  return { earlier, later: journal.entries.length - place };
+}
+
+/** Opens the database in that folder, or at that address, with these migrations or all of them. */
+export const openAsVersion = (dataFolder: string, url: string | null, migrations = migrationsFolder) =>
+  openDatabase({
+    ...{ databaseUrl: url ?? undefined, dataFolder: join(dataFolder, 'data'), log: silentLog },
+    migrationsFolder: migrations,
+    onDeath: (error) => {
+      throw error;
+    },
+  });
