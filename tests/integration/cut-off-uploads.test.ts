@@ -45,14 +45,16 @@ async function send(server: KillableServer, cookie: string): Promise<void> {
   await callHttp({ method: 'POST', url, body, headers: { cookie, 'content-type': type } });
 }
 
-/** Sends half of the form, says nothing for a moment, and is gone. */
+const incoming = () => readdir(join(dataDir, 'incoming'));
+
+/** Sends half of the form, waits until the shop has some of it on disk, and is gone. */
 async function hangUp(server: KillableServer, cookie: string): Promise<void> {
   const { body, type } = await formOf();
   const headers = { cookie, 'content-type': type, 'content-length': String(body.length) };
   const call = request(`${server.address}/api/upload`, { method: 'POST', headers });
   call.on('error', () => {});
   call.write(body.subarray(0, body.length / 2));
-  await pause(200);
+  await expect.poll(incoming, { timeout: 20_000 }).toHaveLength(1);
   call.destroy();
 }
 
@@ -65,7 +67,7 @@ test('a browser that goes away leaves nothing', async () => {
   await withShop(async (server) => {
     const cookie = await logInForCookie(server.address, ADMIN);
     await hangUp(server, cookie);
-    await expect.poll(() => readdir(join(dataDir, 'incoming'))).toEqual([]);
+    await expect.poll(incoming, { timeout: 20_000 }).toEqual([]);
     expect(await listed(server, cookie)).toEqual([]);
     await send(server, cookie);
     expect(await listed(server, cookie)).toHaveLength(1);
