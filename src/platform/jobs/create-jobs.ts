@@ -77,6 +77,7 @@ export function createJobs({ database, log, tracer = untraced, pollSeconds }: Cr
     sendToAll: (tx, queues, data) => insert(tx, queues, data),
     async start(options) {
       started = true;
+      if (database.engine === 'postgres') await installOneAtATime(database);
       await boss.start();
       await createLanes(boss, database.engine);
       if (database.engine === 'embedded') await takeUpBegunJobs(boss, database);
@@ -118,9 +119,27 @@ function newJob(queue: JobQueue<unknown>, data: object, { singletonKey, startAft
 const keyOf = ({ name }: Pick<JobQueue<unknown>, 'name'>, key: string) => `${name} ${key}`;
 
 /** Creates or updates the job tables, for whoever prepares a database ahead of the first start. */
-export async function installJobTables(database: Database): Promise<void> {
+export const installJobTables = (database: Database): Promise<void> =>
+  install(database.engine, createJobDatabase(database).db);
+
+/** Any fixed number but that of the migrations, the same in every process. */
+const INSTALL_LOCK = 7_146_926;
+
+/**
+ * Of several processes that start on an empty database at the same moment one would fail, or wait for ever for another whose
+ * transaction was given up: pg-boss takes its own lock after it has looked.
+ */
+const installOneAtATime = ({ session }: Pick<Database, 'session'>): Promise<void> =>
+  session(async (query) => {
+    await query('SELECT pg_advisory_lock($1)', [INSTALL_LOCK]);
+    await install('postgres', { executeSql: query }).finally(() =>
+      query('SELECT pg_advisory_unlock($1)', [INSTALL_LOCK]),
+    );
+  });
+
+async function install(engine: Database['engine'], db: Db): Promise<void> {
   const boss = new PgBoss({
-    ...bossOptions(database.engine, createJobDatabase(database).db),
+    ...bossOptions(engine, db),
     supervise: false,
     schedule: false,
     useListenNotify: false,

@@ -1,0 +1,37 @@
+// Several processes that start for the first time at the same moment, on a database that is empty: each of them finds its tables,
+// whoever made them. Left out without a PostgreSQL server; the embedded database belongs to one process.
+
+import { expect, test } from 'vitest';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
+import { createJobs } from '#platform/jobs/create-jobs.ts';
+import { migrationsFolder } from '#tests/support/database.ts';
+import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+
+const server = process.env.TEST_DATABASE_URL;
+const [PROCESSES, ROUNDS] = [5, 6];
+
+test.runIf(server)('all of them start', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const empty = await createEmptyDatabase(server ?? '');
+    const started = await Promise.allSettled(Array.from({ length: PROCESSES }, () => start(empty.url)));
+    await Promise.all(started.map(async (one) => one.status === 'fulfilled' && (await one.value())));
+    await empty.drop();
+    expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
+  }
+});
+
+/** As a process does it; answers how to stop. */
+async function start(url: string): Promise<() => Promise<void>> {
+  const database = await openPostgres({ url, migrationsFolder, log: silentLog, maxConnections: 3 });
+  const jobs = createJobs({ database, log: silentLog });
+  const stop = async () => {
+    await jobs.stop();
+    await database.close();
+  };
+  await jobs.start({ work: true }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
+  return stop;
+}
