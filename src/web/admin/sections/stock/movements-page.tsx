@@ -92,7 +92,9 @@ function Reason({ movement: { orderId, purchaseOrderId, batch } }: { movement: M
   if (purchaseOrderId === null) return ofBatch || '–';
   return (
     <>
-      <Link to={href('/admin/stock/purchases')}>Inkoop {purchaseOrderId}</Link>
+      <Link className="underline" to={href('/admin/stock/purchases')}>
+        Inkoop {purchaseOrderId}
+      </Link>
       {ofBatch ? `, ${ofBatch}` : ''}
     </>
   );
