@@ -191,7 +191,7 @@ describe('nothing is written', () => {
     [['mail', 'paragraph'], '"paragraph" is a word the code around it uses already: choose another name.'],
     [
       ['mail', 'thanks', 'orderLost'],
-      '"orderLost" is no fact a mail can follow: choose orderPlaced, orderReachable, orderShipped, orderDelivered or none.',
+      '"orderLost" is no fact a mail can follow: choose orderPlaced, orderReachable, replacementPlaced, orderShipped, orderDelivered or none.',
     ],
     [['section', 'odd_wishes'], '"odd_wishes" is not a name in kebab-case, such as gift-wishes.'],
     [['section', 'odd-wish'], '"odd-wish" is not a plural, such as gift-wishes.'],

@@ -16,6 +16,7 @@ const values: Readonly<Record<string, string>> = {
   vatAmount: '€6,50',
   deliveryPromise: 'We verwachten dat je pakket dinsdag 24 november bezorgd wordt.',
   productLabel: '2 potten',
+  content: '2 potten',
   reason: 'Je bank heeft de betaling niet goedgekeurd.',
   carrier: 'PostNL',
   trackingCode: '3SVOOR0123456',

@@ -16,6 +16,7 @@ import {
 } from './order-confirmation.ts';
 import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
 import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
+import { replacement, sendMailWhenReplacementPlaced } from './replacement.ts';
 import { reviewRequest } from './review-request.ts';
 import { sendTrackingWhenOrderShipped, shipped } from './shipped.ts';
 import { sendReceiptWhenWithdrawalDeclared, withdrawalReceived } from './withdrawal-received.ts';
@@ -28,6 +29,7 @@ export const mails: readonly AnyMail[] = [
   delivered,
   reviewRequest,
   refund,
+  replacement,
   withdrawalReceived,
   newsletterConfirmation,
   customMessage,
@@ -40,6 +42,7 @@ export const mailReactions = [
   sendConfirmationWhenOrderReachable,
   dropRemindersWhenOrderPlaced,
   sendMailWhenRefundSucceeded,
+  sendMailWhenReplacementPlaced,
   sendTrackingWhenOrderShipped,
   sendMailWhenOrderDelivered,
   sendReceiptWhenWithdrawalDeclared,

@@ -11,6 +11,7 @@ import { batchOfOrderSchema } from './batches/recall-contract.ts';
 import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';
+import { orderReferenceSchema, replacementOfSchema } from './replacements/replacement-contract.ts';
 import { orderWithdrawalSchema } from './withdrawals/withdrawal-contract.ts';
 
 export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
@@ -71,6 +72,10 @@ export const orderDetailSchema = orderSchema.extend({
   invoices: z.array(orderInvoiceSchema),
   /** Since when its customer is erased: its papers open for owners alone. */
   restrictedAt: z.string().nullable(),
+  /** What it was sent in place of, without money; null for a sale. */
+  replacement: replacementOfSchema.nullable(),
+  /** The orders that were sent in place of this one. */
+  replacedBy: z.array(orderReferenceSchema),
   /** From which batches its parcel was filled. */
   batches: z.array(batchOfOrderSchema),
   /** Those that are surely of this order, oldest first. */
@@ -140,5 +145,6 @@ export * from './labels/label-contract.ts';
 export * from './list/order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './refunds/refund-contract.ts';
+export * from './replacements/replacement-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { dayText, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';

@@ -13,6 +13,7 @@ import {
   orderMoneySchema,
   orderPageSchema,
   orderSchema,
+  placeReplacementSchema,
   recalledOrderSchema,
   refundSchema,
   requestRefundSchema,
@@ -60,6 +61,16 @@ export const orderEndpoints = {
   remove: remove('/api/orders/:id', {
     summary: 'Delete an order, or archive one that was paid',
     problems: ['order_unknown'],
+  }),
+};
+
+export const replacementEndpoints = {
+  place: post('/api/admin/replacements', {
+    summary: 'Send something without money: in place of an order, or with a reason alone',
+    body: placeReplacementSchema,
+    answer: orderSchema,
+    status: 201,
+    problems: ['order_unknown', 'unknown_variant', 'sold_out'],
   }),
 };
 

@@ -70,6 +70,7 @@ export {
   orderReachable,
   orderShipped,
   type PlacedOrder,
+  replacementPlaced,
 } from './order-facts.ts';
 export {
   answerOrderLink,
@@ -98,6 +99,7 @@ export {
   refundUnanswered,
 } from './refunds/refund-facts.ts';
 export { getOrderMoney, requestRefund } from './refunds/request-refund.ts';
+export { placeReplacement } from './replacements/place-replacement.ts';
 export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
 export { countChangedSales, recountSales } from './sales/count-sales.ts';
 export {

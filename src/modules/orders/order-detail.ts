@@ -4,8 +4,8 @@ import { listBatchesOfOrder } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Order, OrderDetail, OrderWithdrawal } from './contract.ts';
 import { listInvoiceViews } from './invoices/find-invoice.ts';
-import { listEvents, type OrderRow } from './order.repository.ts';
-import { orderEventView } from './order-view.ts';
+import { listEvents, listReplacementIds, type OrderRow } from './order.repository.ts';
+import { orderEventView, orderNumber } from './order-view.ts';
 import { readOrderMoney } from './refunds/refund-view.ts';
 import { readSettlements } from './refunds/withdrawal-settlement.ts';
 import { withdrawalReference } from './withdrawals/submit-withdrawal.ts';
@@ -18,10 +18,20 @@ export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise
     history: (await listEvents(db, row.id)).map(orderEventView),
     money: await readOrderMoney(db, row),
     invoices: await listInvoiceViews(db, row.id),
+    replacement:
+      row.replacementReason === null
+        ? null
+        : {
+            of: row.replacesOrderId === null ? null : referenceOf(row.replacesOrderId),
+            reason: row.replacementReason,
+          },
+    replacedBy: (await listReplacementIds(db, row.id)).map(referenceOf),
     batches: await listBatchesOfOrder(db, row.id),
     withdrawals: await readWithdrawals(db, row.id),
   };
 }
+
+const referenceOf = (id: number) => ({ id, orderNumber: orderNumber(id) });
 
 async function readWithdrawals(db: Orm, orderId: number): Promise<OrderWithdrawal[]> {
   const rows = await listWithdrawalsOfOrder(db, orderId);

@@ -15,6 +15,11 @@ export type PlacedOrder = z.infer<typeof placedOrder>;
 export const orderPlaced: Fact<PlacedOrder> = { name: 'order-placed', parse: placedOrder.parse };
 /** An order that was placed without an address for mail has one now. */
 export const orderReachable: Fact<OrderReference> = { name: 'order-reachable', parse: orderReference.parse };
+/** Something is sent in place of what was sent before, without money. */
+export const replacementPlaced: Fact<OrderReference> = {
+  name: 'replacement-placed',
+  parse: orderReference.parse,
+};
 /** The customer is to be told that the parcel is on its way. */
 export const orderShipped: Fact<OrderReference> = { name: 'order-shipped', parse: orderReference.parse };
 export const orderDelivered: Fact<OrderReference> = { name: 'order-delivered', parse: orderReference.parse };

@@ -110,6 +110,16 @@ export async function hasOrderedSince(db: Orm, email: string, since: Date): Prom
   return rows.length > 0;
 }
 
+/** The orders that were sent in place of this one, oldest first. */
+export async function listReplacementIds(db: Orm, orderId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.replacesOrderId, orderId))
+    .orderBy(asc(orders.id));
+  return rows.map(({ id }) => id);
+}
+
 export async function updateOrder(tx: Orm, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)

@@ -36,6 +36,9 @@ export const orders = pgTable(
     trackingUrl: text('tracking_url'),
     carrier: text('carrier'),
     shippedAt: timestamp('shipped_at', { withTimezone: true }),
+    /** Sent without money in place of another order, or of a part of it, and why. */
+    replacesOrderId: integer('replaces_order_id'),
+    replacementReason: text('replacement_reason'),
     /** What the operator should look at, such as `oversold` or `details_missing`. */
     flags: text('flags').array().notNull().default(sql`'{}'::text[]`),
     /** What the back-office searches, folded; begins with a space, so that the beginning of every word has one before it. */
@@ -73,6 +76,7 @@ export const orders = pgTable(
       .on(table.paymentState, table.createdAt, table.id, table.status, table.country)
       .where(sql`archived_at is null and payment_state <> 'paid'`),
     index('orders_flagged').on(table.createdAt, table.id).where(sql`archived_at is null and flags <> '{}'`),
+    index('orders_replacing').on(table.replacesOrderId).where(sql`replaces_order_id is not null`),
     index('orders_of_person').on(sql`email_key(customer_email)`, table.id),
     index('orders_archived').on(table.createdAt, table.id).where(sql`archived_at is not null`),
     // Without the waiting list of such an index, so that a search costs the same before and after its upkeep.

@@ -9,7 +9,8 @@ import { insertOrder, type OrderRow } from './order.repository.ts';
 
 export type RecordOrder = {
   paymentId: string;
-  draftId: number;
+  /** Null when no basket came before it. */
+  draftId: number | null;
   customer: Recipient;
   variantCode: string;
   quantity: number;

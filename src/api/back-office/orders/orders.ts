@@ -2,13 +2,14 @@
 
 import { basketStoryEndpoints } from '#modules/checkout/endpoints.ts';
 import { readBasketStory } from '#modules/checkout/index.ts';
-import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
 import {
   editOrder,
   exportOrders,
   getOrder,
   listOrders,
   listRecentOrders,
+  placeReplacement,
   removeOrder,
   renewOrderLink,
 } from '#modules/orders/index.ts';
@@ -29,5 +30,6 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
   serve(orderEndpoints.changeStatus, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
   serve(orderEndpoints.edit, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
+  serve(replacementEndpoints.place, ({ body, actor }) => placeReplacement(shop, body, actor));
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
 }

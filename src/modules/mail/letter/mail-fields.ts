@@ -92,6 +92,13 @@ export const mailFields = {
     variables: ['customerName', 'orderNumber', 'refundAmount', 'refundDate', 'refundExplanation', 'orderUrl'],
     blocks: [],
   },
+  replacement: {
+    name: 'Vervanging onderweg',
+    kind: 'service',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'content', 'orderUrl'],
+    blocks: ['deliveryAddress'],
+  },
   withdrawal_received: {
     name: 'Herroeping ontvangen',
     kind: 'demanded',

@@ -33,7 +33,15 @@ const order: OrderRow = {
     vatRate: 21,
     vatAmount: cents(757),
   },
-  ...{ couponCode: 'WELKOM10', trackingCode: null, trackingUrl: null, carrier: null, shippedAt: null },
+  ...{
+    couponCode: 'WELKOM10',
+    trackingCode: null,
+    trackingUrl: null,
+    replacesOrderId: null,
+    replacementReason: null,
+    carrier: null,
+    shippedAt: null,
+  },
   // Half past eleven in the evening in Greenwich is the next day in Amsterdam.
   ...{ createdAt: new Date('2026-11-19T23:30:00Z'), updatedAt: new Date('2026-11-20T10:00:00Z') },
 };

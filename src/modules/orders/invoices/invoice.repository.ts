@@ -1,6 +1,6 @@
 // The SQL of invoices: numbers without gaps, rows that are only ever added.
 
-import { and, asc, eq, isNotNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { oneRow } from '#platform/database/statement.ts';
@@ -78,6 +78,7 @@ export async function listOrdersWithoutInvoice(
         isNotNull(orders.paymentId),
         lt(orders.createdAt, before),
         ne(orders.customerEmail, ''),
+        isNull(orders.replacementReason),
         notExists(own),
       ),
     )

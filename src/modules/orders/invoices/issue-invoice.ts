@@ -70,7 +70,8 @@ export async function issueInvoiceOf(
 ): Promise<InvoiceRow | null> {
   const subject = `order:${order.id}`;
   const issued = isNew ? null : await findInvoiceAbout(tx, subject);
-  if (issued || order.paymentId === null) return issued;
+  // What is sent without money in place of something else is no sale.
+  if (issued || order.paymentId === null || order.replacementReason !== null) return issued;
   const now = clock.now();
   const { paidWith } = isNew ?? { paidWith: (await findPayment(tx, order.paymentId))?.method ?? null };
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });

@@ -16,6 +16,8 @@ export const personalDataOfOrders: readonly Holding[] = [
       ...blankRecipient(),
       trackingCode: null,
       trackingUrl: null,
+      // What it is stays known, why it was sent does not.
+      replacementReason: sql`case when replacement_reason is not null then '' end`,
       linkSecret: sql`replace(gen_random_uuid()::text, '-', '')`,
       hasNumberedLink: false,
       restrictedAt: ({ at }) => sql`${at.toISOString()}::timestamptz`,

@@ -29,7 +29,7 @@ const countedFromOrders = (days: ReturnType<typeof sql>) => sql`
       coalesce(${paymentMethodOf(sql`payment_id`)}, case total when 0 then 'free' else 'unknown' end) as method
     from (${days}) as days
     join ${orders} on created_at >= ${beginOf(sql`days.day`)} and created_at < ${beginOf(sql`days.day + 1`)}
-    where payment_state <> 'unpaid') as sold
+    where payment_state <> 'unpaid' and replacement_reason is null) as sold
   cross join lateral (values ('total', ''), ('hour', lpad(sold.hour::text, 2, '0')), ('country', sold.country), ('method', sold.method), ('coupon', sold.coupon_code))
     as sums (kind, key)
   where sums.key is not null

@@ -133,6 +133,7 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'DELETE /api/admin/account/sessions': 'Andere eigen sessies beëindigd',
   'DELETE /api/admin/account/sessions/:id': 'Eigen sessie beëindigd',
   'POST /api/admin/orders/:id/link': 'Klantlink van een bestelling vernieuwd',
+  'POST /api/admin/replacements': 'Vervanging opgestuurd',
   'POST /api/admin/operators/:id/reset': 'Toegang van een beheerder hersteld',
   'POST /api/admin/generate-blog-post': 'Artikelen laten schrijven',
   'POST /api/admin/blog-covers': 'Omslag getekend',

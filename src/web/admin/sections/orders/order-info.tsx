@@ -1,7 +1,9 @@
 // An order in short: who, where to, what, how much, how paid, and where the parcel is.
 
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
@@ -46,6 +48,19 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
             <Tracking parcel={order} />
           </Detail>
           {order.shippedAt ? <Detail name="Verzonden">{momentText(order.shippedAt)}</Detail> : null}
+          {order.replacement ? (
+            <Detail name="Vervangt">
+              {order.replacement.of ? <OrderLink order={order.replacement.of} /> : null}{' '}
+              {order.replacement.reason}
+            </Detail>
+          ) : null}
+          {order.replacedBy.length > 0 ? (
+            <Detail name="Vervangen door">
+              {order.replacedBy.map((other) => (
+                <OrderLink key={other.id} order={other} />
+              ))}
+            </Detail>
+          ) : null}
           {order.batches.length > 0 ? (
             <Detail name="Partij">
               {order.batches.map(({ article, code, bestBefore, quantity }) => (
@@ -69,6 +84,14 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
         </DetailList>
       </Panel>
     </div>
+  );
+}
+
+function OrderLink({ order }: { order: { id: number; orderNumber: string } }) {
+  return (
+    <Link className="mr-2 underline" to={href('/admin/orders/:id', { id: order.id })}>
+      {order.orderNumber}
+    </Link>
   );
 }
 

@@ -17,6 +17,7 @@ const DOORS: Readonly<Record<string, string>> = {
   webhook: 'gemeld door de betaaldienst',
   success_page: 'gemeld door de bedankpagina',
   reconciliation: 'gevonden bij de controle',
+  operator: 'door de winkel zelf',
 };
 
 const AMOUNTS: readonly string[] = ['total', 'discount', 'shippingCost'];
@@ -44,6 +45,10 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return 'Klantlink vernieuwd; eerdere links werken niet meer';
     case 'archived':
       return 'Bestelling gearchiveerd';
+    case 'replaces':
+      return `Opgestuurd zonder kosten${from ? ` in plaats van ${from}` : ''}${note ? `: ${note}` : ''}`;
+    case 'replaced':
+      return `Vervangen door ${to ?? 'een andere bestelling'}${note ? `: ${note}` : ''}`;
     case 'details_supplied':
       return `Klant vulde aan: ${(note ?? '').split(', ').map(fieldText).join(', ')}`;
     case 'paid_twice':

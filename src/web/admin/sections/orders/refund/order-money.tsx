@@ -57,7 +57,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           </ul>
         </Panel>
       ) : null}
-      {order.paymentIntentId ? (
+      {order.paymentIntentId && !order.replacement ? (
         <Panel title="Factuur">
           <Papers order={order} />
         </Panel>

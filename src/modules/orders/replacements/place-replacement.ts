@@ -1,0 +1,159 @@
+// Sends something without money: in place of what arrived broken or never came, or with a reason alone. It becomes an order
+// of 0 euro with stock, label and mail of its own; it is no sale, so it has no invoice.
+
+import { createHash } from 'node:crypto';
+import { freePaymentId } from '#modules/payments/index.ts';
+import { hasStock, type TakenArticle, takeStock } from '#modules/stock/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import { invalidFields, Refusal, refusedField } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { ZERO } from '#shared/money.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import {
+  eachField,
+  missingFields,
+  NOBODY,
+  type Recipient,
+  recipientOf,
+} from '#shared/recipient/recipient.ts';
+import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import type { Order } from '../contract.ts';
+import { orderUnknown } from '../list/list-orders.ts';
+import {
+  findOrderByPayment,
+  insertEvents,
+  listLines,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from '../order.repository.ts';
+import { replacementPlaced } from '../order-facts.ts';
+import { orderNumber, orderView } from '../order-view.ts';
+import { recordOrder } from '../record-order.ts';
+import type { PlaceReplacement } from './replacement-contract.ts';
+
+export type ReplacementNeeds = {
+  database: Database;
+  announce: Announce;
+  clock: Clock;
+  /** The packs that are for sale. */
+  packVariants: { read(): Promise<readonly Pack[]> };
+};
+
+type Pack = { id: string; name: string; quantity: number };
+
+/** Once for each key. 404 `order_unknown`, 409 `sold_out`, 422 `unknown_variant` and on fields. */
+export async function placeReplacement(
+  shop: ReplacementNeeds,
+  wanted: PlaceReplacement,
+  operator: string,
+): Promise<Order> {
+  const packs = await shop.packVariants.read();
+  const order = await placeOnce(shop, { wanted, packs, operator });
+  const lines = await listLines(shop.database.orm, [order.id]);
+  return orderView(order, lines.get(order.id) ?? []);
+}
+
+/** The same key at the same moment: the other one is there by now, and what was taken here is put back. */
+class PlacedAlready extends Error {
+  override readonly name = 'PlacedAlready';
+}
+
+async function placeOnce(shop: ReplacementNeeds, placing: Placing): Promise<OrderRow> {
+  try {
+    return await shop.database.transaction((tx) => place(shop, tx, placing));
+  } catch (error) {
+    const placed =
+      error instanceof PlacedAlready
+        ? await findOrderByPayment(shop.database.orm, paymentIdOf(placing))
+        : null;
+    if (!placed) throw error;
+    return placed;
+  }
+}
+
+function paymentIdOf({ wanted: { key } }: Placing): string {
+  return freePaymentId(createHash('sha256').update(`replacement:${key}`).digest('hex'));
+}
+
+type Placing = { wanted: PlaceReplacement; packs: readonly Pack[]; operator: string };
+
+async function place(shop: ReplacementNeeds, tx: Orm, placing: Placing): Promise<OrderRow> {
+  const { wanted, packs, operator } = placing;
+  const replaced = wanted.replacesOrderId ? await lockOrder(tx, wanted.replacesOrderId) : null;
+  if (wanted.replacesOrderId && !replaced) throw orderUnknown();
+  const paymentId = paymentIdOf(placing);
+  const earlier = await findOrderByPayment(tx, paymentId);
+  if (earlier) return earlier;
+  const customer = customerOf(wanted, replaced);
+  const pack = packOf(wanted, packs, replaced);
+  const now = shop.clock.now();
+  const taken = await takePack(tx, { variantCode: pack.id, holdKey: paymentId, now });
+  const order = await recordOrder(tx, {
+    ...{ paymentId, draftId: null, customer, variantCode: pack.id, quantity: pack.quantity },
+    lines: [{ label: `${pack.name} (vervanging)`, quantity: 1, unitAmount: ZERO, amount: ZERO }],
+    ...{ subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO, couponCode: null },
+    vat: { rate: replaced?.vatRate ?? 0, amount: ZERO },
+    ...{ flags: [], taken, door: 'operator', now },
+  });
+  if (!order) throw new PlacedAlready();
+  await noteReplacement(tx, { order, replaced, reason: wanted.reason, at: now, actor: operator });
+  if (wanted.notifyCustomer ?? true) await shop.announce(tx, replacementPlaced, { orderId: order.id });
+  return updateOrder(tx, order.id, {
+    replacesOrderId: replaced?.id ?? null,
+    replacementReason: wanted.reason,
+  });
+}
+
+type Noted = { order: OrderRow; replaced: OrderRow | null; reason: string; at: Date; actor: string };
+
+async function noteReplacement(tx: Orm, { order, replaced, reason, at, actor }: Noted): Promise<void> {
+  const by = { at, actor, note: reason };
+  const from = replaced && orderNumber(replaced.id);
+  await insertEvents(tx, [
+    { ...by, orderId: order.id, kind: 'replaces', from, to: null },
+    ...(replaced
+      ? [{ ...by, orderId: replaced.id, kind: 'replaced', from: null, to: orderNumber(order.id) }]
+      : []),
+  ]);
+}
+
+/** What others hold is theirs; what is not there cannot be sent. */
+async function takePack(
+  tx: Orm,
+  pack: { variantCode: string; holdKey: string; now: Date },
+): Promise<readonly TakenArticle[]> {
+  const stock = (await hasStock(tx, pack)) ? await takeStock(tx, pack) : null;
+  if (stock?.taken) return stock.articles;
+  throw new Refusal('sold_out', 'Hier is niet genoeg meer van op voorraad.');
+}
+
+function packOf(
+  { variant, jars }: PlaceReplacement,
+  packs: readonly Pack[],
+  replaced: OrderRow | null,
+): Pack {
+  const code = variant || (jars === undefined ? replaced?.variantCode : undefined);
+  const found = code ? packs.find(({ id }) => id === code) : packs.find(({ quantity }) => quantity === jars);
+  if (found) return found;
+  throw refusedField('unknown_variant', 'variant', 'Kies een pakket dat te koop is.');
+}
+
+function customerOf(wanted: PlaceReplacement, replaced: OrderRow | null): Recipient {
+  const known = replaced ? recipientOf(replaced) : NOBODY;
+  const typed = eachField((field) => wanted[field] ?? known[field]);
+  const country = parseCountry(typed.country || DEFAULT_COUNTRY);
+  if (!country) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
+  const postalCode = normalisePostalCode(typed.postalCode, country);
+  if (postalCode === null)
+    throw invalidFields([{ path: 'postalCode', message: 'Vul een geldige postcode in' }]);
+  const customer = { ...typed, country, postalCode };
+  const missing = missingFields(customer, 'parcel');
+  if (missing.length > 0)
+    throw invalidFields(
+      missing.map((path) => ({ path, message: `${recipientWord(path, country)} is verplicht` })),
+    );
+  return customer;
+}
