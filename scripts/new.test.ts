@@ -17,7 +17,6 @@ const SECTION = [
   'src/main/http/register-api.ts',
   'src/web/routes.ts',
   'src/web/admin/shell/sections.ts',
-  'src/main/compose/section-counts.ts',
   'src/web/admin/sections/audit/audit-words.ts',
 ];
 const PROVIDER = [
@@ -100,10 +99,6 @@ describe('a section', () => {
     ]);
     expect(added('src/web/admin/shell/sections.ts').join()).toContain("['/admin/odd-wishes', 'odd-wishes',");
     expect(added('src/shared/api/tags.ts').join()).toContain("name: 'odd-wishes'");
-    expect(added('src/main/compose/section-counts.ts')).toEqual([
-      "import { listOddWishes } from '#modules/odd-wishes/index.ts';",
-      "  'odd-wishes': async (shop) => ({ total: (await listOddWishes(shop)).length }),",
-    ]);
     expect(added('src/web/admin/sections/audit/audit-words.ts')).toEqual([
       "  odd_wishes: 'Odd wish',",
       "  'odd-wishes': 'Odd wish',",

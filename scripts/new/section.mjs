@@ -45,17 +45,6 @@ function addLines(tree, { many, one }) {
     "  { name: 'mail',",
     `  { name: '${kebab}', description: '${title} as the operator edits them' },`,
   );
-  const counts = 'src/main/compose/section-counts.ts';
-  tree.insertBefore(
-    counts,
-    'import { countImports }',
-    `import { list${pascal} } from '#modules/${kebab}/index.ts';`,
-  );
-  tree.insertBefore(
-    counts,
-    '  emails:',
-    `  '${kebab}': async (shop) => ({ total: (await list${pascal}(shop)).length }),`,
-  );
   const log = 'src/web/admin/sections/audit/audit-words.ts';
   tree.insertBefore(log, "  reviews: 'Review',\n  review_invitations", `  ${many.snake}: '${one.title}',`);
   tree.insertBefore(log, "  reviews: 'Review',\n  blog:", `  '${kebab}': '${one.title}',`);

@@ -20,7 +20,7 @@ const ROUNDS = 30;
 /** A connection that has nothing to do tells its server what it read after ten seconds. */
 const COUNTED_AFTER_MS = 11_000;
 const READ_THERE = 'De cijfers komen van de replica';
-const countsSchema = z.object({ coupons: z.object({ count: z.number() }) });
+const overviewSchema = z.object({ activeCoupons: z.number() });
 
 export async function createBookkeeper(address: string, replica: string) {
   const cookie = await logInForCookie(address, OPERATOR);
@@ -30,7 +30,8 @@ export async function createBookkeeper(address: string, replica: string) {
       ...{ url: `${address}${path}`, body, method: body ? 'POST' : 'GET' },
       headers: { cookie, connection: 'close' },
     });
-  const countCoupons = async () => countsSchema.parse((await ask('/api/admin/counts')).body).coupons.count;
+  const countCoupons = async () =>
+    overviewSchema.parse((await ask('/api/admin/overview')).body).activeCoupons;
   let saved = await countCoupons();
 
   async function readStanding(): Promise<string> {

@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
-import { countReport, readAnalytics, readOverview } from '#modules/statistics/index.ts';
+import { countReport, readAnalytics, readOverview, readToday } from '#modules/statistics/index.ts';
 import { createServe, type Doors, type Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 
@@ -23,5 +23,6 @@ export function serveFigures(serve: Serve, shop: Shop): void {
   serve(statisticsEndpoints.analytics, ({ query }) =>
     readFigures((database) => readAnalytics({ ...shop, database }, query)),
   );
+  serve(statisticsEndpoints.today, () => readFigures((database) => readToday({ ...shop, database })));
   serve(statisticsEndpoints.overview, () => readFigures((database) => readOverview({ ...shop, database })));
 }

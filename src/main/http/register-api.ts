@@ -17,7 +17,6 @@ import { serveOutbox } from '#api/back-office/mail/outbox.ts';
 import { serveSendEmail } from '#api/back-office/mail/send-email.ts';
 import { serveAccount } from '#api/back-office/operations/account.ts';
 import { serveAudit } from '#api/back-office/operations/audit.ts';
-import { serveCounts } from '#api/back-office/operations/counts.ts';
 import { serveOperations } from '#api/back-office/operations/operations.ts';
 import { serveOperators } from '#api/back-office/operations/operators.ts';
 import { serveSavedViews } from '#api/back-office/operations/saved-views.ts';
@@ -58,8 +57,8 @@ import { createMetrics, type Metrics } from '#platform/metrics/create-metrics.ts
 import { ownCookie } from '#shared/own-cookie.ts';
 import { businessFigures } from '../compose/business-figures.ts';
 import type { Composed } from '../compose/compose.ts';
-import { countSections } from '../compose/section-counts.ts';
 import { checkStorage } from '../compose/services/check-storage.ts';
+import { toDoSources } from '../compose/to-do-sources.ts';
 import { openBackOffice } from './back-office-scope.ts';
 import { accessOf, openDoors } from './doors.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -143,7 +142,7 @@ async function serveOperatorsOnly(
 ): Promise<void> {
   serveAccount(serve, shop);
   serveOperators(serve, shop);
-  serveOperations(serve, shop);
+  serveOperations(serve, shop, toDoSources);
   serveMetrics(serve, metrics);
   serveAudit(serve, shop);
   serveOrders(serve, shop);
@@ -157,7 +156,6 @@ async function serveOperatorsOnly(
   serveCoupons(serve, shop);
   serveCustomers(serve, shop);
   serveAdminReviews(serve, shop);
-  serveCounts(serve, () => shop.database.readFigures((database) => countSections({ ...shop, database })));
   serveSettings(serve, shop);
   serveShipping(serve, shop);
   serveMedia(serve, shop);

@@ -7,7 +7,7 @@ export {
   WritingTrouble,
   type WrittenArticle,
 } from './article-writer.port.ts';
-export { countAddedPosts, countPosts } from './blog.repository.ts';
+export { countAddedPosts } from './blog.repository.ts';
 export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
 export { findPost, getPost, listPosts } from './list-posts.ts';

@@ -6,7 +6,7 @@ export { countChangedCustomers } from './count-customers.ts';
 export { type EraseNeeds, eraseCustomer } from './erase-customer.ts';
 export { ERASURE_LIST, keepErasureList, type ListedErasure, parseErasureList } from './erasure-list.ts';
 export { giveData } from './give-data.ts';
-export { findCustomerOfOrder, listCustomers, readCustomerTotal } from './list-customers.ts';
+export { findCustomerOfOrder, listCustomers } from './list-customers.ts';
 export {
   addNote,
   type BlockedPeople,

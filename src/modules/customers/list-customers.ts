@@ -32,11 +32,6 @@ export async function listCustomers(
   return { ...page, ...totalOf(matches) };
 }
 
-/** As they were counted last, for who only reads. */
-export async function readCustomerTotal({ database }: { database: Pick<Database, 'orm'> }) {
-  return totalOf(await countCustomers(database.orm, {}));
-}
-
 /** Null for an order without an address, or one that is not there. */
 export async function findCustomerOfOrder(shop: Needs, orderId: number): Promise<OrderCustomer> {
   const { orm } = shop.database;

@@ -37,10 +37,6 @@ function withProgress(db: Orm) {
     .leftJoin(importProgress, eq(importProgress.importId, imports.id));
 }
 
-export async function countImports(db: Orm): Promise<number> {
-  return db.$count(imports);
-}
-
 /** Says that the import is alive and how far it is; answers whether somebody wants it to end. */
 export async function beat(
   db: Orm,

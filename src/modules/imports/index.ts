@@ -5,6 +5,5 @@ export * from './contract.ts';
 export { endSilentImports } from './end-silent-imports.ts';
 export { importArchive } from './import-archive.ts';
 export { createImportFolder, type ImportFolder, refuseTooLarge } from './import-folder.ts';
-export { countImports } from './imports.repository.ts';
 export { cancelImport, getImport, listImports, removeImport } from './manage-imports.ts';
 export { interrupted, noFile } from './refusals.ts';

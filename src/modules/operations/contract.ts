@@ -98,3 +98,18 @@ export type Trouble = z.infer<typeof troubleSchema>;
 /** Everything runs when there is no trouble; the worst first. */
 export const standingSchema = z.object({ troubles: z.array(troubleSchema) });
 export type Standing = z.infer<typeof standingSchema>;
+
+/** Work that waits: how much of it, until when, and where it is done. */
+export const toDoLineSchema = z.object({
+  key: z.string(),
+  count: z.number().int(),
+  /** In Dutch: "2 herroepingen". */
+  text: z.string(),
+  /** How long there is left for it: "nog 4 dagen"; null without an end. */
+  clock: z.string().nullable(),
+  /** It is late, or nearly. */
+  isUrgent: z.boolean(),
+  /** Where in the back-office it is done. */
+  path: z.string(),
+});
+export type ToDoLine = z.infer<typeof toDoLineSchema>;

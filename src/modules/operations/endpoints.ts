@@ -13,6 +13,7 @@ import {
   serviceSchema,
   standingSchema,
   syncReportSchema,
+  toDoLineSchema,
   troubledJobSchema,
 } from './contract.ts';
 
@@ -35,14 +36,19 @@ export const operationEndpoints = {
   }),
 };
 
+const everyPage = endpoints({ tag: 'standing', access: 'operator' });
+
 /** Whether everything runs, from what the shop knows already: asked on every page of the back-office. */
-export const standingEndpoint = endpoints({ tag: 'standing', access: 'operator' }).get(
-  '/api/admin/standing',
-  {
-    summary: 'What does not run, or nothing; kept for half a minute',
-    answer: standingSchema,
-  },
-);
+export const standingEndpoint = everyPage.get('/api/admin/standing', {
+  summary: 'What does not run, or nothing; kept for half a minute',
+  answer: standingSchema,
+});
+
+/** Beside the sections of every page, and on the first one in words. */
+export const toDoEndpoint = everyPage.get('/api/admin/to-do', {
+  summary: 'What waits for whoever asks: only what their role may read, and only where something does',
+  answer: z.array(toDoLineSchema),
+});
 
 export const jobEndpoints = {
   list: get('/api/admin/jobs', {

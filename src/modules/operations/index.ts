@@ -13,3 +13,4 @@ export * from './contract.ts';
 export { listTroubledJobs, retryFailedJobs, retryJob } from './jobs.ts';
 export { type Check, createReadStanding, type ReadStanding } from './standing.ts';
 export { createSyncWithProvider, type SyncWithProvider } from './sync-with-provider.ts';
+export { readToDo, type ToDoSource } from './to-do.ts';

@@ -20,6 +20,7 @@ export {
   type OrderStatus,
   orderStatuses,
   paymentStates,
+  UNSENT,
 } from './order-states.ts';
 
 const INVALID_AMOUNT = 'Ongeldig bedrag';

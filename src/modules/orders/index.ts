@@ -44,7 +44,7 @@ export { cancelOrderLabel, createOrderLabel, listOrderLabels } from './labels/or
 export type { PackingSlip } from './labels/packing-slip.ts';
 export type { PrintPackingSlips } from './labels/packing-slip-printer.port.ts';
 export { printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
-export { releaseShipmentClaims } from './labels/shipment.repository.ts';
+export { listOrdersWithoutLabel, releaseShipmentClaims } from './labels/shipment.repository.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { exportOrders } from './list/export-orders.ts';
 export { getOrder, listOrders, listRecentOrders } from './list/list-orders.ts';
@@ -91,7 +91,12 @@ export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
 export { giveBackDuplicate } from './refunds/give-back-duplicate.ts';
-export { findRefund, listRefundsOfOrder, type RefundRow } from './refunds/refund.repository.ts';
+export {
+  countOpenDisputes,
+  findRefund,
+  listRefundsOfOrder,
+  type RefundRow,
+} from './refunds/refund.repository.ts';
 export {
   type RefundReference,
   refundReturned,
@@ -102,6 +107,7 @@ export { getOrderMoney, requestRefund } from './refunds/request-refund.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
 export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
 export { countChangedSales, recountSales } from './sales/count-sales.ts';
+export { sumEarningsUntil } from './sales/earnings.ts';
 export {
   listDailyRefunds,
   listDailySales,
@@ -115,5 +121,9 @@ export {
   receiptOf,
   submitWithdrawal,
 } from './withdrawals/submit-withdrawal.ts';
-export { findWithdrawal, listWithdrawalsOfOrder } from './withdrawals/withdrawal.repository.ts';
+export {
+  countOpenWithdrawals,
+  findWithdrawal,
+  listWithdrawalsOfOrder,
+} from './withdrawals/withdrawal.repository.ts';
 export { type WithdrawalReference, withdrawalDeclared } from './withdrawals/withdrawal-facts.ts';

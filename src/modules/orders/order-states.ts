@@ -14,6 +14,15 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Those of an order that still has to leave. */
+export const unsentStatuses = [
+  'pending',
+  'confirmed',
+  'processing',
+] as const satisfies readonly OrderStatus[];
+/** What lists call those of them that are paid. */
+export const UNSENT = 'unsent';
+
 export const paymentStates = ['unpaid', 'paid', 'partially_refunded', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 

@@ -6,6 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { rowOrNull } from '#platform/database/statement.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
+import { unsentStatuses } from './order-states.ts';
 import { orderEvents, orderLines, orders } from './orders.tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -59,7 +60,7 @@ export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
   const rows = await db
     .select({ variantCode: orders.variantCode, packs: count() })
     .from(orders)
-    .where(and(inArray(orders.status, ['pending', 'confirmed', 'processing']), isNull(orders.archivedAt)))
+    .where(and(inArray(orders.status, [...unsentStatuses]), isNull(orders.archivedAt)))
     .groupBy(orders.variantCode);
   return new Map(rows.map(({ variantCode, packs }) => [variantCode, packs]));
 }

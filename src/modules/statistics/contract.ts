@@ -40,10 +40,3 @@ export const reportSchema = z.object({
   vitals: z.array(reportedVitalSchema).max(VITALS_PER_REPORT).default([]),
 });
 export type Report = z.infer<typeof reportSchema>;
-
-/** By the last word of the section's address; a count may stop at some thousands, and then `isMore` says so. */
-export const sectionCountsSchema = z.record(
-  z.string(),
-  z.object({ count: z.number().int(), isMore: z.boolean() }),
-);
-export type SectionCounts = z.infer<typeof sectionCountsSchema>;

@@ -7,13 +7,12 @@ import {
   analyticsSchema,
   overviewSchema,
   reportSchema,
-  sectionCountsSchema,
+  todaySchema,
 } from './contract.ts';
 
 const { post } = endpoints({ tag: 'statistics', access: 'public' });
 const charts = endpoints({ tag: 'statistics', access: 'operator' });
 const cards = endpoints({ tag: 'overview', access: 'operator' });
-const everyPage = endpoints({ tag: 'standing', access: 'operator' });
 
 export const statisticsEndpoints = {
   /** Without an answer: whoever reports is leaving the page. Other sites may not have their visitors counted here. */
@@ -36,8 +35,8 @@ export const statisticsEndpoints = {
     summary: 'How much there is, and what this month added against last month up to the same moment',
     answer: overviewSchema,
   }),
-  sections: everyPage.get('/api/admin/counts', {
-    summary: 'How much there is in each section of the back-office',
-    answer: sectionCountsSchema,
+  today: cards.get('/api/admin/today', {
+    summary: 'Today so far, against the same weekday of last week up to the same time',
+    answer: todaySchema,
   }),
 };

@@ -5,3 +5,4 @@ export { countReport } from './count-report.ts';
 export { forgetOldCounts } from './forget-old-counts.ts';
 export { readAnalytics } from './read-analytics.ts';
 export { type CountedElsewhere, readOverview } from './read-overview.ts';
+export { readToday } from './read-today.ts';

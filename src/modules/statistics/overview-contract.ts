@@ -1,4 +1,5 @@
-// The cards of the back-office's first page: how much there is, and what this month added against last month.
+// The first page of the back-office: today against the same day of last week, how much there is, and what this month added
+// against last month.
 
 import * as z from 'zod';
 
@@ -26,3 +27,19 @@ export const overviewSchema = z.object({
   activeCoupons: count,
 });
 export type Overview = z.infer<typeof overviewSchema>;
+
+/** Today so far, and the same weekday of last week up to the same time. */
+const comparedSchema = z.object({ current: count, previous: count });
+
+/** Answer of GET /api/admin/today. Amounts in cents. */
+export const todaySchema = z.object({
+  revenue: comparedSchema,
+  orders: comparedSchema,
+  /** Without VAT and what the goods cost to buy; null as long as a cost price is missing. */
+  margin: z.object({ current: count.nullable(), previous: count.nullable() }),
+  /** The articles that lack one, by name, of which something was sold on either day. */
+  costMissing: z.array(z.string()),
+  /** Counted by the hour: the last hour of last week counts as a whole. */
+  visits: comparedSchema,
+});
+export type Today = z.infer<typeof todaySchema>;

@@ -1,7 +1,6 @@
 // The server's door to the stock: holds, what is taken and returned, counts, purchases and batches.
 // Browser code uses contract.ts instead.
 
-export { countLowArticles } from './articles/articles.repository.ts';
 export { listArticles, listPacks } from './articles/list-articles.ts';
 export { fillPack, updateArticle } from './articles/save-article.ts';
 export * from './contract.ts';
@@ -14,7 +13,9 @@ export { returnStock } from './movements/return-stock.ts';
 export { movementsOfSale, takePacksOver } from './movements/stock.repository.ts';
 export { type TakenArticle, takeStock } from './movements/take-stock.ts';
 export { listBatchesOfOrder, listDraws } from './purchases/batches.repository.ts';
+export { costOfOrders } from './purchases/cost-of-orders.ts';
 export { drawBatches } from './purchases/draw-batches.ts';
 export { listBatches } from './purchases/list-batches.ts';
 export { createPurchase, listPurchases, updatePurchase } from './purchases/manage-purchases.ts';
+export { countLatePurchases } from './purchases/purchases.repository.ts';
 export { receivePurchase } from './purchases/receive-purchase.ts';

@@ -4,6 +4,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { createQueryClient } from '../client/query-client.ts';
+import { SECTION_COUNTS } from './shell/section-counts.ts';
 import { refusalText } from './ui/refusal-text.ts';
 
 declare module '@tanstack/react-query' {
@@ -30,5 +31,7 @@ export function createAdminQueryClient(): QueryClient {
 
 /** For what is no mutation, such as a form or a row of changes; done when all that is on screen was read. */
 export async function readAgain(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  // Whatever was changed may have been what somebody had to do.
+  const all = [...keys, SECTION_COUNTS];
+  await Promise.all(all.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,10 +1,12 @@
 // The running of the shop: whether its services work, comparing with the provider, backups, and the check before live mode.
 
+import { actorOf, mayRead } from '#modules/accounts/index.ts';
 import {
   backupEndpoints,
   jobEndpoints,
   operationEndpoints,
   standingEndpoint,
+  toDoEndpoint,
 } from '#modules/operations/endpoints.ts';
 import {
   checkGoLive,
@@ -14,14 +16,23 @@ import {
   makeBackup,
   openBackup,
   readBackupChecks,
+  readToDo,
   retryFailedJobs,
   retryJob,
   sendTrial,
+  type ToDoSource,
 } from '#modules/operations/index.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
-export function serveOperations(serve: Serve, shop: Shop): void {
+type ToDoNeeds = Omit<Shop, 'database'> & { database: Pick<Shop['database'], 'orm'> };
+
+export function serveOperations(
+  serve: Serve,
+  shop: Shop,
+  toDoSources: readonly ToDoSource<ToDoNeeds>[],
+): void {
   serve(operationEndpoints.checkServices, () => checkServices(shop));
   // With what this call tells about the proxies it came through.
   serve(operationEndpoints.checkGoLive, async ({ request }) => ({
@@ -30,6 +41,13 @@ export function serveOperations(serve: Serve, shop: Shop): void {
   }));
   serve(operationEndpoints.syncWithProvider, () => shop.syncWithProvider());
   serve(standingEndpoint, () => shop.readStanding());
+  serve(toDoEndpoint, ({ request }) => {
+    const { role } = actorOf(request);
+    const sources = toDoSources.filter(({ part }) => mayRead(role, part));
+    return shop.database.readFigures((database) =>
+      readToDo({ ...shop, database }, sources, dayOf(shop.clock.now())),
+    );
+  });
   serve(jobEndpoints.list, () => listTroubledJobs(shop));
   serve(jobEndpoints.retryFailed, () => retryFailedJobs(shop));
   serve(jobEndpoints.retry, ({ params: { id } }) => retryJob(shop, id));

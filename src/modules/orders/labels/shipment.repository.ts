@@ -3,6 +3,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, getRow } from '#platform/database/find-row.ts';
+import { unsentStatuses } from '../order-states.ts';
+import { orders } from '../orders.tables.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -35,6 +37,24 @@ export function findShipmentByProviderId(db: Orm, providerId: string): Promise<S
 /** Newest first. */
 export async function listShipmentsOfOrder(db: Orm, orderId: number): Promise<ShipmentRow[]> {
   return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.id));
+}
+
+/** Orders that still have to leave and whose last label the service refused, at most a hundred. */
+export async function listOrdersWithoutLabel(db: Orm): Promise<{ orderId: number; shipmentId: number }[]> {
+  return db
+    .select({ orderId: shipments.orderId, shipmentId: shipments.id })
+    .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
+    .where(
+      and(
+        eq(shipments.status, 'failed'),
+        inArray(orders.status, [...unsentStatuses]),
+        isNull(orders.archivedAt),
+        sql`not exists (select from ${shipments} later where later.order_id = ${orders.id} and later.id > ${shipments.id})`,
+      ),
+    )
+    .orderBy(asc(shipments.id))
+    .limit(100);
 }
 
 /** The label an order has or is about to have. */

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { CARRIERS } from '#modules/shipping/contract.ts';
 import { pageShape, wordsSchema } from '#shared/api/paging.ts';
-import { orderStatuses, paymentStates } from '../order-states.ts';
+import { orderStatuses, paymentStates, UNSENT } from '../order-states.ts';
 
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
 export type OrderSort = (typeof orderSorts)[number];
@@ -12,7 +12,7 @@ export type OrderSort = (typeof orderSorts)[number];
 export const orderFilterSchema = z.object({
   /** Words that all occur in number, name, e-mail, phone, address, tracking code, payment or coupon. */
   q: wordsSchema.optional(),
-  status: z.enum(orderStatuses).optional(),
+  status: z.enum([UNSENT, ...orderStatuses]).optional(),
   payment: z.enum(paymentStates).optional(),
   country: z
     .string()

@@ -1,7 +1,7 @@
 // The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs depends on
 // the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed number.
 
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import {
   beyond,
@@ -14,6 +14,7 @@ import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
+import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
@@ -60,7 +61,12 @@ export function orderRowsQuery(db: Orm, { filter, sort, after, limit, matches }:
 
 function filterConditions(filter: OrderFilter): SQL[] {
   const conditions = [filter.archived ? isNotNull(orders.archivedAt) : isNull(orders.archivedAt)];
-  if (filter.status) conditions.push(eq(orders.status, filter.status));
+  if (filter.status === UNSENT)
+    conditions.push(
+      inArray(orders.status, [...unsentStatuses]),
+      notInArray(orders.paymentState, ['unpaid', 'refunded']),
+    );
+  else if (filter.status) conditions.push(eq(orders.status, filter.status));
   if (filter.payment) conditions.push(eq(orders.paymentState, filter.payment));
   if (filter.country) conditions.push(eq(orders.country, filter.country));
   if (filter.carrier) conditions.push(eq(orders.carrier, filter.carrier));

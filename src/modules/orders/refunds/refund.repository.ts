@@ -1,6 +1,6 @@
 // The SQL of refunds and disputes. Whoever changes a row holds the lock of its order.
 
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, min } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, getRow } from '#platform/database/find-row.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
@@ -93,6 +93,15 @@ export async function saveDispute(tx: Orm, dispute: DisputeRow): Promise<Dispute
   const { id: _id, createdAt: _createdAt, ...said } = dispute;
   await tx.insert(disputes).values(dispute).onConflictDoUpdate({ target: disputes.id, set: said });
   return before ?? null;
+}
+
+/** Those the bank has not decided, and when the first answer is due. */
+export async function countOpenDisputes(db: Orm): Promise<{ count: number; firstDue: Date | null }> {
+  const [open] = await db
+    .select({ count: count(), firstDue: min(disputes.evidenceDueBy) })
+    .from(disputes)
+    .where(eq(disputes.status, 'open'));
+  return open ?? { count: 0, firstDue: null };
 }
 
 export async function listDisputesOfOrder(db: Orm, orderId: number): Promise<DisputeRow[]> {

@@ -1,7 +1,7 @@
 // The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What went back is
 // read beside it, on the day it went. Every reading is one statement, so its figures belong to one moment.
 
-import { sql } from 'drizzle-orm';
+import { and, gte, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { paymentMethodOf } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -91,6 +91,15 @@ export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<
       and ${orders.paymentState} <> 'unpaid'`);
   const [sold] = z.array(z.object({ orders: amount, revenue: amount })).parse(rows);
   return sold ?? { orders: 0, revenue: 0 };
+}
+
+/** Each order from the beginning of a day until a moment of it. */
+export async function listSoldUntil(db: Orm, day: string, until: Date) {
+  const { id, variantCode, total, vatAmount, createdAt, paymentState } = orders;
+  return db
+    .select({ id, variantCode, total, vatAmount })
+    .from(orders)
+    .where(and(gte(createdAt, beginOfDay(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
 }
 
 /** Money that went back, on the day the provider sent it. */

@@ -1,6 +1,6 @@
 // The SQL of withdrawals: rows are added and read, never changed.
 
-import { and, desc, eq, ilike, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
@@ -64,6 +64,15 @@ export async function listWithdrawalRows(
 
 export async function countWithdrawals(db: Orm, filter: WithdrawalFilter = {}): Promise<number> {
   return db.$count(withdrawals, matching(filter));
+}
+
+/** Those that nobody settled, and the first day on which money has to be back. */
+export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; firstDay: string | null }> {
+  const [open] = await db
+    .select({ count: count(), firstDay: min(withdrawals.refundBefore) })
+    .from(withdrawals)
+    .where(matching({ status: 'open' }));
+  return open ?? { count: 0, firstDay: null };
 }
 
 function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {

@@ -1,6 +1,6 @@
 // The SQL of what is told about articles: on hand, held, expected and sold; and what packs hold.
 
-import { and, asc, eq, gt, lt, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, min, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import type { ArticleRow } from '../movements/stock.repository.ts';
@@ -11,11 +11,6 @@ export type ContentRow = typeof packContents.$inferSelect;
 
 export async function selectArticles(db: Orm): Promise<ArticleRow[]> {
   return db.select().from(stockArticles).orderBy(asc(stockArticles.id));
-}
-
-/** Those of which there are too few. */
-export function countLowArticles(db: Orm): Promise<number> {
-  return db.$count(stockArticles, lt(stockArticles.onHand, stockArticles.warnBelow));
 }
 
 type ByArticle = Map<string, number>;

@@ -1,6 +1,6 @@
 // The SQL of orders at suppliers.
 
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
@@ -13,6 +13,14 @@ export type PurchaseLineRow = typeof purchaseLines.$inferSelect;
 /** Newest first. */
 export async function selectPurchases(db: Orm): Promise<PurchaseRow[]> {
   return db.select().from(purchaseOrders).orderBy(desc(purchaseOrders.id));
+}
+
+/** Of how many the day has passed on which they were to come. */
+export function countLatePurchases(db: Orm, today: string): Promise<number> {
+  return db.$count(
+    purchaseOrders,
+    and(eq(purchaseOrders.status, 'ordered'), lt(purchaseOrders.expectedOn, today)),
+  );
 }
 
 export function lockPurchase(tx: Orm, id: number): Promise<PurchaseRow | null> {

@@ -22,6 +22,14 @@ export const overviewQuery = queryOptions({
   refetchInterval: FIGURES_FRESH,
 });
 
+/** In the place of the cards, so what is read again after a change of those is here too. */
+export const todayQuery = queryOptions({
+  queryKey: [...OVERVIEW, 'today'],
+  queryFn: ({ signal }) => ask(statisticsEndpoints.today, { signal }),
+  staleTime: FIGURES_FRESH,
+  refetchInterval: FIGURES_FRESH,
+});
+
 export const analyticsQuery = ({ from, until }: Period) =>
   queryOptions({
     queryKey: ['analytics', from, until],

@@ -1,4 +1,4 @@
-// The sections of the back-office with how much is in each: at the side of a desk, at the foot of a phone.
+// The sections of the back-office with how much waits in each: at the side of a desk, at the foot of a phone.
 
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
@@ -34,7 +34,10 @@ export function Rail() {
               <NavLink to={path} end={exact} title={label}>
                 <Icon size={16} aria-hidden /> <span>{label}</span>
                 {count ? (
-                  <small className="ml-auto text-[0.75rem] font-[450] text-quiet tabular-nums">{count}</small>
+                  <small className="ml-auto text-[0.75rem] font-[450] text-quiet tabular-nums">
+                    {count}
+                    <span className="visually-hidden"> te doen</span>
+                  </small>
                 ) : null}
               </NavLink>
             </li>

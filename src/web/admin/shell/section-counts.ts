@@ -1,31 +1,38 @@
-// The figures beside the sections of the rail.
+// What waits for who is logged in, asked on every page: in words on the first one, as figures beside the sections of the rail.
 
-import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ToDoLine } from '#modules/operations/contract.ts';
+import { toDoEndpoint } from '#modules/operations/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
 import { ask } from '#web/client/ask.ts';
+import { sectionOf } from './sections.ts';
 
-/** Read again after whatever adds or removes something. */
+/** Read again after every change (query-client.ts): work that is done leaves by itself. */
 export const SECTION_COUNTS: QueryKey = ['section-counts'];
 
 const FRESH = minutes(1);
 const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFractionDigits: 0 });
 
-/** The figure of a section by its address; null while it is not known, or when the section counts nothing. */
+export const toDoQuery = queryOptions({
+  queryKey: SECTION_COUNTS,
+  queryFn: ({ signal }) => ask(toDoEndpoint, { signal }),
+  staleTime: FRESH,
+  refetchInterval: FRESH,
+});
+
+/** The figure of a section by its address; null while it is not known, or when nothing waits there. */
 export function useSectionCounts(): (path: string) => string | null {
-  const { data } = useQuery({
-    queryKey: SECTION_COUNTS,
-    queryFn: ({ signal }) => ask(statisticsEndpoints.sections, { signal }),
-    staleTime: FRESH,
-    refetchInterval: FRESH,
-  });
-  return (path) => {
-    const found = data?.[path.replace(/^\/(admin\/)?/, '')];
-    return found && found.count > 0 ? countLabel(found) : null;
-  };
+  const { data = [] } = useQuery(toDoQuery);
+  return (path) => countLabel(countOf(data, path));
 }
 
-/** "12", "4K", and "10K+" when the shop stopped counting. */
-export function countLabel({ count, isMore }: { count: number; isMore: boolean }): string {
-  return `${short.format(count)}${isMore ? '+' : ''}`;
+/** How much waits in the section of that address. */
+export function countOf(lines: readonly ToDoLine[], path: string): number {
+  const there = lines.filter((line) => sectionOf(line.path.replace(/\?.*/, ''))?.path === path);
+  return there.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** "12", "4K"; nothing for none. */
+export function countLabel(count: number): string | null {
+  return count > 0 ? short.format(count) : null;
 }

@@ -79,8 +79,12 @@ export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, 
   ...{ path, part, label, icon, words, exact: path === href('/admin') },
 }));
 
+/** The section an address is in. */
+export function sectionOf(pathname: string): Section | undefined {
+  return SECTIONS.find(({ path, exact }) => pathname === path || (!exact && pathname.startsWith(`${path}/`)));
+}
+
 /** Of an address under a section that section's part; null for what belongs to none, such as the own account. */
 export function partOf(pathname: string): Tag | null {
-  const isIn = ({ path, exact }: Section) => pathname === path || (!exact && pathname.startsWith(`${path}/`));
-  return pathname === href('/admin/operators') ? 'operators' : (SECTIONS.find(isIn)?.part ?? null);
+  return pathname === href('/admin/operators') ? 'operators' : (sectionOf(pathname)?.part ?? null);
 }

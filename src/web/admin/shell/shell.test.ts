@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { rightsOf } from '../session/admin-session.ts';
 import { paletteItems, searchOf } from './palette-items.ts';
-import { countLabel } from './section-counts.ts';
+import { countLabel, countOf } from './section-counts.ts';
 import { themeAfter, themeCookie, themeOf } from './theme.ts';
 
 const sections = [
@@ -87,7 +87,19 @@ describe('the theme', () => {
   });
 });
 
-test('a section’s figure is short, and says when the shop stopped counting', () => {
-  const label = (count: number, isMore = false) => countLabel({ count, isMore });
-  expect([label(12), label(10_000, true)]).toEqual(['12', expect.stringMatching(/^10.?[kK]\+$/)]);
+const waiting = (path: string, count: number) => ({
+  ...{ key: path, path, count, text: '', clock: null, isUrgent: false },
+});
+
+test('a section’s figure is all that waits in it, short, and nothing when nothing does', () => {
+  const lines = [
+    waiting('/admin/orders?status=unsent', 12),
+    waiting('/admin/orders/7', 1),
+    waiting('/admin/api/jobs', 2),
+  ];
+  const labels = ['/admin', '/admin/orders', '/admin/api', '/admin/reviews'].map((path) =>
+    countLabel(countOf(lines, path)),
+  );
+  expect(labels).toEqual([null, '13', '2', null]);
+  expect(countLabel(10_000)).toMatch(/^10.?[kK]$/);
 });

@@ -1,4 +1,4 @@
-// /admin: how the shop is doing. Cards, the newest orders and reviews, then the figures of a period in charts.
+// /admin: how the shop is doing. Today and what waits, cards, the newest orders and reviews, then the figures of a period in charts.
 
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -7,6 +7,8 @@ import { Figures } from './figures.tsx';
 import { LatestReviews } from './latest-reviews.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { RecentActivity } from './recent-activity.tsx';
+import { ToDo } from './today/to-do.tsx';
+import { TodayStrip } from './today/today-strip.tsx';
 import { UnpreparedPayments } from './unprepared-payments.tsx';
 
 export const meta = () => pageMeta('Overzicht');
@@ -15,8 +17,10 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader title="Overzicht" />
-      <OverviewCards />
+      <TodayStrip />
+      <ToDo />
       <UnpreparedPayments />
+      <OverviewCards />
       <Columns>
         <RecentActivity />
         <LatestReviews />

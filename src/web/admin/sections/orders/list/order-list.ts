@@ -8,6 +8,7 @@ import {
   PAYMENT_NAMES,
   paymentStates,
   STATUS_NAMES,
+  UNSENT,
 } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import type { ListChange, ListShape, ListState } from '../../../ui/list/list-address.ts';
@@ -16,7 +17,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export const ORDER_LIST = {
   filters: {
-    status: orderStatuses,
+    status: [UNSENT, ...orderStatuses],
     payment: paymentStates,
     country: /^[A-Z]{2}$/,
     carrier: carriers,
@@ -52,7 +53,10 @@ const optionsOf = <Code extends string>(
   names: Readonly<Record<Code, string>>,
 ): Options => [['', 'Alle'], ...codes.map((code) => [code, names[code]] as const)];
 
-export const STATUS_OPTIONS = optionsOf(orderStatuses, STATUS_NAMES);
+export const STATUS_OPTIONS = optionsOf([UNSENT, ...orderStatuses], {
+  [UNSENT]: 'Te verzenden',
+  ...STATUS_NAMES,
+});
 export const PAYMENT_OPTIONS = optionsOf(paymentStates, PAYMENT_NAMES);
 export const CARRIER_OPTIONS = optionsOf(carriers, CARRIER_NAMES);
 export const YES_OPTIONS = [

@@ -1,0 +1,151 @@
+// What may wait for an operator, a row for each kind of work, in the order in which it is told: on the first page, beside the sections,
+// and in the mail of the morning. Whoever brings a new kind of work adds a row: who may see it, what it is called, where it is
+// done, and how much of it waits; a line leaves when its row counts nothing any more.
+
+import type { Shop } from '#api/shop.ts';
+import { countUndelivered } from '#modules/mail/index.ts';
+import type { ToDoSource } from '#modules/operations/index.ts';
+import {
+  countOpenDisputes,
+  countOpenWithdrawals,
+  countUnsentPacks,
+  listOrders,
+  listOrdersWithoutLabel,
+} from '#modules/orders/index.ts';
+import { listReviews } from '#modules/reviews/index.ts';
+import { countLatePurchases, listArticles } from '#modules/stock/index.ts';
+import { days } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { findLastReconciliation } from '../jobs/schedules.ts';
+
+/** `database` may be that of the figures. */
+export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };
+
+/** Lists know their length without reading all of it. */
+const ONE = { limit: 1 };
+/** For less than this it is time to order. */
+const STOCK_DAYS = 14;
+/** What nobody has mended by then is not going to be. */
+const MAIL_DAYS = 30;
+
+const ordersOf = (search: { status?: string; payment?: string; attention?: string }) =>
+  href('/admin/orders', search);
+const ofOrder = (id: number) => href('/admin/orders/:id', { id });
+
+export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
+  {
+    key: 'to-send',
+    part: 'orders',
+    words: ['te verzenden', 'te verzenden'],
+    path: ordersOf({ status: 'unsent' }),
+    look: async (shop) => ({ count: (await listOrders(shop, { ...ONE, status: 'unsent' })).total }),
+  },
+  {
+    key: 'unexplained-payments',
+    part: 'operations',
+    words: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
+    path: href('/admin/api'),
+    look: async (shop) => ({ count: (await findLastReconciliation(shop))?.unexplained ?? 0 }),
+  },
+  {
+    key: 'withdrawals',
+    part: 'withdrawals',
+    words: ['herroeping', 'herroepingen'],
+    path: href('/admin/withdrawals', { status: 'open' }),
+    async look({ database }) {
+      const { count, firstDay } = await countOpenWithdrawals(database.orm);
+      return { count, lastDay: firstDay };
+    },
+  },
+  {
+    key: 'disputes',
+    part: 'orders',
+    words: ['geschil', 'geschillen'],
+    path: ordersOf({ payment: 'disputed' }),
+    async look({ database }) {
+      const { count, firstDue } = await countOpenDisputes(database.orm);
+      return { count, lastDay: firstDue && dayOf(firstDue) };
+    },
+  },
+  {
+    key: 'flagged-orders',
+    part: 'orders',
+    words: ['bestelling om na te kijken', 'bestellingen om na te kijken'],
+    path: ordersOf({ attention: 'true' }),
+    look: async (shop) => ({ count: (await listOrders(shop, { ...ONE, attention: true })).total }),
+  },
+  {
+    key: 'refused-labels',
+    part: 'labels',
+    words: ['label niet gelukt', 'labels niet gelukt'],
+    path: ordersOf({ status: 'unsent' }),
+    async look({ database }) {
+      const without = await listOrdersWithoutLabel(database.orm);
+      const [only] = without;
+      return { count: without.length, ...(without.length === 1 && only && { path: ofOrder(only.orderId) }) };
+    },
+  },
+  {
+    key: 'reviews',
+    part: 'reviews',
+    words: ['review te beoordelen', 'reviews te beoordelen'],
+    path: href('/admin/reviews', { status: 'pending' }),
+    look: async (shop) => ({ count: (await listReviews(shop, { ...ONE, status: 'pending' })).total }),
+  },
+  undelivered('failed', ['mail opgegeven', 'mails opgegeven']),
+  undelivered('bounced', ['mail onbestelbaar', 'mails onbestelbaar']),
+  { key: 'stock', part: 'stock', words: ['artikel raakt op', 'artikelen raken op'], ...stock() },
+  {
+    key: 'late-purchases',
+    part: 'stock',
+    words: ['inkoop is te laat', 'inkopen zijn te laat'],
+    path: href('/admin/stock/purchases'),
+    look: async ({ database, clock }) => ({
+      count: await countLatePurchases(database.orm, dayOf(clock.now())),
+    }),
+  },
+  {
+    key: 'failed-jobs',
+    part: 'operations',
+    words: ['taak opgegeven', 'taken opgegeven'],
+    path: href('/admin/api/jobs'),
+    look: async ({ jobs }) => ({ count: (await jobs.counts()).failed }),
+  },
+];
+
+function undelivered(
+  status: 'failed' | 'bounced',
+  words: ToDoSource<ToDoNeeds>['words'],
+): ToDoSource<ToDoNeeds> {
+  return {
+    ...{ key: `${status}-mails`, part: 'mail', words, path: href('/admin/outbox', { status }) },
+    look: async ({ database, clock }) => ({
+      count: await countUndelivered(database.orm, status, new Date(clock.now().getTime() - days(MAIL_DAYS))),
+    }),
+  };
+}
+
+/** Too few, or enough for too few days, and nothing on its way. The one that runs out first says how long. */
+function stock(): Pick<ToDoSource<ToDoNeeds>, 'path' | 'look'> {
+  return {
+    path: href('/admin/stock'),
+    async look(shop) {
+      const articles = await listArticles(shop, await countUnsentPacks(shop.database.orm));
+      const short = articles
+        .filter(({ isLow, daysLeft }) => isLow || (daysLeft !== null && daysLeft < STOCK_DAYS))
+        .filter(({ expected }) => expected === 0)
+        .toSorted((one, other) => (one.daysLeft ?? 0) - (other.daysLeft ?? 0));
+      const [first] = short;
+      if (!first) return null;
+      const { name, onHand, daysLeft } = first;
+      const text = onHand === 0 ? `${name}: op` : `${name}: voorraad nog ${spanOf(daysLeft, onHand)}`;
+      return { count: short.length, ...(short.length === 1 && { text }) };
+    },
+  };
+}
+
+function spanOf(daysLeft: number | null, onHand: number): string {
+  if (daysLeft === null || daysLeft >= STOCK_DAYS) return `${onHand} ${onHand === 1 ? 'stuk' : 'stuks'}`;
+  return daysLeft === 1 ? '1 dag' : `${daysLeft} dagen`;
+}

@@ -1,0 +1,34 @@
+// Today so far against the same weekday of last week up to the same time: sales and margin from the orders, visits as they
+// were counted.
+
+import { sumEarningsUntil } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { type Clock, hours } from '#shared/clock.ts';
+import type { Today } from './overview-contract.ts';
+import { dayAfter, sameMomentOf } from './period.ts';
+import { dayOf, startOfDay, startOfHour } from './shop-days.ts';
+import { sumEventsWithin } from './statistics.repository.ts';
+
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
+
+export async function readToday({ database: { orm }, clock }: Needs): Promise<Today> {
+  const now = clock.now();
+  const today = dayOf(now);
+  const weekAgo = dayAfter(today, -7);
+  const current = await readUntil(orm, today, now);
+  const previous = await readUntil(orm, weekAgo, sameMomentOf(weekAgo, now));
+  return {
+    revenue: { current: current.revenue, previous: previous.revenue },
+    orders: { current: current.orders, previous: previous.orders },
+    margin: { current: current.margin, previous: previous.margin },
+    costMissing: [...new Set([...current.missing, ...previous.missing])],
+    visits: { current: current.visits, previous: previous.visits },
+  };
+}
+
+async function readUntil(db: Orm, day: string, until: Date) {
+  const hourEnd = new Date(startOfHour(until).getTime() + hours(1));
+  const events = await sumEventsWithin(db, { from: startOfDay(day), until: hourEnd });
+  const visits = events.find(({ name }) => name === 'visit')?.count ?? 0;
+  return { ...(await sumEarningsUntil(db, day, until)), visits };
+}

@@ -1,0 +1,49 @@
+// "Te doen": a line for each kind of work that waits, which leads to where it is done. Done, it is gone.
+
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ToDoLine } from '#modules/operations/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { toDoQuery } from '../../../shell/section-counts.ts';
+import { Loaded } from '../../../ui/loaded.tsx';
+
+export function ToDo() {
+  const query = useQuery(toDoQuery);
+  return (
+    <Panel title="Te doen">
+      <Loaded query={query} rows={2} loading="Werk laden" failed="Wat te doen is kan niet worden geladen">
+        {(lines) => (lines.length === 0 ? <Done /> : <Lines lines={lines} />)}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** As many beside each other as there is room for. */
+function Lines({ lines }: { lines: readonly ToDoLine[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-4 border-t border-hairline px-2 py-1.5">
+      {lines.map(({ key, text, clock, isUrgent, path }) => (
+        <li key={key}>
+          <Link
+            to={path}
+            className="flex min-h-9 items-center gap-2 rounded-md px-2 text-inherit hover:bg-raised hover:no-underline max-md:min-h-11"
+          >
+            <span className="min-w-0 truncate font-[540]">{text}</span>
+            {clock ? <Badge tone={isUrgent ? 'warning' : 'plain'}>{clock}</Badge> : null}
+            <ChevronRight size={14} aria-hidden className="ml-auto flex-none text-quiet" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Done() {
+  return (
+    <p className="flex items-center gap-2 border-t border-hairline px-4 py-3 text-quiet">
+      <CircleCheck size={16} aria-hidden className="text-accent-text" /> Alles is gedaan.
+    </p>
+  );
+}

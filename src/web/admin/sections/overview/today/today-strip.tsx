@@ -1,0 +1,93 @@
+// "Vandaag": four figures in one strip, each against the same weekday of last week up to the same time.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Today } from '#modules/statistics/contract.ts';
+import { href } from '#shared/href.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { countText } from '../../../format.ts';
+import { todayQuery } from '../../../shared/overview-queries.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { changeOf } from '../charts/change.ts';
+import { ChangeMark } from '../charts/change-mark.tsx';
+import { sumText } from '../figure-texts.ts';
+
+export function TodayStrip() {
+  const { data, isError, error, refetch } = useQuery(todayQuery);
+  if (isError && !data)
+    return (
+      <Panel>
+        <ErrorState title="Vandaag kan niet worden geladen" query={{ error, refetch }} />
+      </Panel>
+    );
+  return (
+    <section
+      aria-label="Vandaag tegenover vorige week"
+      className="mb-3 grid grid-cols-4 overflow-hidden rounded-[10px] border border-hairline bg-surface max-md:grid-cols-2"
+    >
+      <Figure title="Omzet vandaag" compared={data?.revenue} text={sumText} />
+      <Figure title="Bestellingen" compared={data?.orders} text={countText} />
+      <Margin today={data} />
+      <Figure title="Bezoeken" compared={data?.visits} text={countText} />
+    </section>
+  );
+}
+
+type Compared = Today['revenue'];
+
+function Figure({
+  title,
+  compared,
+  text,
+}: {
+  title: string;
+  compared: Compared | undefined;
+  text(value: number): string;
+}) {
+  return (
+    <Cell title={title} value={compared && text(compared.current)}>
+      {compared ? <LastWeek {...compared} text={text} /> : null}
+    </Cell>
+  );
+}
+
+/** Without every cost price there is no margin to tell, and it says which one to fill in. */
+function Margin({ today }: { today: Today | undefined }) {
+  const { current = null, previous = null } = today?.margin ?? {};
+  const missing = today?.costMissing ?? [];
+  return (
+    <Cell title="Brutomarge" value={today && (current === null ? 'onbekend' : sumText(current))}>
+      {missing.length > 0 ? (
+        <Link to={href('/admin/stock/purchases')}>Kostprijs ontbreekt: {missing.join(', ')}</Link>
+      ) : null}
+      {missing.length === 0 && current !== null && previous !== null ? (
+        <LastWeek current={current} previous={previous} text={sumText} />
+      ) : null}
+    </Cell>
+  );
+}
+
+function LastWeek({ current, previous, text }: Compared & { text(value: number): string }) {
+  if (previous === 0) return 'vorige week nog niets';
+  return (
+    <>
+      <ChangeMark small change={changeOf(current, previous)} /> {text(previous)} vorige week
+    </>
+  );
+}
+
+type CellProps = { title: string; value: string | undefined; children: ReactNode };
+
+/** Hairlines between them: on a phone two stand above two. */
+function Cell({ title, value, children }: CellProps) {
+  return (
+    <section className="min-w-0 border-hairline px-4 py-3 not-first:border-l max-md:nth-3:border-l-0 max-md:nth-[n+3]:border-t">
+      <h2 className="text-[0.8125rem] font-medium text-quiet">{title}</h2>
+      <p className="min-h-9 text-[1.5rem] font-[620] tracking-[-0.02em]">
+        {value ?? <span className="inline-block h-3.5 w-16 rounded bg-raised" />}
+      </p>
+      <p className="min-h-4.5 text-[0.75rem] text-quiet">{children ?? '\u00a0'}</p>
+    </section>
+  );
+}
