@@ -70,10 +70,10 @@ export async function createBookkeeper(address: string, replica: string) {
     return { replica: state, rounds: ROUNDS, unseen, onReplica: (await countReads()) - before, told };
   }
 
-  /** Each time anew, because Patroni lets it go on whenever it finds it so. */
+  /** Asked anew until it does, and each time anew: Patroni lets it go on whenever it finds it so, also before it stands still. */
   async function stop(): Promise<void> {
-    await queryServer(replica, 'select pg_wal_replay_pause()');
     await until('de replica staat stil', async () => {
+      await queryServer(replica, 'select pg_wal_replay_pause()');
       const [row] = await queryServer(replica, 'select pg_get_wal_replay_pause_state() as state');
       return row?.state === 'paused';
     });
