@@ -52,8 +52,8 @@ export const modules = {
   },
   orders: {
     decides:
-      'orders, their history, status and its effects; refunds, disputes, invoices; labels and packing slips',
-    neighbours: ['payments', 'shipping', 'stock'],
+      'orders, their history, status and its effects; refunds, disputes, invoices; labels and packing slips; cancelling them, and what comes back of them ([ADR 44](docs/decisions/0044-cancelled-and-returned.md))',
+    neighbours: ['payments', 'shipping', 'stock', 'coupons'],
   },
   checkout: {
     decides: 'the only orchestrator: prepare a payment, place an order, reconcile',

@@ -22,6 +22,7 @@ const values: Readonly<Record<string, string>> = {
   trackingCode: '3SVOOR0123456',
   refundAmount: '€24,95',
   refundDate: '14 november 2026 om 09:30',
+  cancelReason: 'De reden: je hebt ons gebeld dat je je vergist had.',
   refundExplanation: 'De creditnota zit bij deze mail.',
   receivedAt: '13 november 2026 om 20:15',
   refundBefore: '27 november 2026',

@@ -8,6 +8,7 @@ import {
   newsletterConfirmation,
   sendConfirmationWhenNewsletterRequested,
 } from './newsletter-confirmation.ts';
+import { orderCancelled, sendMailWhenOrderCancelled } from './order-cancelled.ts';
 import {
   dropRemindersWhenOrderPlaced,
   orderConfirmation,
@@ -28,6 +29,7 @@ export const mails: readonly AnyMail[] = [
   shipped,
   delivered,
   reviewRequest,
+  orderCancelled,
   refund,
   replacement,
   withdrawalReceived,
@@ -41,6 +43,7 @@ export const mailReactions = [
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
   dropRemindersWhenOrderPlaced,
+  sendMailWhenOrderCancelled,
   sendMailWhenRefundSucceeded,
   sendMailWhenReplacementPlaced,
   sendTrackingWhenOrderShipped,

@@ -112,16 +112,18 @@ describe('the list of orders', () => {
     await expect.poll(() => statuses(page)).toEqual(before);
   });
 
-  it('offers the money back where a paid order is cancelled', async () => {
+  it('asks about money, jars and mail where the status of a paid order is set to cancelled', async () => {
     const { page } = await logInOn(stage, WIDE);
     await openOn(stage, page, '/admin/orders');
-    await page
-      .getByRole('row', { name: /Wilhelmina/ })
-      .getByLabel(/^Status van/)
-      .selectOption('cancelled');
-    await page.getByRole('button', { name: 'Terugbetalen' }).click();
-    await page.getByRole('dialog', { name: /^Terugbetalen/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/admin/orders/${orderId}`);
+    const status = page.getByRole('row', { name: /Wilhelmina/ }).getByLabel(/^Status van/);
+    const before = await status.inputValue();
+    await status.selectOption('cancelled');
+    const dialog = page.getByRole('dialog', { name: /annuleren$/ });
+    await dialog.getByRole('button', { name: /^Annuleren en €.+ terugbetalen$/ }).waitFor();
+    await dialog.getByLabel('Geld terugbetalen').uncheck();
+    await dialog.getByRole('button', { name: 'Bestelling annuleren' }).waitFor();
+    await dialog.getByRole('button', { name: 'Terug', exact: true }).click();
+    expect(await status.inputValue()).toBe(before);
   });
 
   it('gives the letters back to the list when Escape leaves its search', async () => {

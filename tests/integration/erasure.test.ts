@@ -190,6 +190,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   batches: 'article_code code',
   blog_generations: 'failure post_ids state topic',
   blog_posts: 'author content excerpt image_url seo_keywords slug title topic writer',
+  cancellations: 'actor key',
   checkouts: 'payment_id quote',
   contacts: 'source',
   coupon_holds: 'owner',

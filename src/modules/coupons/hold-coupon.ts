@@ -1,5 +1,5 @@
 // A limited code has a last use, and it belongs to one buyer: a checkout sets a use aside before it asks for money.
-// All three functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
+// All functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
 
 import type { Orm } from '#platform/database/database.ts';
 import {
@@ -61,4 +61,12 @@ export async function claimCoupon(
   const others = await countHeldByOthers(tx, { couponId: coupon.id, holdKey, now });
   await updateCouponRow(tx, coupon.id, { usedCount: coupon.usedCount + 1 });
   return { claimed: true, overclaimed: !heldInTime && isUsedUp(coupon, others) };
+}
+
+/** A paid order that never left gives its use back, and takes it again when it goes on after all. False for a code that is no more. */
+export async function moveCouponUse(tx: Orm, code: string, by: 1 | -1): Promise<boolean> {
+  const coupon = await lockCouponByCode(tx, normalizeCouponCode(code));
+  if (!coupon) return false;
+  await updateCouponRow(tx, coupon.id, { usedCount: Math.max(coupon.usedCount + by, 0) });
+  return true;
 }

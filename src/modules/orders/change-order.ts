@@ -10,6 +10,7 @@ import type { Clock } from '#shared/clock.ts';
 import { type Cents, readEuros } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
+import { followBareStatus } from './cancelling/bare-status.ts';
 import type { EditOrder, Order } from './contract.ts';
 import { announceReachable, flagsWithDetails } from './later-details.ts';
 import { orderUnknown } from './list/list-orders.ts';
@@ -45,7 +46,7 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
     if (change.products !== undefined)
       await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
     const changed = events.length > 0 || change.products !== undefined;
-    const after = changed
+    const saved = changed
       ? await updateOrder(tx, id, {
           ...wanted,
           flags: flagsWithDetails(
@@ -56,7 +57,8 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
         })
       : before;
     await insertEvents(tx, events);
-    await announceReachable(shop, tx, { before, after });
+    await announceReachable(shop, tx, { before, after: saved });
+    const after = await followBareStatus(tx, { before, after: saved, actor: operator, now });
     if (after.status === 'shipped') await drawBatches(tx, { orderId: id, variantCode: after.variantCode });
     if (change.notifyCustomer ?? true) await setEffectsInMotion(shop, tx, { before, after });
     const lines = await listLines(tx, [id]);

@@ -136,6 +136,7 @@ export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
 export * from './batches/recall-contract.ts';
+export * from './cancelling/cancel-contract.ts';
 export type {
   CustomerOrder,
   OpenedOrderLink,

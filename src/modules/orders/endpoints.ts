@@ -20,6 +20,7 @@ import {
   sortedOrdersQuerySchema,
 } from './contract.ts';
 
+export * from './cancelling/cancel-endpoints.ts';
 export * from './labels/label-endpoints.ts';
 export * from './withdrawals/withdrawal-endpoints.ts';
 

@@ -1,6 +1,14 @@
 // The server's door to orders.
 
 export { listRecall } from './batches/recall.ts';
+export { type CancellationReference, orderCancelled } from './cancelling/cancel-facts.ts';
+export { cancelOrder } from './cancelling/cancel-order.ts';
+export { readCancelQuestion } from './cancelling/cancel-question.ts';
+export {
+  type CancellationRow,
+  findCancellation,
+  findCancellationOf,
+} from './cancelling/cancellation.repository.ts';
 export { editOrder, removeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';

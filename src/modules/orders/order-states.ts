@@ -36,6 +36,11 @@ export const effectsOfStatus = {
   cancelled: [],
 } as const satisfies Record<OrderStatus, readonly Fact<OrderReference>[]>;
 
+/** The parcel is with its carrier or its customer. */
+export function wasSent({ status, shippedAt }: { status: string; shippedAt: Date | null }): boolean {
+  return status === 'shipped' || status === 'delivered' || (status === 'cancelled' && shippedAt !== null);
+}
+
 export function isOrderStatus(text: string): text is OrderStatus {
   return orderStatuses.some((status) => status === text);
 }

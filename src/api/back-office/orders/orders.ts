@@ -2,14 +2,16 @@
 
 import { basketStoryEndpoints } from '#modules/checkout/endpoints.ts';
 import { readBasketStory } from '#modules/checkout/index.ts';
-import { orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
+import { cancelEndpoints, orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
 import {
+  cancelOrder,
   editOrder,
   exportOrders,
   getOrder,
   listOrders,
   listRecentOrders,
   placeReplacement,
+  readCancelQuestion,
   removeOrder,
   renewOrderLink,
 } from '#modules/orders/index.ts';
@@ -31,5 +33,7 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.changeStatus, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
   serve(orderEndpoints.edit, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
   serve(replacementEndpoints.place, ({ body, actor }) => placeReplacement(shop, body, actor));
+  serve(cancelEndpoints.question, ({ params }) => readCancelQuestion(shop, params.id));
+  serve(cancelEndpoints.cancel, ({ params, body, actor }) => cancelOrder(shop, params.id, body, actor));
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
 }

@@ -85,6 +85,13 @@ export const mailFields = {
     variables: ['customerName', 'orderNumber', 'reviewUrl', 'unsubscribeUrl'],
     blocks: [],
   },
+  order_cancelled: {
+    name: 'Bestelling geannuleerd',
+    kind: 'service',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'cancelReason', 'refundExplanation', 'orderUrl'],
+    blocks: [],
+  },
   refund: {
     name: 'Terugbetaling',
     kind: 'service',

@@ -51,13 +51,19 @@ export const labelEndpoints = {
     summary: 'The label of an order',
     query: labelPaperSchema,
     answer: { file: 'application/pdf' },
-    problems: ['order_unknown', 'label_unknown', 'label_service_unavailable'],
+    problems: ['order_unknown', 'label_unknown', 'order_cancelled', 'label_service_unavailable'],
   }),
   printSeveral: get('/api/admin/labels', {
     summary: 'The labels of several orders as one PDF, in the order given',
     query: printLabelsQuerySchema,
     answer: { file: 'application/pdf' },
-    problems: ['order_unknown', 'label_unknown', 'labels_mixed', 'label_service_unavailable'],
+    problems: [
+      'order_unknown',
+      'label_unknown',
+      'order_cancelled',
+      'labels_mixed',
+      'label_service_unavailable',
+    ],
   }),
   printSlip: get('/api/admin/orders/:id/packing-slip', {
     summary: 'The packing slip of an order',

@@ -109,6 +109,7 @@ async function lookUp(provider: LabelProvider, wanted: ShipmentRow): Promise<Pro
 async function readParcel({ database, getSettings }: LabelNeeds, { orderId }: ShipmentRow) {
   const order = await findOrder(database.orm, orderId);
   if (!order) throw new LabelRefused('De bestelling is verwijderd.');
+  if (order.status === 'cancelled') throw new LabelRefused('De bestelling is geannuleerd.');
   const lines = (await listLines(database.orm, [orderId])).get(orderId) ?? [];
   return parcelOfOrder(order, lines, await getSettings());
 }

@@ -84,6 +84,15 @@ async function wantCancelled(
   if (!live) throw labelUnknown();
   if (order.status === 'shipped' || order.status === 'delivered')
     throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Zet eerst de status terug.');
+  return wantLabelBack({ jobs, clock }, tx, { live, operator });
+}
+
+/** Writes down that a label is to be taken back, with the job that sees to it; `cancelLabel` asks at once. */
+export async function wantLabelBack(
+  { jobs, clock }: Pick<Needs, 'jobs' | 'clock'>,
+  tx: Orm,
+  { live, operator }: { live: ShipmentRow; operator: string },
+): Promise<ShipmentRow> {
   const now = clock.now();
   const startAfter = new Date(now.getTime() + LOOK_AFTER);
   await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });

@@ -35,7 +35,7 @@ type Needs = {
 type Told = { order: OrderRow; lines: OrderLineRow[]; shipment: ShipmentRow | null };
 
 /**
- * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `labels_mixed` when they come from different
+ * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled` (names them too), `labels_mixed` when they come from different
  * services; 503 `label_service_unavailable`.
  */
 export async function printOrderLabels(
@@ -44,6 +44,7 @@ export async function printOrderLabels(
   paper: LabelPaper,
 ): Promise<PaperFile> {
   const told = await read(shop, orderIds);
+  refuseCancelled(told);
   const settings = await shop.getSettings();
   const toPrint = told.flatMap(({ order, lines, shipment }) =>
     shipment?.providerId
@@ -99,6 +100,18 @@ function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel
     reference: row.reference,
     trackingCode: row.trackingCode ?? '',
   };
+}
+
+/** Its parcel stays here, whatever became of its label. */
+function refuseCancelled(told: Told[]): void {
+  const cancelled = told
+    .filter(({ order }) => order.status === 'cancelled')
+    .map(({ order }) => orderNumber(order.id));
+  if (cancelled.length === 0) return;
+  throw new Refusal(
+    'order_cancelled',
+    `Geannuleerd: ${cancelled.join(', ')}. Daarvan gaat niets de deur uit.`,
+  );
 }
 
 function refuseMissing(told: Told[]): void {

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
+import { cancellations } from '../cancelling/cancellations.tables.ts';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { shipments } from '../labels/shipments.tables.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
@@ -42,6 +43,10 @@ export const personalDataOfOrders: readonly Holding[] = [
   holding(refunds, {
     whose: ({ orderIds }) => among(refunds.orderId, orderIds),
     blank: { reason: null, failure: null },
+  }),
+  holding(cancellations, {
+    whose: ({ orderIds }) => among(cancellations.orderId, orderIds),
+    blank: { reason: null },
   }),
   holding(withdrawals, {
     whose: (person) =>

@@ -11,6 +11,7 @@ import { returnStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
+import { wasSent } from '../order-states.ts';
 import { paymentStateOf } from './payment-state.ts';
 import {
   findRefundByKey,
@@ -143,7 +144,7 @@ function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' |
 
 async function putBackOnTheShelf({ tx, order, now }: Noting, actor: string): Promise<void> {
   const { id: orderId, variantCode } = order;
-  if (!(await returnStock(tx, { variantCode, orderId, actor, now }))) return;
+  if (!(await returnStock(tx, { variantCode, orderId, wasSent: wasSent(order), actor, now }))) return;
   await insertEvents(tx, [
     { ...bySystem(order, now), actor, kind: 'restocked', from: null, to: order.variantCode, note: null },
   ]);

@@ -23,6 +23,11 @@ const euros = z.union([z.number(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
+/** Made once per intention: the same key does a thing once, however often it is sent. */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes');
+
 /** Body of POST /api/admin/orders/{id}/refunds. Without an amount everything that is left goes back. */
 export const requestRefundSchema = z.object({
   amount: euros.nullish(),
@@ -31,10 +36,7 @@ export const requestRefundSchema = z.object({
   restock: z.boolean().optional(),
   /** The withdrawal of this order that the refund settles. */
   withdrawalId: rowIdSchema.nullish(),
-  /** Made once per intention: the same key gives money back once, however often it is sent. */
-  idempotencyKey: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{8,100}$/, 'De sleutel heeft 8 tot 100 letters, cijfers of streepjes'),
+  idempotencyKey: idempotencyKeySchema,
 });
 export type RequestRefund = z.output<typeof requestRefundSchema>;
 

@@ -32,8 +32,8 @@ export async function requestRefund(
   wanted: RequestRefund,
   operator: string,
 ): Promise<Refund> {
-  const refund = await shop.database.transaction((tx) => writeDown(shop, tx, { orderId, wanted, operator }));
-  const after = await carryOut(shop, refund);
+  const refund = await shop.database.transaction((tx) => wantRefund(shop, tx, { orderId, wanted, operator }));
+  const after = await askForRefund(shop, refund);
   if (after.status === 'failed') throw refundRefused(after);
   return refundView(after);
 }
@@ -50,11 +50,12 @@ export async function getOrderMoney(
 
 type Wanted = { orderId: number; wanted: RequestRefund; operator: string };
 
-async function writeDown(
+/** Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the provider. */
+export async function wantRefund(
   { clock }: Pick<RefundNeeds, 'clock'>,
   tx: Orm,
   { orderId, wanted, operator }: Wanted,
-) {
+): Promise<RefundRow> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw orderUnknown();
   const key = `refund:${orderId}:${wanted.idempotencyKey}`;
@@ -81,7 +82,7 @@ async function writeDown(
 }
 
 /** Silence is no answer: the refund stands as wanted, and a job goes on asking. */
-async function carryOut(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
+export async function askForRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   try {
     return await carryOutRefund(shop, refund.id);
   } catch (error) {

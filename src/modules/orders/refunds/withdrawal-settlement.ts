@@ -2,6 +2,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText } from '#shared/money.ts';
+import { listWithdrawalsOfOrder, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal-contract.ts';
 import { listRefundsOfWithdrawals } from './refund.repository.ts';
 
@@ -19,4 +20,14 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
     });
   }
   return settlements;
+}
+
+/** The oldest withdrawal of this order whose money is not back; null without one. */
+export async function findOpenWithdrawal(db: Orm, orderId: number): Promise<WithdrawalRow | null> {
+  const declared = await listWithdrawalsOfOrder(db, orderId);
+  const settled = await readSettlements(
+    db,
+    declared.map(({ id }) => id),
+  );
+  return declared.find(({ id }) => !settled.get(id)) ?? null;
 }

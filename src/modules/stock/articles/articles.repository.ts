@@ -70,6 +70,11 @@ export async function selectContents(db: Orm): Promise<ContentRow[]> {
   return db.select().from(packContents).orderBy(asc(packContents.articleCode));
 }
 
+export async function listArticleNames(db: Orm): Promise<Map<string, string>> {
+  const { code, name } = stockArticles;
+  return new Map((await db.select({ code, name }).from(stockArticles)).map((row) => [row.code, row.name]));
+}
+
 export async function selectArticleCodes(db: Orm): Promise<string[]> {
   return (await db.select({ code: stockArticles.code }).from(stockArticles)).map(({ code }) => code);
 }

@@ -1,18 +1,61 @@
-// A pack that comes back from a customer goes on the shelf again, in the caller's transaction.
+// What comes back of an order goes on the shelf again, in the caller's transaction, and never more of it than left for that order.
 
 import type { Orm } from '#platform/database/database.ts';
+import { refillBatches, releaseDraws } from '../purchases/batches.repository.ts';
 import { moveStock } from './move-stock.ts';
-import { listContents, lockStock } from './stock.repository.ts';
+import { listContents, lockStock, type Move, sumOfOrder } from './stock.repository.ts';
 
-export type ReturnStock = { variantCode: string; orderId: number; actor: string; now: Date };
+export type OrderOut = {
+  orderId: number;
+  variantCode: string;
+  /** A parcel that left held everything, also what the books missed when it was sold. */
+  wasSent: boolean;
+};
 
-/** False when nothing is known of what the pack holds: then there is no shelf to put it on. */
-export async function returnStock(
-  tx: Orm,
-  { variantCode, orderId, actor, now }: ReturnStock,
-): Promise<boolean> {
+/** By article, what left for an order and has not come back. One of before movements were kept has what its pack holds. */
+export async function listOut(db: Orm, order: OrderOut): Promise<{ article: string; quantity: number }[]> {
+  const moved = await sumOfOrder(db, order.orderId);
+  const wasSold = moved.some(({ sold }) => sold !== null);
+  const left = wasSold
+    ? moved.map(({ article, sold, missing }) => ({
+        article,
+        quantity: (sold ?? 0) + (order.wasSent ? missing : 0),
+      }))
+    : await listContents(db, order.variantCode);
+  const back = new Map(moved.map(({ article, returned }) => [article, returned]));
+  return left.map(({ article, quantity }) => ({
+    article,
+    quantity: Math.max(quantity - (back.get(article) ?? 0), 0),
+  }));
+}
+
+type ReturnStock = OrderOut & { actor: string; now: Date; note?: string };
+
+/** Everything that is still out. False when there is nothing to put back. */
+export async function returnStock(tx: Orm, { actor, now, note, ...order }: ReturnStock): Promise<boolean> {
   await lockStock(tx);
-  const contents = await listContents(tx, variantCode);
-  await moveStock(tx, contents, { kind: 'returned', orderId, actor, at: now });
-  return contents.length > 0;
+  const moves = (await listOut(tx, order)).filter(({ quantity }) => quantity > 0);
+  const { orderId } = order;
+  await moveStock(tx, moves, { kind: 'returned', orderId, actor, note: note ?? null, at: now });
+  // What was set ready and never left is there for the next parcel; what comes back is of the batch it was filled from.
+  if (order.wasSent) for (const move of moves) await refillBatches(tx, { orderId, ...move });
+  else await releaseDraws(tx, orderId);
+  return moves.length > 0;
+}
+
+/** A cancelled order that goes on after all takes its articles again, as far as they are there; answers whether all were. */
+export async function takeAgain(
+  tx: Orm,
+  { actor, now, ...order }: OrderOut & { actor: string; now: Date },
+): Promise<boolean> {
+  const onHand = new Map((await lockStock(tx)).map(({ code, onHand }) => [code, onHand]));
+  const wanted = await listContents(tx, order.variantCode);
+  const out = new Map((await listOut(tx, order)).map(({ article, quantity }) => [article, quantity]));
+  const moves: Move[] = wanted.flatMap(({ article, quantity }) => {
+    const needed = quantity - (out.get(article) ?? 0);
+    const there = Math.min(needed, onHand.get(article) ?? 0);
+    return needed > 0 ? [{ article, quantity: -there, missing: needed - there }] : [];
+  });
+  await moveStock(tx, moves, { kind: 'sold', orderId: order.orderId, actor, at: now });
+  return moves.every(({ missing = 0 }) => missing === 0);
 }

@@ -78,10 +78,17 @@ export const movementsOfSale = (taken: string): SQL => sql`
   select moved.article, 'sold', -moved.quantity, moved.balance, moved.missing, placed.id, 'system', placed.created_at
   from placed, jsonb_to_recordset(${taken}::jsonb) as moved(article text, quantity int, balance int, missing int)`;
 
-export type Move = { article: string; quantity: number; batchId?: number | null; key?: string | null };
+export type Move = {
+  article: string;
+  quantity: number;
+  /** How many more were wanted than there were. */
+  missing?: number;
+  batchId?: number | null;
+  key?: string | null;
+};
 export type SharedByMoves = Omit<
   typeof stockMovements.$inferInsert,
-  'id' | 'articleCode' | 'quantity' | 'balance' | 'batchId' | 'key'
+  'id' | 'articleCode' | 'quantity' | 'balance' | 'missing' | 'batchId' | 'key'
 >;
 
 /**
@@ -90,7 +97,7 @@ export type SharedByMoves = Omit<
  */
 export async function moveArticle(
   tx: Orm,
-  { article, quantity, batchId = null, key = null }: Move,
+  { article, quantity, missing = 0, batchId = null, key = null }: Move,
   shared: SharedByMoves,
 ): Promise<boolean> {
   const { onHand } = stockArticles;
@@ -105,8 +112,25 @@ export async function moveArticle(
   const { balance } = moved;
   await tx
     .insert(stockMovements)
-    .values({ ...shared, articleCode: article, quantity, balance, batchId, key });
+    .values({ ...shared, articleCode: article, quantity, balance, missing, batchId, key });
   return moved.turned;
+}
+
+/** What was sold for an order and came back of it, by article; `sold` is null where nothing was ever sold. */
+export async function sumOfOrder(db: Orm, orderId: number) {
+  const of = (kind: 'sold' | 'returned') =>
+    sql`filter (where ${stockMovements.kind} = ${sql.raw(`'${kind}'`)})`;
+  return db
+    .select({
+      article: stockMovements.articleCode,
+      sold: sql<number | null>`(-sum(${stockMovements.quantity}) ${of('sold')})::int`,
+      missing: sql<number>`coalesce(sum(${stockMovements.missing}) ${of('sold')}, 0)::int`,
+      returned: sql<number>`coalesce(sum(${stockMovements.quantity}) ${of('returned')}, 0)::int`,
+    })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.articleCode)
+    .orderBy(asc(stockMovements.articleCode));
 }
 
 /** What a pack of this variant holds. */

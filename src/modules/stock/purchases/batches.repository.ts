@@ -36,6 +36,38 @@ export async function insertDraws(tx: Orm, orderId: number, draws: readonly Draw
   }
 }
 
+/** What was drawn for a parcel that never left is in its batches again. */
+export async function releaseDraws(tx: Orm, orderId: number): Promise<void> {
+  const drawn = await tx.delete(batchDraws).where(eq(batchDraws.orderId, orderId)).returning();
+  for (const draw of drawn) await addToBatch(tx, draw);
+}
+
+/** What came back is of the batches its order was filled from; who got what stays as it was. */
+export async function refillBatches(
+  tx: Orm,
+  { orderId, article, quantity }: { orderId: number; article: string; quantity: number },
+): Promise<void> {
+  const drawn = await tx
+    .select({ batchId: batchDraws.batchId, quantity: batchDraws.quantity })
+    .from(batchDraws)
+    .innerJoin(batches, eq(batches.id, batchDraws.batchId))
+    .where(and(eq(batchDraws.orderId, orderId), eq(batches.articleCode, article)))
+    .orderBy(asc(batchDraws.batchId));
+  let left = quantity;
+  for (const draw of drawn) {
+    const back = Math.min(left, draw.quantity);
+    if (back > 0) await addToBatch(tx, { batchId: draw.batchId, quantity: back });
+    left -= back;
+  }
+}
+
+async function addToBatch(tx: Orm, { batchId, quantity }: Draw): Promise<void> {
+  await tx
+    .update(batches)
+    .set({ remaining: sql`least(${batches.remaining} + ${quantity}, ${batches.received})` })
+    .where(eq(batches.id, batchId));
+}
+
 /** False when there is no such batch, or too little left of it. */
 export function drawBatch(
   tx: Orm,

@@ -1,7 +1,7 @@
 // What can be done with an order on its page. An archived one is kept as it was; only its money can still go back.
 
-import { Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
-import type { OrderDetail } from '#modules/orders/contract.ts';
+import { Ban, Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
+import { CANCEL_UNSETTLED, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
@@ -35,8 +35,13 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
   }
   return (
     <>
-      <StatusSelect order={order} />
-      {order.status === 'delivered' ? null : (
+      <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
+      {order.flags.includes(CANCEL_UNSETTLED) ? (
+        <Button variant="primary" onClick={() => onOpen('cancel', order)}>
+          <Ban size={14} aria-hidden /> Annulering afronden
+        </Button>
+      ) : null}
+      {['delivered', 'cancelled'].includes(order.status) ? null : (
         <Button
           variant={order.status === 'shipped' ? 'secondary' : 'primary'}
           data-command="ship"
@@ -45,9 +50,11 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
           <Truck size={14} aria-hidden /> Verzenden
         </Button>
       )}
-      <Button data-command="label" onClick={() => onOpen('label', order)}>
-        <Tag size={14} aria-hidden /> Label
-      </Button>
+      {order.status === 'cancelled' ? null : (
+        <Button data-command="label" onClick={() => onOpen('label', order)}>
+          <Tag size={14} aria-hidden /> Label
+        </Button>
+      )}
       {refund}
       <Button data-command="mail" onClick={() => onOpen('mail', order)}>
         <Mail size={14} aria-hidden /> E-mail

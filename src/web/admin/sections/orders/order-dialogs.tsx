@@ -5,16 +5,18 @@ import type { Order } from '#modules/orders/contract.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { useDeleteOrder } from '../../shared/orders/order-mutations.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
+import { CancelOrderDialog } from './cancel/cancel-dialog.tsx';
 import { EditOrderDialog } from './edit/edit-order-dialog.tsx';
 import { LabelDialog } from './label/label-dialog.tsx';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
-export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'delete';
+export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'cancel' | 'delete';
 
-/** The letters of a list and of an order's page; a delivered parcel is not shipped again by a slip of the finger. */
+/** The letters of a list and of an order's page; what is delivered or cancelled is not shipped by a slip of the finger. */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
   if (key === 'e') return 'edit';
   if (key === 'm') return 'mail';
+  if (order.status === 'cancelled') return null;
   if (key === 'l') return 'label';
   return key === 's' && order.status !== 'delivered' ? 'ship' : null;
 }
@@ -41,7 +43,7 @@ type OrderDialogProps = {
 function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogProps) {
   switch (kind) {
     case 'edit':
-      return <EditOrderDialog order={order} onClose={onClose} />;
+      return <EditOrderDialog order={order} onCancel={() => onOpen('cancel', order)} onClose={onClose} />;
     case 'ship':
       return <ShipOrderDialog order={order} onClose={onClose} />;
     case 'label':
@@ -55,6 +57,8 @@ function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogPro
           onClose={onClose}
         />
       );
+    case 'cancel':
+      return <CancelOrderDialog order={order} onClose={onClose} />;
     case 'delete':
       return <DeleteOrderDialog order={order} onClose={onClose} onDeleted={onDeleted} />;
   }

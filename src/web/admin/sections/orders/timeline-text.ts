@@ -63,6 +63,8 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return `Terugbetaling van ${amountOf(to)} mislukt`;
     case 'payment_state':
       return `Betaling: ${paymentText(from)} → ${paymentText(to)}`;
+    case 'cancelled':
+      return `Annulering afgerond, ${to === '0' ? 'zonder terugbetaling' : `${amountOf(to)} terug`}${note ? `: ${note}` : ''}`;
     case 'restocked':
       return 'Pakket weer op voorraad gelegd';
     case 'dispute_opened':

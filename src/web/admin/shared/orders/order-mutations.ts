@@ -7,15 +7,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { EditOrder, Order, OrderDetail, OrderPage, OrderStatus } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { href } from '#shared/href.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { ORDER_LISTS, orderQuery } from '../../admin-queries.ts';
 import { readAgain } from '../../query-client.ts';
-import { commandState } from '../../shell/use-command.ts';
 import { canBeUndone } from './order-texts.ts';
 
 /** A change may have sent a mail as well. */
@@ -23,12 +20,10 @@ const ORDER_KEYS: readonly QueryKey[] = [['orders'], ['outbox']];
 
 /**
  * Shows the new status at once; a refusal puts the old one back and says why, also when somebody else was first.
- * As long as no mail left the house the message offers to take it back; of a paid order that is cancelled it offers the
- * money back.
+ * As long as no mail left the house the message offers to take it back.
  */
-export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' | 'paymentStatus'>) {
+export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version'>) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const mutation = useMutation({
     // Two quick changes of one order arrive in the order they were made, each with the version the one before it left.
     scope: { id: `order-${order.id}` },
@@ -49,24 +44,14 @@ export function useChangeStatus(order: Pick<Order, 'id' | 'status' | 'version' |
     onSuccess: ({ version }, status, { previous }) => {
       updateOrder(client, order.id, { version });
       const undo = { label: 'Ongedaan maken', run: () => mutation.mutate(previous) };
-      const refund = {
-        label: 'Terugbetalen',
-        run: () =>
-          void navigate(href('/admin/orders/:id', { id: order.id }), { state: commandState('refund') }),
-      };
-      const isOwed = status === 'cancelled' && HELD_MONEY.includes(order.paymentStatus);
       toast({
         title: 'Order status updated',
-        ...(isOwed ? { description: 'De klant heeft betaald en het geld is nog niet terug.' } : {}),
-        ...(isOwed ? { action: refund } : {}),
         ...(canBeUndone(previous, status) ? { otherAction: undo } : {}),
       });
     },
   });
   return mutation;
 }
-
-const HELD_MONEY: readonly Order['paymentStatus'][] = ['paid', 'partially_refunded'];
 
 function seenVersion(client: QueryClient, order: Pick<Order, 'id' | 'version'>): number {
   const lists = client.getQueriesData<InfiniteData<OrderPage>>({ queryKey: ORDER_LISTS });

@@ -21,8 +21,9 @@ export function statusChoices(current: OrderStatus): readonly OrderStatus[] {
   return TABLE_STATUSES.includes(current) ? TABLE_STATUSES : [current, ...TABLE_STATUSES];
 }
 
-/** As long as no mail leaves the house by either. */
+/** As long as no mail leaves the house by either; cancelling is an act of its own. */
 export function canBeUndone(before: OrderStatus, after: OrderStatus): boolean {
+  if (before === 'cancelled' || after === 'cancelled') return false;
   return effectsOfStatus[before].length === 0 && effectsOfStatus[after].length === 0;
 }
 
@@ -35,6 +36,7 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   details_missing: 'Gegevens ontbreken',
   customer_blocked: 'Klant is geblokkeerd',
   refund_failed: 'Terugbetaling mislukt',
+  cancel_unsettled: 'Geannuleerd, nog af te ronden',
 };
 
 const DISPUTE_REASONS: Readonly<Record<string, string>> = {

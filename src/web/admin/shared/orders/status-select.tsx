@@ -18,12 +18,14 @@ const DOTS = { warning: 'bg-warning', info: 'bg-info', good: 'bg-accent', danger
 const IN_LIST = 'lg:pl-4.5 lg:text-[0.75rem] min-[80rem]:pl-5 min-[80rem]:text-[0.8125rem]';
 
 type StatusSelectProps = {
-  order: Pick<Order, 'id' | 'status' | 'version' | 'paymentStatus' | 'orderNumber'>;
+  order: Pick<Order, 'id' | 'status' | 'version' | 'orderNumber'>;
+  /** Asks what cancelling is about; nothing is changed before it is answered. */
+  onCancel(): void;
   /** Narrower, for a column. */
   inList?: boolean;
 };
 
-export function StatusSelect({ order, inList = false }: StatusSelectProps) {
+export function StatusSelect({ order, onCancel, inList = false }: StatusSelectProps) {
   const change = useChangeStatus(order);
   const choices = statusChoices(order.status);
   const mayWrite = useMayWrite('orders');
@@ -40,7 +42,9 @@ export function StatusSelect({ order, inList = false }: StatusSelectProps) {
         value={order.status}
         onChange={(event) => {
           const chosen = choices.find((status) => status === event.target.value);
-          if (chosen && chosen !== order.status) change.mutate(chosen);
+          if (!chosen || chosen === order.status) return;
+          if (chosen === 'cancelled') onCancel();
+          else change.mutate(chosen);
         }}
       >
         {choices.map((status) => (

@@ -12,7 +12,8 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   title: string;
   intro?: ReactNode;
   size?: DialogSize;
-  submitLabel?: string;
+  submitLabel?: ReactNode;
+  cancelLabel?: string;
   busyLabel?: string;
   /** Until this holds there is nothing to send yet, and the button waits. */
   isReady?(values: Readonly<Record<string, unknown>>): boolean;
@@ -25,6 +26,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   intro,
   size = 'medium',
   submitLabel = 'Opslaan',
+  cancelLabel = 'Annuleren',
   busyLabel = 'Opslaan...',
   isReady = () => true,
   children,
@@ -40,7 +42,7 @@ export function FormDialog<Input extends FieldValues, Output>({
             <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
             <DialogFoot>
               {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
-              <Button onClick={dialog.leave}>{dialog.mayWrite ? 'Annuleren' : 'Sluiten'}</Button>
+              <Button onClick={dialog.leave}>{dialog.mayWrite ? cancelLabel : 'Sluiten'}</Button>
               {dialog.mayWrite ? (
                 <SubmitButton isReady={isReady} isBusy={dialog.isBusy}>
                   {dialog.isBusy ? busyLabel : submitLabel}

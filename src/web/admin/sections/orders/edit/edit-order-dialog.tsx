@@ -2,7 +2,7 @@
 // underneath and what was typed here stays.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderQuery } from '../../../admin-queries.ts';
 import { useSaveOrder } from '../../../shared/orders/order-mutations.ts';
@@ -12,8 +12,12 @@ import { EDIT_LABELS } from './edit-labels.ts';
 import { editBody, editFormOf, editFormSchema } from './edit-order-form.ts';
 import { OrderSection, PricingSection, TrackingSection } from './edit-order-sections.tsx';
 
-export function EditOrderDialog({ order, onClose }: { order: Order; onClose(): void }) {
+type EditOrderProps = { order: Order; onCancel(): void; onClose(): void };
+
+/** Cancelled is no field like the others: what was typed is saved, and then the question is asked. */
+export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
   const [base, setBase] = useState(order);
+  const isCancelling = useRef(false);
   const client = useQueryClient();
   const save = useSaveOrder(order.id);
 
@@ -30,11 +34,15 @@ export function EditOrderDialog({ order, onClose }: { order: Order; onClose(): v
       size="large"
       schema={editFormSchema}
       start={editFormOf(order)}
-      save={(form) => save(editBody(form, base, new Date()))}
+      save={async (form) => {
+        const asks = form.status === 'cancelled' && base.status !== 'cancelled';
+        await save(editBody(asks ? { ...form, status: base.status } : form, base, new Date()));
+        isCancelling.current = asks;
+      }}
       done="Bestelling bijgewerkt"
       failed="Error updating order"
       conflict={{ fetchNewest, labels: EDIT_LABELS }}
-      onClose={onClose}
+      onClose={() => (isCancelling.current ? onCancel() : onClose())}
     >
       <RecipientSections withOldAddress={base.streetName === '' && base.customerAddress !== ''} />
       <OrderSection order={base} />

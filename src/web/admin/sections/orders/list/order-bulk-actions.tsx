@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
+import { BulkCancelDialog } from '../cancel/cancel-dialog.tsx';
 import { BulkLabels } from '../label/bulk-labels.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 
@@ -37,6 +38,7 @@ const changeStatus = (id: number, body: ChangeStatus) =>
 function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
   const [status, setStatus] = useState<OrderStatus>('processing');
   const [notify, setNotify] = useState(true);
+  const [isCancelling, setCancelling] = useState(false);
   const apply = () =>
     void bulk.run(
       orders,
@@ -65,9 +67,14 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
         <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
         <span>Klant mailen</span>
       </label>
-      <Button variant="primary" disabled={bulk.busy} onClick={apply}>
+      <Button
+        variant="primary"
+        disabled={bulk.busy}
+        onClick={() => (status === 'cancelled' ? setCancelling(true) : apply())}
+      >
         {bulk.busy ? 'Bezig...' : 'Toepassen'}
       </Button>
+      {isCancelling ? <BulkCancelDialog {...{ orders, bulk }} onClose={() => setCancelling(false)} /> : null}
     </>
   );
 }

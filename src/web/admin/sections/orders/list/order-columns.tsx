@@ -1,6 +1,6 @@
 // The columns of an order in the table: who, where, how much, its status, its parcel, and what can be done with it.
 
-import { Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
+import { Ban, Mail, PackageCheck, Pencil, Tag, Trash2, Truck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
@@ -34,7 +34,11 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       label: 'Status',
       size: 'l',
       cell: (order) =>
-        areArchived ? <StatusBadge status={order.status} /> : <StatusSelect order={order} inList />,
+        areArchived ? (
+          <StatusBadge status={order.status} />
+        ) : (
+          <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} inList />
+        ),
     },
     { label: 'Track & trace', size: 'm', cell: (order) => <Tracking parcel={order} inList /> },
     ...(areArchived ? [] : [actions]),
@@ -98,15 +102,23 @@ export function AddressCell({ lines: [street, ...rest] }: { lines: readonly stri
   );
 }
 
-// A parcel that has arrived needs no shipping any more, so a delivered order has two actions less.
+// A parcel that has arrived, or never will, needs no shipping any more: such an order has fewer actions.
 function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
   const change = useChangeStatus(order);
   const { orderNumber } = order;
-  const isThere = order.status === 'delivered';
+  const isCancelled = order.status === 'cancelled';
+  const isThere = order.status === 'delivered' || isCancelled;
   const delivered: RowMenuItem = {
     label: 'Markeer als bezorgd',
     icon: PackageCheck,
     onSelect: () => change.mutate('delivered'),
+  };
+  const label: RowMenuItem = { label: 'Label', icon: Tag, onSelect: () => onOpen('label', order) };
+  const cancelled: RowMenuItem = {
+    label: 'Annuleren',
+    icon: Ban,
+    isDanger: true,
+    onSelect: () => onOpen('cancel', order),
   };
   return (
     <span className="row-actions">
@@ -117,9 +129,10 @@ function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
         label={`Meer met ${orderNumber}`}
         items={[
           ...(isThere ? [] : [delivered]),
-          { label: 'Label', icon: Tag, onSelect: () => onOpen('label', order) },
+          ...(isCancelled ? [] : [label]),
           { label: 'E-mail', icon: Mail, onSelect: () => onOpen('mail', order) },
           { label: 'Bewerken', icon: Pencil, onSelect: () => onOpen('edit', order) },
+          ...(isCancelled ? [] : [cancelled]),
           { label: 'Verwijderen', icon: Trash2, isDanger: true, onSelect: () => onOpen('delete', order) },
         ]}
       />

@@ -1,0 +1,79 @@
+// The order is cancelled: why, and what becomes of the money. Once for each time an operator says so.
+
+import { type MailContent, queueMail } from '#modules/mail/index.ts';
+import {
+  type CancellationReference,
+  type CancellationRow,
+  findCancellation,
+  findCancellationOf,
+  findOrder,
+  findRefund,
+  type OrderLinkNeeds,
+  type OrderRow,
+  orderCancelled as orderCancelledFact,
+} from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { formatEuro } from '#shared/money.ts';
+import { mail, nothingToTell } from './mail.ts';
+import { aboutOrder, isReachable, type OrderMailing } from './order-mail.ts';
+import { button, heading, paragraph } from './paper/pieces.ts';
+
+export const orderCancelled = mail({
+  type: 'order_cancelled',
+  subject: 'Je bestelling {{orderNumber}} is geannuleerd',
+  body: [
+    heading('Je bestelling is geannuleerd'),
+    paragraph('Hoi {{customerName}}, we hebben bestelling {{orderNumber}} geannuleerd. {{cancelReason}}'),
+    paragraph('{{refundExplanation}}'),
+    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+  ],
+
+  async ofOrder(shop, tx, order) {
+    const cancellation = await findCancellationOf(tx, order.id);
+    if (!cancellation) throw nothingToTell('Deze bestelling is niet geannuleerd.');
+    return cancellationOf(shop, tx, { order, cancellation });
+  },
+});
+
+export const sendMailWhenOrderCancelled: Reaction<CancellationReference, OrderMailing> = {
+  name: 'send-mail-when-order-cancelled',
+  fact: orderCancelledFact,
+  react: (shop, { cancellationId }) =>
+    shop.database.transaction(async (tx) => {
+      const cancellation = await findCancellation(tx, cancellationId);
+      const order = cancellation && (await findOrder(tx, cancellation.orderId));
+      if (!order || !isReachable(order)) return;
+      await queueMail(shop, tx, {
+        ...(await cancellationOf(shop, tx, { order, cancellation })),
+        type: 'order_cancelled',
+        recipient: order.customerEmail,
+        orderId: order.id,
+        dedupeKey: `order_cancelled:cancellation:${cancellationId}`,
+      });
+    }),
+};
+
+async function cancellationOf(
+  shop: OrderLinkNeeds,
+  tx: Orm,
+  { order, cancellation }: { order: OrderRow; cancellation: CancellationRow },
+): Promise<MailContent<'order_cancelled'>> {
+  const refund = cancellation.refundId === null ? null : await findRefund(tx, cancellation.refundId);
+  return {
+    variables: {
+      ...aboutOrder(shop, order),
+      cancelReason: cancellation.reason ? `De reden: ${cancellation.reason}` : '',
+      refundExplanation: refund
+        ? `Je krijgt ${formatEuro(refund.amount)} terug, langs de weg waarop je hebt betaald. Daarover krijg je nog een mail met de creditnota.`
+        : (WITHOUT_REFUND[order.paymentState] ?? 'Met deze annulering wordt niets terugbetaald.'),
+    },
+    blocks: {},
+  };
+}
+
+const WITHOUT_REFUND: Readonly<Record<string, string>> = {
+  unpaid: 'Je hoeft niets te betalen.',
+  refunded: 'Je hebt je geld al van ons teruggekregen.',
+};

@@ -1,0 +1,38 @@
+// The SQL of cancellations. Whoever writes one holds the lock of its order.
+
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
+import { cancellations } from './cancellations.tables.ts';
+
+export type CancellationRow = typeof cancellations.$inferSelect;
+
+export function insertCancellation(
+  tx: Orm,
+  row: Omit<typeof cancellations.$inferInsert, 'id'>,
+): Promise<CancellationRow> {
+  return getRow(tx.insert(cancellations).values(row).returning(), `Cancelling ${row.key} was not written`);
+}
+
+export function findCancellation(db: Orm, id: number): Promise<CancellationRow | null> {
+  return findRow(db.select().from(cancellations).where(eq(cancellations.id, id)));
+}
+
+export function findCancellationByKey(db: Orm, key: string): Promise<CancellationRow | null> {
+  return findRow(db.select().from(cancellations).where(eq(cancellations.key, key)));
+}
+
+/** The one that holds; null for an order that was not cancelled by the act, or went on since. */
+export async function findCancellationOf(db: Orm, orderId: number): Promise<CancellationRow | null> {
+  const [row] = await db
+    .select()
+    .from(cancellations)
+    .where(and(eq(cancellations.orderId, orderId), isNull(cancellations.reopenedAt)))
+    .orderBy(desc(cancellations.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function reopenCancellation(tx: Orm, id: number, at: Date): Promise<void> {
+  await tx.update(cancellations).set({ reopenedAt: at }).where(eq(cancellations.id, id));
+}

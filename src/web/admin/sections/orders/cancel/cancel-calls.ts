@@ -1,0 +1,50 @@
+// What cancelling asks of the shop, what is read again after it, and what the operator hears of it.
+
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { CancelledOrder, CancelOrder } from '#modules/orders/contract.ts';
+import { cancelEndpoints } from '#modules/orders/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText } from '../../../format.ts';
+
+/** Money, mails, withdrawals, jars and uses of a code. */
+export const CANCEL_KEYS: readonly QueryKey[] = [
+  ['orders'],
+  ['outbox'],
+  ['withdrawals'],
+  ['stock'],
+  ['coupons'],
+];
+
+export const cancelQuestionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['orders', 'cancellation', id],
+    queryFn: ({ signal }) => ask(cancelEndpoints.question, { params: { id }, signal }),
+    // What it says is decided upon: never from memory.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+type Body = Omit<CancelOrder, 'refund'> & { refund: string };
+
+export const cancelOrder = (id: number, body: Body): Promise<CancelledOrder> =>
+  ask(cancelEndpoints.cancel, { params: { id }, body });
+
+/** In one sentence each, and loud where something is left to do. */
+export function tellCancelled(orderNumber: string, { refund, restocked, label, labelNote }: CancelledOrder) {
+  const isRefused = refund?.status === 'failed';
+  const said = [
+    refund && !isRefused ? `${amountText(refund.amount)} gaat terug.` : null,
+    isRefused ? 'De betaaldienst weigert de terugbetaling: het geld is nog niet terug.' : null,
+    restocked ? 'De voorraad is bijgewerkt.' : null,
+    label === 'taken_back' ? 'Het label is ingetrokken.' : null,
+    label === 'asked' ? 'Het label wordt nog ingetrokken.' : null,
+    label === 'kept' ? `Het label kon niet meer worden ingetrokken: ${labelNote ?? 'te laat'}.` : null,
+  ].filter(Boolean);
+  const isLoud = isRefused || label === 'kept';
+  toast({
+    title: `${orderNumber} is geannuleerd`,
+    description: said.join(' '),
+    ...(isLoud && { severity: 'high' as const }),
+  });
+}

@@ -1,0 +1,91 @@
+// The questions of cancelling: money, jars, label, mail. What there is nothing to decide about is said instead of asked.
+
+import { useWatch } from 'react-hook-form';
+import type { CancelQuestion } from '#modules/orders/contract.ts';
+import { formatEuro } from '#shared/money.ts';
+import { amountText, countText } from '../../../format.ts';
+import { SwitchField } from '../../../ui/form/choice-fields.tsx';
+import { EuroField, TextField } from '../../../ui/form/text-fields.tsx';
+import { buttonText, type CancelForm, hasLabelToTake, sumOf } from './cancel-form.ts';
+
+type Asked = { questions: readonly CancelQuestion[] };
+
+export function CancelFields({ questions }: Asked) {
+  const [one] = questions.length === 1 ? questions : [];
+  return (
+    <div className="form-stack">
+      <MoneyFields questions={questions} />
+      {outText(questions) ? (
+        <SwitchField name="restock" label={`${outText(questions)} weer op voorraad`} />
+      ) : null}
+      {questions.some(hasLabelToTake) ? (
+        <SwitchField name="takeLabelBack" label={labelText(questions)} />
+      ) : null}
+      {one?.wasSent ? (
+        <p className="field-hint">
+          Dit pakket is al verzonden{one.label ? ', dus het label blijft' : ''}. Komt het terug, maak dan
+          liever een retour.
+        </p>
+      ) : null}
+      {questions.some(({ couponCode, wasSent }) => couponCode && !wasSent) ? (
+        <p className="field-hint">De kortingscode krijgt het gebruik terug.</p>
+      ) : null}
+      <TextField
+        name="reason"
+        label="Reden (optioneel)"
+        hint="De klant leest dit in de mail en op de creditnota."
+        maxLength={300}
+      />
+      {questions.some(({ reachable }) => reachable) ? (
+        <SwitchField name="notifyCustomer" label="Klant een mail sturen" />
+      ) : null}
+    </div>
+  );
+}
+
+function MoneyFields({ questions }: Asked) {
+  const givesBack: unknown = useWatch({ name: 'givesBack' });
+  const [one] = questions.length === 1 ? questions : [];
+  if (one?.disputed)
+    return <p className="field-hint">De klant betwist de betaling bij de bank: terugbetalen kan nu niet.</p>;
+  if (sumOf(questions) === 0) return <p className="field-hint">Er is niets meer terug te betalen.</p>;
+  if (!one)
+    return <SwitchField name="givesBack" label={`Alles terugbetalen: ${formatEuro(sumOf(questions))}`} />;
+  return (
+    <>
+      <SwitchField name="givesBack" label="Geld terugbetalen" />
+      {givesBack === true ? (
+        <EuroField
+          name="amount"
+          label="Bedrag"
+          hint={`Van de ${amountText(one.paid)} kan nog ${amountText(one.refundable)} terug.`}
+        />
+      ) : (
+        <p className="field-hint">De klant heeft betaald en krijgt met deze annulering niets terug.</p>
+      )}
+    </>
+  );
+}
+
+/** "2 × Pot tandpoeder, 1 × Bamboe tandenborstel". */
+function outText(questions: readonly CancelQuestion[]): string {
+  const pieces = new Map<string, number>();
+  const booked = questions.length === 1 ? questions : questions.filter(({ wasSent }) => !wasSent);
+  for (const { name, quantity } of booked.flatMap(({ out }) => out))
+    pieces.set(name, (pieces.get(name) ?? 0) + quantity);
+  return [...pieces].map(([name, quantity]) => `${countText(quantity)} × ${name}`).join(', ');
+}
+
+function labelText(questions: readonly CancelQuestion[]): string {
+  const labels = questions.filter(hasLabelToTake);
+  const [one] = labels;
+  if (labels.length > 1) return `${countText(labels.length)} labels intrekken`;
+  return `Label ${one?.label?.trackingCode ?? 'dat nog gemaakt wordt'} intrekken`;
+}
+
+export function CancelButtonText({ questions }: Asked) {
+  const [givesBack, amount]: unknown[] = useWatch({
+    name: ['givesBack', 'amount'] satisfies (keyof CancelForm)[],
+  });
+  return buttonText(questions, { givesBack: givesBack === true, amount: String(amount ?? '') });
+}

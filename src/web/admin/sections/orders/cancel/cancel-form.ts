@@ -1,0 +1,73 @@
+// What is asked before orders are cancelled: which answers are sensible to begin with, what the button says, and the body of each call.
+
+import * as z from 'zod';
+import type { CancelOrder, CancelQuestion } from '#modules/orders/contract.ts';
+import { type Cents, cents, formatEuro, parseEuros, toDecimalText, ZERO } from '#shared/money.ts';
+import { countedText, typedAmount } from '../../../format.ts';
+
+export const cancelFormSchema = z
+  .object({
+    givesBack: z.boolean(),
+    amount: z.string().trim(),
+    restock: z.boolean(),
+    takeLabelBack: z.boolean(),
+    notifyCustomer: z.boolean(),
+    reason: z.string().trim().max(300, 'Maximaal 300 tekens'),
+  })
+  .refine(({ givesBack, amount }) => !givesBack || (parseEuros(amount) ?? -1) > 0, {
+    path: ['amount'],
+    message: 'Vul een bedrag in, zoals 12,50',
+  });
+export type CancelForm = z.infer<typeof cancelFormSchema>;
+
+/** What the bank holds cannot go back. */
+export const refundableOf = ({ refundable, disputed }: CancelQuestion): Cents =>
+  disputed ? ZERO : (parseEuros(refundable) ?? ZERO);
+
+export const sumOf = (questions: readonly CancelQuestion[]): Cents =>
+  cents(questions.reduce((sum, question) => sum + refundableOf(question), 0));
+
+/** The label of a parcel that left stays with it. */
+export const hasLabelToTake = ({ label, wasSent }: CancelQuestion): boolean => label !== null && !wasSent;
+
+export function startOf(questions: readonly CancelQuestion[]): CancelForm {
+  return {
+    givesBack: sumOf(questions) > 0,
+    amount: typedAmount(toDecimalText(sumOf(questions))),
+    restock: questions.some(({ out, wasSent }) => out.length > 0 && !wasSent),
+    takeLabelBack: questions.some(hasLabelToTake),
+    notifyCustomer: questions.some(({ reachable }) => reachable),
+    reason: '',
+  };
+}
+
+/** One order gets the amount that was typed, each of several all that is left of its own. */
+export function bodyOf(
+  question: CancelQuestion,
+  form: CancelForm,
+  { key, isOne }: { key: string; isOne: boolean },
+): Omit<CancelOrder, 'refund'> & { refund: string } {
+  const { restock, takeLabelBack, notifyCustomer, reason } = form;
+  const all = toDecimalText(refundableOf(question));
+  return {
+    refund: form.givesBack ? (isOne ? form.amount : all) : '0',
+    // A parcel that left comes back, or not, by its return; of several no jar is booked that is still on its way.
+    restock: restock && (isOne || !question.wasSent),
+    ...{ takeLabelBack, notifyCustomer, reason },
+    version: question.version,
+    idempotencyKey: key,
+  };
+}
+
+/** "Annuleren en €37,43 terugbetalen". */
+export function buttonText(
+  questions: readonly CancelQuestion[],
+  { givesBack, amount }: Pick<CancelForm, 'givesBack' | 'amount'>,
+): string {
+  const what =
+    questions.length === 1
+      ? 'Bestelling annuleren'
+      : `${countedText(questions.length, 'bestelling', 'bestellingen')} annuleren`;
+  const back = questions.length === 1 ? parseEuros(amount) : sumOf(questions);
+  return givesBack && back !== null && back > 0 ? `Annuleren en ${formatEuro(back)} terugbetalen` : what;
+}
