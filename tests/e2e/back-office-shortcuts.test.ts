@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
-import { COMMANDS } from '#web/admin/shell/commands.ts';
+import { COMMANDS } from '#web/admin/shell/palette/commands.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 

@@ -1,6 +1,7 @@
 // What each role may see and change, by the part of the back-office an endpoint belongs to: the guards and the pages ask this
 // one table, so that no button is drawn that the shop would refuse. What is for owners alone says so itself.
 
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
 
 export const operatorRoles = ['owner', 'operator', 'writer', 'viewer'] as const;
@@ -24,6 +25,16 @@ const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = 
 
 export const mayRead = (role: OperatorRole, part: Tag): boolean => holds(RIGHTS[role].reads, part);
 export const mayWrite = (role: OperatorRole, part: Tag): boolean => holds(RIGHTS[role].writes, part);
+
+/** Whether the guards would let this role through: what a button has to know of what it asks. */
+export function mayAsk(
+  role: OperatorRole,
+  { access, tag, method }: Pick<Endpoint, 'access' | 'tag' | 'method'>,
+): boolean {
+  if (access === 'owner' || access === 'ownerOrMachine') return role === 'owner';
+  if (access === 'public' || access === 'session') return true;
+  return method === 'GET' ? mayRead(role, tag) : mayWrite(role, tag);
+}
 
 function holds(parts: Parts, part: Tag): boolean {
   if (parts === 'every') return true;

@@ -10,7 +10,7 @@ export function wordsMatcher(typed: string): (text: string) => boolean {
   };
 }
 
-function simplified(text: string): string {
+export function simplified(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

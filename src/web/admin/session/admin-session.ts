@@ -2,7 +2,8 @@
 // decided by the shop; this only decides what is worth showing.
 
 import { createContext, useContext } from 'react';
-import { mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
+import { mayAsk, mayRead, mayWrite, type Operator, type OperatorRole } from '#modules/accounts/contract.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
 
 const AdminSessionContext = createContext<Operator | null>(null);
@@ -27,6 +28,17 @@ export function useMayWrite(part?: Tag): boolean {
   const operator = useContext(AdminSessionContext);
   const current = useContext(AdminPartContext);
   return operator !== null && mayWrite(operator.role, part ?? current);
+}
+
+/**
+ * Whether whoever is logged in would be let through with this; without it, whether they may change what the page is about.
+ * `'nothing'` is for what only shows something.
+ */
+export function useMayAsk(asks?: Endpoint | 'nothing'): boolean {
+  const operator = useContext(AdminSessionContext);
+  const mayWriteHere = useMayWrite();
+  if (asks === undefined) return mayWriteHere;
+  return asks === 'nothing' || (operator !== null && mayAsk(operator.role, asks));
 }
 
 export function useAdminSession(): Operator {

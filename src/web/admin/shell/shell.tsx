@@ -4,16 +4,15 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { href } from '#shared/href.ts';
-import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { EmptyState } from '../ui/states.tsx';
-import { CommandPalette } from './command-palette.tsx';
-import type { PaletteAction } from './palette-items.ts';
+import { ShortcutsDialog } from './actions/shortcuts-dialog.tsx';
+import { CommandPalette } from './palette/command-palette.tsx';
+import type { PaletteAction } from './palette/palette-items.ts';
 import { Rail } from './rail.tsx';
 import { partOf, SECTIONS } from './sections.ts';
-import { SHORTCUTS } from './shortcuts.ts';
-import { type Theme, themeAfter } from './theme.ts';
+import type { Theme } from './theme.ts';
 import { Topbar } from './topbar.tsx';
 import { useCommand } from './use-command.ts';
 import { useGlobalKeys } from './use-global-keys.ts';
@@ -39,9 +38,9 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   useHeldKey();
 
   function act(action: PaletteAction) {
-    if (action === 'theme') onTheme(themeAfter(theme));
     if (action === 'shortcuts') openShortcuts();
-    if (action === 'logout') logOut.mutate();
+    else if (action === 'logout') logOut.mutate();
+    else onTheme(action);
   }
 
   return (
@@ -84,30 +83,5 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
     <EmptyState title="Dit onderdeel hoort niet bij jouw rol">
       <Link to={first.path}>Naar {first.label}</Link>
     </EmptyState>
-  );
-}
-
-/** `?`: all keys on one card. */
-function ShortcutsDialog({ onClose }: { onClose(): void }) {
-  return (
-    <Dialog title="Sneltoetsen" size="small" onClose={onClose}>
-      <DialogBody>
-        {SHORTCUTS.map((group) => (
-          <section key={group.title} className="not-first:mt-4">
-            <h3>{group.title}</h3>
-            <dl>
-              {group.items.map(({ keys, label }) => (
-                <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
-                  <dt>{label}</dt>
-                  <dd>
-                    <kbd>{keys}</kbd>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </DialogBody>
-    </Dialog>
   );
 }

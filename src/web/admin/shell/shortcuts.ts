@@ -1,20 +1,26 @@
 // The keys of the back-office, and the rule when a key press is one: never while something is typed,
 // never together with another modifier, never behind an open dialog.
 
+import type { Page } from '#shared/href.ts';
+
 export type Shortcut = { keys: string; label: string };
 
-/** What the `?` dialog lists. */
-export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[] = [
+/** `on` tells where its keys do something: on one page, or wherever there are rows. */
+type ShortcutGroup = { title: string; on?: Page | 'lists'; items: readonly Shortcut[] };
+
+/** What the `?` dialog lists beside what the page itself can do. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: 'Overal',
     items: [
-      { keys: '⌘K / Ctrl K', label: 'Zoeken in pagina’s en bestellingen' },
+      { keys: '⌘K / Ctrl K', label: 'Zoeken, en alles wat je kunt doen' },
       { keys: '?', label: 'Deze lijst' },
       { keys: 'Esc', label: 'Sluiten' },
     ],
   },
   {
-    title: 'In elke lijst',
+    title: 'In de lijst',
+    on: 'lists',
     items: [
       { keys: 'j / k', label: 'Volgende, vorige rij' },
       { keys: 'Enter', label: 'Rij openen' },
@@ -24,7 +30,8 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     ],
   },
   {
-    title: 'Bij bestellingen',
+    title: 'Bij een bestelling in de lijst',
+    on: '/admin/orders',
     items: [
       { keys: 's', label: 'Verzenden' },
       { keys: 'l', label: 'Label' },
@@ -32,7 +39,8 @@ export const SHORTCUTS: readonly { title: string; items: readonly Shortcut[] }[]
     ],
   },
   {
-    title: 'Bij reviews',
+    title: 'Bij een review in de lijst',
+    on: '/admin/reviews',
     items: [
       { keys: 'p', label: 'Publiceren' },
       { keys: 'r', label: 'Afwijzen' },
@@ -60,6 +68,9 @@ export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOp
   if (focused && ['INPUT', 'TEXTAREA', 'SELECT'].includes(focused.tagName.toUpperCase())) return null;
   return press.key;
 }
+
+/** Something lies over the page, and the keys are its own. */
+export const isCovered = (): boolean => document.querySelector('dialog[open], [role="menu"]') !== null;
 
 /** ⌘K on a Mac, Ctrl K elsewhere; also while typing, because it leads away from it. */
 export function isPaletteKey(press: KeyPress): boolean {

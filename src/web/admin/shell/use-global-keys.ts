@@ -1,14 +1,15 @@
-// The keys that work on every page: ⌘K, ? and /.
+// The keys that work on every page: ⌘K, ?, /, and the letters of what the page can do.
 
 import { useEffect } from 'react';
-import { isPaletteKey, plainShortcut } from './shortcuts.ts';
+import { actionsOfPage } from './actions/known-actions.ts';
+import { isCovered, isPaletteKey, plainShortcut } from './shortcuts.ts';
 
 type GlobalKeys = { onPalette(): void; onShortcuts(): void };
 
 export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      const dialogOpen = document.querySelector('dialog[open]') !== null;
+      const dialogOpen = isCovered();
       if (isPaletteKey(event)) {
         event.preventDefault();
         if (!dialogOpen) onPalette();
@@ -25,6 +26,12 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
         event.preventDefault();
         search.focus();
         search.select();
+      }
+      const action = key === null ? undefined : actionsOfPage().find(({ letter }) => letter === key);
+      if (action) {
+        // Else the letter would be typed into the field that a dialog focuses.
+        event.preventDefault();
+        action.press();
       }
     }
     document.addEventListener('keydown', handle);

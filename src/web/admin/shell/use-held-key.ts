@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react';
 import { seconds } from '#shared/clock.ts';
-import { plainShortcut } from './shortcuts.ts';
+import { isCovered, plainShortcut } from './shortcuts.ts';
 
 const PATIENCE = seconds(5);
 /** The page draws first and listens a moment later. */
@@ -17,7 +17,7 @@ export function useHeldKey(): void {
       if (!held || isReading()) return;
       const { key, pressedAt } = held;
       held = null;
-      if (Date.now() - pressedAt > PATIENCE || document.querySelector('dialog[open]')) return;
+      if (Date.now() - pressedAt > PATIENCE || isCovered()) return;
       document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     };
     const watcher = new MutationObserver(() => {

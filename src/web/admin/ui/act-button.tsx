@@ -1,14 +1,22 @@
 // A button that asks the shop for something at once, waits for it, and says how it ended.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { type ToastMessage, toast } from '#web/ui/toast/toast-store.ts';
+import { useMayAsk } from '../session/admin-session.ts';
+import { useKnownAction } from '../shell/actions/page-action.tsx';
 
 type ActButtonProps<Answer> = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
   icon?: LucideIcon;
   label: string;
+  /** Makes it an action of the page, which the palette offers as well. */
+  command?: string;
+  words?: string;
+  /** As of a page's action: who would be refused it does not see it. */
+  asks: Endpoint | 'nothing';
   /** While it waits. */
   busyLabel?: string;
   act(): Promise<Answer>;
@@ -25,6 +33,9 @@ export function ActButton<Answer>(props: ActButtonProps<Answer>) {
   const {
     icon: Icon,
     label,
+    command,
+    words,
+    asks,
     busyLabel = 'Bezig...',
     act,
     invalidates,
@@ -40,12 +51,13 @@ export function ActButton<Answer>(props: ActButtonProps<Answer>) {
       if (done) toast(done(answer));
     },
   });
+  const press = () => mutate(undefined, { onSuccess: (answer) => onDone?.(answer) });
+  const isMine = useMayAsk(asks);
+  const isReady = isMine && !isPending && !button.disabled;
+  useKnownAction(isReady && command ? { command, label, icon: Icon ?? Check, words, press } : null);
+  if (!isMine) return null;
   return (
-    <Button
-      {...button}
-      disabled={isPending || button.disabled}
-      onClick={() => mutate(undefined, { onSuccess: (answer) => onDone?.(answer) })}
-    >
+    <Button {...button} data-command={command} disabled={!isReady} onClick={press}>
       {Icon ? <Icon size={14} aria-hidden /> : null} {isPending ? busyLabel : label}
     </Button>
   );

@@ -54,7 +54,9 @@ function BackupButtons() {
   return (
     <span className="ml-auto flex flex-wrap justify-end gap-2">
       <ActButton
-        data-command="try-backup"
+        command="try-backup"
+        words="back-up proberen terugzetten"
+        asks={backupEndpoints.tryOne}
         icon={FlaskConical}
         label="Proef nu"
         act={() => ask(backupEndpoints.tryOne)}
@@ -67,7 +69,9 @@ function BackupButtons() {
         failed="De proef is niet begonnen"
       />
       <ActButton
-        data-command="backup"
+        command="backup"
+        words="back-up maken kopie"
+        asks={backupEndpoints.make}
         icon={DatabaseBackup}
         label="Backup DB"
         act={() => ask(backupEndpoints.make)}

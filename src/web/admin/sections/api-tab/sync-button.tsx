@@ -9,6 +9,7 @@ import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countText } from '../../format.ts';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 
 export function SyncButton() {
@@ -24,10 +25,12 @@ export function SyncButton() {
   });
   return (
     <>
-      <Button data-command="sync" disabled={sync.isPending} onClick={() => sync.mutate()}>
-        <RefreshCw size={14} aria-hidden className={sync.isPending ? 'animate-spin' : undefined} />
-        {sync.isPending ? 'Bezig...' : 'Sync Data'}
-      </Button>
+      <PageAction
+        {...{ command: 'sync', label: 'Sync Data', icon: RefreshCw, words: 'betalingen vergelijken nalopen' }}
+        asks={operationEndpoints.syncWithProvider}
+        busyLabel={sync.isPending && 'Bezig...'}
+        onPress={() => sync.mutate()}
+      />
       {report ? <ReportDialog report={report} onClose={() => setReport(null)} /> : null}
     </>
   );

@@ -19,8 +19,11 @@ export function SealPanel() {
       title="Verzegeling"
       beside={
         <ActButton
+          command="verify-log"
           icon={ShieldCheck}
           label="Controleren"
+          words="verzegeling logboek"
+          asks={auditEndpoints.verify}
           act={() => ask(auditEndpoints.verify, { body: {} })}
           invalidates={[sealStateQuery.queryKey]}
           failed="Controleren is niet gelukt"

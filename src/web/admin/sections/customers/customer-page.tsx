@@ -1,16 +1,16 @@
 // /admin/customers/{id}: one person, and all the shop has of them. What cannot be taken back stands at the end.
 
 import { useQuery } from '@tanstack/react-query';
+import { UserCheck, UserX } from 'lucide-react';
 import { type FunctionComponent, useState } from 'react';
 import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
-import { useMayWrite } from '../../session/admin-session.ts';
 import { HistoryLink } from '../../shared/history-link.tsx';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
@@ -71,11 +71,13 @@ function CustomerView({ customer }: { customer: CustomerDetail }) {
 
 function BlockButton({ customer }: { customer: CustomerDetail }) {
   const [Dialog, setDialog] = useState<FunctionComponent<BlockProps> | null>(null);
-  if (!useMayWrite()) return null;
   if (customer.blockedAt)
     return (
       <ActButton
+        command="unblock"
         label="Deblokkeren"
+        icon={UserCheck}
+        asks={customerEndpoints.unblock}
         act={() => tell(customerEndpoints.unblock, { params: { id: customer.id } })}
         invalidates={CUSTOMER_KEYS}
         done={() => ({ title: 'Deze klant kan weer bestellen' })}
@@ -84,7 +86,10 @@ function BlockButton({ customer }: { customer: CustomerDetail }) {
     );
   return (
     <>
-      <Button onClick={() => setDialog(() => BlockDialog)}>Blokkeren</Button>
+      <PageAction
+        {...{ command: 'block', label: 'Blokkeren', icon: UserX, asks: customerEndpoints.block }}
+        onPress={() => setDialog(() => BlockDialog)}
+      />
       {Dialog ? <Dialog customer={customer} onClose={() => setDialog(null)} /> : null}
     </>
   );

@@ -1,16 +1,16 @@
 // What a customer may ask of the shop by law (AVG, art. 15, 17 and 20): their data to take along, and to be forgotten. An owner’s alone.
 
-import { Download } from 'lucide-react';
+import { Download, Eraser } from 'lucide-react';
 import { useState } from 'react';
 import { type CustomerDetail, eraseCustomerSchema } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import { ask } from '#web/client/ask.ts';
 import { askFile } from '#web/client/ask-file.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
@@ -41,17 +41,27 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
       {role === 'owner' ? (
         <div className="flex flex-wrap gap-2 px-4 pb-4">
           <ActButton
+            command="give-data"
             icon={Download}
             label="Gegevens meegeven"
+            words="avg privacy inzage export"
+            asks={customerEndpoints.give}
             busyLabel="Verzamelen..."
             act={async () =>
               saveFile(await askFile(customerEndpoints.give, { id: customer.id }), `klant-${customer.id}.zip`)
             }
             failed="Gegevens meegeven is niet gelukt"
           />
-          <Button variant="danger" disabled={customer.underWay !== null} onClick={() => setErasing(true)}>
-            Wissen
-          </Button>
+          <PageAction
+            {...{
+              command: 'erase',
+              label: 'Wissen',
+              icon: Eraser,
+              words: 'avg privacy vergeten verwijderen',
+            }}
+            {...{ variant: 'danger', asks: customerEndpoints.erase, disabled: customer.underWay !== null }}
+            onPress={() => setErasing(true)}
+          />
           {customer.underWay ? <p className="field-hint basis-full">{customer.underWay}</p> : null}
         </div>
       ) : (

@@ -89,6 +89,7 @@ function TakeButton({ importId, entryId }: { importId: number; entryId: number }
       icon={ImagePlus}
       label="Naar mediabibliotheek"
       busyLabel="Bezig…"
+      asks={importEndpoints.takePicture}
       act={() => ask(importEndpoints.takePicture, { params: { id: importId, entryId } })}
       invalidates={PICTURE_KEYS}
       done={({ isNew }) => ({

@@ -4,11 +4,12 @@ import { Upload } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { LibraryPicture } from '#modules/media/contract.ts';
+import { mediaEndpoints } from '#modules/media/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { fetchPicturePage, PICTURE_LISTS } from '../../shared/pictures/media-calls.ts';
 import { PictureGrid } from '../../shared/pictures/picture-grid.tsx';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pictureFiles, useImageDrop } from '../../ui/form/use-image-drop.ts';
@@ -67,9 +68,11 @@ function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="primary" data-writes="" onClick={() => input.current?.click()}>
-        <Upload size={14} aria-hidden /> Uploaden
-      </Button>
+      <PageAction
+        {...{ command: 'upload-picture', label: 'Uploaden', icon: Upload, letter: 'n' }}
+        {...{ words: 'afbeelding foto toevoegen nieuwe', variant: 'primary', asks: mediaEndpoints.upload }}
+        onPress={() => input.current?.click()}
+      />
       <input
         ref={input}
         type="file"

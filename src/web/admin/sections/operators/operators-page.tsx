@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { Button } from '#web/ui/controls/button.tsx';
 import { useAdminSession } from '../../session/admin-session.ts';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
@@ -26,9 +26,11 @@ export default function OperatorsPage() {
     <>
       <PageHeader title="Beheerders">
         {query.isError ? null : (
-          <Button data-command="new-operator" variant="primary" onClick={() => open({ kind: 'add' })}>
-            <UserPlus size={14} aria-hidden /> Nieuwe beheerder
-          </Button>
+          <PageAction
+            {...{ command: 'new-operator', label: 'Nieuwe beheerder', icon: UserPlus, letter: 'n' }}
+            variant="primary"
+            onPress={() => open({ kind: 'add' })}
+          />
         )}
       </PageHeader>
       <ListPanel title="Accounts" count={query.data ? String(rows.length) : ''}>

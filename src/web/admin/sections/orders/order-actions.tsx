@@ -1,10 +1,10 @@
 // What can be done with an order on its page. An archived one is kept as it was; only its money can still go back.
 
-import { Ban, Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import { CANCEL_UNSETTLED, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
 
 type OrderActionsProps = {
@@ -20,11 +20,7 @@ export function wasArchived({ history }: Pick<OrderDetail, 'history'>): boolean 
 
 export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActionsProps) {
   const canRefund = (parseEuros(order.money.refundable) ?? 0) > 0 && order.paymentStatus !== 'disputed';
-  const refund = canRefund ? (
-    <Button data-command="refund" onClick={onRefund}>
-      <Undo2 size={14} aria-hidden /> Terugbetalen
-    </Button>
-  ) : null;
+  const refund = canRefund ? <PageAction {...ORDER_DEEDS.refund} onPress={onRefund} /> : null;
   if (isArchived) {
     return (
       <>
@@ -37,34 +33,30 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
     <>
       <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
       {order.flags.includes(CANCEL_UNSETTLED) ? (
-        <Button variant="primary" onClick={() => onOpen('cancel', order)}>
-          <Ban size={14} aria-hidden /> Annulering afronden
-        </Button>
+        <PageAction
+          {...ORDER_DEEDS.cancel}
+          label="Annulering afronden"
+          variant="primary"
+          onPress={() => onOpen('cancel', order)}
+        />
       ) : null}
       {['delivered', 'cancelled'].includes(order.status) ? null : (
-        <Button
+        <PageAction
+          {...ORDER_DEEDS.ship}
           variant={order.status === 'shipped' ? 'secondary' : 'primary'}
-          data-command="ship"
-          onClick={() => onOpen('ship', order)}
-        >
-          <Truck size={14} aria-hidden /> Verzenden
-        </Button>
+          onPress={() => onOpen('ship', order)}
+        />
       )}
       {order.status === 'cancelled' ? null : (
-        <Button data-command="label" onClick={() => onOpen('label', order)}>
-          <Tag size={14} aria-hidden /> Label
-        </Button>
+        <PageAction {...ORDER_DEEDS.label} onPress={() => onOpen('label', order)} />
       )}
       {refund}
-      <Button data-command="mail" onClick={() => onOpen('mail', order)}>
-        <Mail size={14} aria-hidden /> E-mail
-      </Button>
-      <Button data-command="edit" onClick={() => onOpen('edit', order)}>
-        <Pencil size={14} aria-hidden /> Bewerken
-      </Button>
-      <Button data-command="delete" onClick={() => onOpen('delete', order)}>
-        <Trash2 size={14} aria-hidden /> Verwijderen
-      </Button>
+      <PageAction {...ORDER_DEEDS.mail} onPress={() => onOpen('mail', order)} />
+      <PageAction {...ORDER_DEEDS.edit} onPress={() => onOpen('edit', order)} />
+      {['delivered', 'cancelled'].includes(order.status) ? null : (
+        <PageAction {...ORDER_DEEDS.cancel} onPress={() => onOpen('cancel', order)} />
+      )}
+      <PageAction {...ORDER_DEEDS.delete} onPress={() => onOpen('delete', order)} />
     </>
   );
 }

@@ -2,23 +2,21 @@
 // everything that happened to it on the other, with the mails that left the house for it.
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { orderQuery } from '../../admin-queries.ts';
 import { momentText } from '../../format.ts';
-import { useMayWrite } from '../../session/admin-session.ts';
 import { HistoryLink } from '../../shared/history-link.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
-import { usePageKeys } from './list/use-page-keys.ts';
 import { OrderActions, wasArchived } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
-import { dialogOfKey, useOrderDialogs } from './order-dialogs.tsx';
+import { useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFlags } from './order-flags.tsx';
 import { OrderInfo } from './order-info.tsx';
 import { OrderStory } from './order-story.tsx';
@@ -46,20 +44,7 @@ export default function OrderPage() {
 
 function OrderView({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();
-  const latest = useRef(order);
-  latest.current = order;
-  const mayWrite = useMayWrite();
   const { open, dialog } = useOrderDialogs(() => void navigate(href('/admin/orders')));
-  const onKey = useCallback(
-    (key: string) => {
-      const mayChange = mayWrite && !wasArchived(latest.current);
-      const kind = mayChange ? dialogOfKey(key, latest.current) : null;
-      if (kind) open(kind, latest.current);
-      return kind !== null;
-    },
-    [open, mayWrite],
-  );
-  usePageKeys(onKey);
   const [refunding, setRefunding] = useState(false);
   const isArchived = wasArchived(order);
 

@@ -55,13 +55,14 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
 function RetryButton({ id }: { id: number }) {
   return (
     <ActButton
+      command="retry-mail"
       icon={RotateCw}
       label="Opnieuw versturen"
+      asks={outboxEndpoints.retry}
       act={() => ask(outboxEndpoints.retry, { params: { id } })}
       invalidates={[OUTBOX]}
       done={({ recipient }) => ({ title: 'In de wachtrij gezet', description: `Aan ${recipient}` })}
       failed="Failed to send email"
-      data-writes=""
     />
   );
 }

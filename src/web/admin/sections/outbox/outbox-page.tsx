@@ -123,8 +123,10 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
 function RetryFailedButton() {
   return (
     <ActButton
+      command="retry-mails"
       icon={RotateCw}
       label="Alle mislukte opnieuw versturen"
+      asks={outboxEndpoints.retryFailed}
       act={() => ask(outboxEndpoints.retryFailed)}
       invalidates={[OUTBOX]}
       done={({ retried, left }) => ({

@@ -4,6 +4,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentType, FunctionComponent } from 'react';
+import type { PageActionProps } from '../../shell/actions/page-action.tsx';
 import type { CsvColumn } from './csv-button.tsx';
 import type { Column } from './data-table.tsx';
 import type { ListChange, ListShape, ListState } from './list-address.ts';
@@ -67,19 +68,15 @@ export type Source<Row, Told = unknown> = {
   useFound(rules: Rules<Row>, state: ListState): Found<Row, Told>;
 };
 
-/** A button above the list and the dialog it opens. */
-export type Opener = {
-  label: string;
-  /** For the palette and the keyboard: `new-coupon`. */
-  command: string;
-  icon: ComponentType<{ size: number; 'aria-hidden': true }>;
+/** What is begun above the list, and the dialog it opens. */
+export type Opener = Pick<PageActionProps, 'label' | 'command' | 'icon' | 'words' | 'letter' | 'asks'> & {
   primary?: boolean;
   dialog: Dialog;
 };
 
-/** The button for one more, the one most pressed. */
+/** One more, which is most often begun; also by the letter n. */
 export const opensNew = (label: string, command: string, dialog: Dialog): Opener => ({
-  ...{ label, command, icon: Plus, primary: true, dialog },
+  ...{ label, command, icon: Plus, letter: 'n', primary: true, dialog },
 });
 
 /** A dialog of the page itself; it may give way to the next. */

@@ -1,7 +1,7 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
 import { type FunctionComponent, useCallback, useState } from 'react';
-import { Button } from '#web/ui/controls/button.tsx';
+import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { ListBulk } from './bulk/list-bulk.tsx';
 import { DataTable } from './data-table.tsx';
@@ -43,7 +43,7 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
       <PageHeader title={list.title}>
         {Tabs ? <Tabs /> : null}
         {list.openers?.map((opener) => (
-          <OpenerButton key={opener.command} opener={opener} onOpen={() => setOpen(opener)} />
+          <OpenerAction key={opener.command} opener={opener} onOpen={() => setOpen(opener)} />
         ))}
       </PageHeader>
       {Above ? <Above found={found} change={change} /> : null}
@@ -65,13 +65,9 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   );
 }
 
-function OpenerButton({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
-  const { label, command, icon: Icon, primary } = opener;
-  return (
-    <Button data-command={command} variant={primary ? 'primary' : 'secondary'} onClick={onOpen}>
-      <Icon size={14} aria-hidden /> {label}
-    </Button>
-  );
+function OpenerAction({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
+  const { dialog: _dialog, primary, ...action } = opener;
+  return <PageAction {...action} variant={primary ? 'primary' : 'secondary'} onPress={onOpen} />;
 }
 
 type OpenDialogProps<Row> = { open: Open<Row>; onShow(next: { dialog: Dialog }): void; onClose(): void };

@@ -2,7 +2,7 @@
 // has to be remembered; other letters act on the row that holds the focus.
 
 import { type RefObject, useEffect } from 'react';
-import { nextRow, plainShortcut } from '../../shell/shortcuts.ts';
+import { isCovered, nextRow, plainShortcut } from '../../shell/shortcuts.ts';
 
 /** `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own. */
 export function useListKeys(
@@ -12,7 +12,7 @@ export function useListKeys(
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       const focused = document.activeElement;
-      const dialogOpen = document.querySelector('dialog[open]') !== null;
+      const dialogOpen = isCovered();
       const key = plainShortcut(event, asPlaceOfText(focused), dialogOpen);
       if (key === null || !list.current) return;
       const links = [...list.current.querySelectorAll<HTMLElement>('[data-row-link]')];

@@ -126,9 +126,10 @@ function RetryFailed({ found: { all } }: { found: Found<Row> }) {
         {countedText(failed, 'taak is', 'taken zijn')} opgegeven: de winkel probeert het niet meer vanzelf.
       </span>
       <ActButton
-        data-writes
+        command="retry-jobs"
         icon={RotateCw}
         label="Alles opnieuw proberen"
+        asks={jobEndpoints.retryFailed}
         act={() => ask(jobEndpoints.retryFailed)}
         invalidates={READ_AFTER}
         done={dueText}

@@ -79,6 +79,7 @@ function PaperButton({ href, fileName, label, disabled }: PaperButtonProps) {
       icon={Download}
       {...{ label, disabled }}
       busyLabel={label}
+      asks="nothing"
       act={open}
       failed="Printen kan niet"
     />

@@ -137,6 +137,7 @@ function WithdrawLabel({ orderId, onDone }: { orderId: number; onDone(): void })
     <ActButton
       className="mt-2 flex"
       label="Aanvraag intrekken"
+      asks={labelEndpoints.cancel}
       busyLabel="Intrekken..."
       act={() => tell(labelEndpoints.cancel, { params: { id: orderId } })}
       invalidates={LABEL_KEYS}

@@ -1,0 +1,51 @@
+// Something that can be done on a page, as one thing: its button, its line in the palette and its letter. Who may not do it
+// is shown none of the three.
+
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useMayAsk } from '../../session/admin-session.ts';
+import { type KnownAction, knowAction } from './known-actions.ts';
+
+/** `null` while it cannot be pressed. */
+export function useKnownAction(action: KnownAction | null): void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => knowAction(() => latest.current), []);
+}
+
+export type PageActionProps = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'aria-label'> & {
+  command: string;
+  label: string;
+  icon: LucideIcon;
+  words?: string | undefined;
+  letter?: string | undefined;
+  /** What it asks of the shop, when that is not of the part its page is of; `'nothing'` only shows something. */
+  asks?: Endpoint | 'nothing';
+  /** What the button says meanwhile. */
+  busyLabel?: string | false;
+  onPress(): void;
+};
+
+export function PageAction({ command, label, icon: Icon, words, letter, ...rest }: PageActionProps) {
+  const { asks, busyLabel, disabled = false, onPress, ...button } = rest;
+  const isMine = useMayAsk(asks);
+  const isReady = isMine && !disabled && !busyLabel;
+  useKnownAction(isReady ? { command, label, icon: Icon, words, letter, press: onPress } : null);
+  if (!isMine) return null;
+  return (
+    <Button
+      {...button}
+      data-command={command}
+      aria-keyshortcuts={letter}
+      title={letter ? `${label} (${letter})` : undefined}
+      disabled={!isReady}
+      onClick={onPress}
+    >
+      <Icon size={14} aria-hidden /> {busyLabel || label}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+// `?`: the keys that do something on the page behind it, on one card.
+
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
+import { SHORTCUTS, type Shortcut } from '../shortcuts.ts';
+import { actionsOfPage } from './known-actions.ts';
+
+export function ShortcutsDialog({ onClose }: { onClose(): void }) {
+  const { pathname } = useLocation();
+  const [here] = useState(readHere);
+  const groups = [
+    { title: 'Op deze pagina', items: here },
+    ...SHORTCUTS.filter(({ on }) => on === undefined || (on === 'lists' ? hasRows() : on === pathname)),
+  ];
+  return (
+    <Dialog title="Sneltoetsen" size="small" onClose={onClose}>
+      <DialogBody>
+        {groups
+          .filter(({ items }) => items.length > 0)
+          .map((group) => (
+            <section key={group.title} className="not-first:mt-4">
+              <h3>{group.title}</h3>
+              <dl>
+                {group.items.map(({ keys, label }) => (
+                  <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
+                    <dt>{label}</dt>
+                    <dd>
+                      <kbd>{keys}</kbd>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+const readHere = (): Shortcut[] =>
+  actionsOfPage().flatMap(({ letter, label }) => (letter ? [{ keys: letter, label }] : []));
+
+const hasRows = () => document.querySelector('#admin-main [data-row]') !== null;

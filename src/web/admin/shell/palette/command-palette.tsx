@@ -1,0 +1,99 @@
+// ⌘K: type, arrow, Enter. A combobox over what the page can do, pages, actions, settings and what the shop finds.
+
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ShownDialog } from '#web/ui/controls/shown-dialog.tsx';
+import { commandState } from '../use-command.ts';
+import type { PaletteAction, PaletteItem } from './palette-items.ts';
+import { optionId, PaletteOptions } from './palette-options.tsx';
+import { usePaletteItems } from './use-palette-items.ts';
+
+type CommandPaletteProps = { onAction(action: PaletteAction): void; onClose(): void };
+
+export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { items, isError, isSearching } = usePaletteItems(typed);
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const listId = useId();
+  const current = items[Math.min(active, items.length - 1)];
+
+  function choose(item: PaletteItem) {
+    onClose();
+    if (item.kind === 'action') onAction(item.action);
+    // Once the palette has given back the focus, which the dialog it opens gives back in turn.
+    else if (item.kind === 'press') setTimeout(item.press);
+    else if (item.kind === 'command') void navigate(item.path, { state: commandState(item.command) });
+    else void navigate(item.path);
+  }
+
+  // Enter faster than the shop: what it finds first is opened once it has answered.
+  const first = items[0];
+  const isDue = awaited !== null && awaited === typed && !isSearching && first !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: chosen once, when it has come
+  useEffect(() => {
+    if (isDue && first) choose(first);
+  }, [isDue]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step && items.length > 0) {
+      event.preventDefault();
+      setActive(step(Math.min(active, items.length - 1), items.length));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (current) choose(current);
+      else setAwaited(typed);
+    }
+  }
+
+  return (
+    <ShownDialog className="modal" aria-label="Zoeken" onClose={onClose}>
+      <label className="relative flex-none">
+        <Search size={16} aria-hidden className="absolute top-1/2 left-4 -translate-y-1/2 text-quiet" />
+        <input
+          // Not "search": there the first Escape only empties the field.
+          type="text"
+          className="min-h-12 border-0 bg-transparent pr-4 pl-10.5 text-[0.9375rem] outline-none"
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={current && optionId(listId, current)}
+          aria-label="Zoek een pagina, actie of bestelling"
+          placeholder="Zoek of doe iets…"
+          autoComplete="off"
+          spellCheck={false}
+          data-initial-focus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+            setAwaited(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <PaletteOptions id={listId} items={items} current={current} onChoose={choose} />
+      <p role="status" className="px-4 pb-3 text-quiet empty:hidden">
+        {isError
+          ? 'Error loading orders'
+          : items.length > 0
+            ? ''
+            : isSearching
+              ? 'Zoeken…'
+              : 'Niets gevonden.'}
+      </p>
+    </ShownDialog>
+  );
+}
+
+/** Round at both ends. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  PageDown: (at, count) => Math.min(at + 8, count - 1),
+  PageUp: (at) => Math.max(at - 8, 0),
+};

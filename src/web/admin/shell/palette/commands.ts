@@ -1,0 +1,67 @@
+// What can be begun from the palette on any page: it leads to the page and presses the button there that carries the
+// command's name (`data-command`), so a command is a button that exists and nothing else.
+
+import {
+  DatabaseBackup,
+  FileUp,
+  FlaskConical,
+  Link2,
+  type LucideIcon,
+  MailX,
+  Plus,
+  RefreshCw,
+  UserPlus,
+} from 'lucide-react';
+import type { Tag } from '#shared/api/tags.ts';
+import type { Page } from '#shared/href.ts';
+
+export type Command = {
+  /** As the button carries it. */
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  path: Page;
+  /** Whose it is to do, where that is not the part of its page. */
+  part?: Tag;
+  /** Other words people use for it. */
+  words?: string;
+};
+
+type Row = readonly [id: string, label: string, path: Page, words: string, icon?: LucideIcon, part?: Tag];
+
+const ROWS: readonly Row[] = [
+  ['new-coupon', 'Nieuwe kortingscode', '/admin/coupons', 'coupon actie maken'],
+  ['new-product', 'Nieuw product', '/admin/products', 'maken toevoegen'],
+  ['new-variant', 'Nieuwe variant', '/admin/variants', 'pack maken toevoegen'],
+  ['new-post', 'Nieuw artikel', '/admin/blog', 'blog schrijven bericht'],
+  ['new-template', 'Nieuwe mailtemplate', '/admin/emails', 'add e-mail sjabloon'],
+  ['new-review', 'Review toevoegen', '/admin/reviews', 'add nieuwe beoordeling'],
+  ['review-link', 'Reviewlink maken', '/admin/reviews', 'qr genereren uitnodigen', Link2],
+  ['import-reviews', 'Reviews importeren', '/admin/reviews', 'csv beoordelingen', FileUp],
+  ['new-purchase', 'Nieuwe inkoop', '/admin/stock/purchases', 'bestellen leverancier inkopen'],
+  ['count-stock', 'Voorraad tellen', '/admin/stock', 'telling potten borstels inventaris'],
+  ['book-breakage', 'Kapotte voorraad afboeken', '/admin/stock', 'breuk beschadigd potten'],
+  ['new-operator', 'Nieuwe beheerder', '/admin/operators', 'account gebruiker', UserPlus, 'operators'],
+  ['block-address', 'Mailadres blokkeren', '/admin/outbox/blocked', 'e-mail spam', MailX],
+  ['backup', 'Back-up maken', '/admin/api', 'backup db database kopie', DatabaseBackup, 'backups'],
+  [
+    'try-backup',
+    'Back-up proberen',
+    '/admin/api',
+    'backup proef terugzetten restore',
+    FlaskConical,
+    'backups',
+  ],
+  [
+    'sync',
+    'Betalingen vergelijken',
+    '/admin/api',
+    'sync data synchroniseren nalopen verschillen controleren',
+    RefreshCw,
+  ],
+];
+
+export const COMMANDS: readonly Command[] = ROWS.map(([id, label, path, words, icon = Plus, part]) => ({
+  ...{ id, label, path, words, icon },
+  ...(part && { part }),
+}));

@@ -1,0 +1,134 @@
+// What the palette offers for what was typed, in groups: what the page on screen can do, pages, commands and settings by their
+// names and the other words people use for them, and what the shop found.
+
+import { Keyboard, LogOut, type LucideIcon, Monitor, Moon, Settings2, Sun } from 'lucide-react';
+import { href } from '#shared/href.ts';
+import { SECTIONS as SETTINGS, type SettingField, TOPICS } from '../../sections/settings/setting-fields.ts';
+import type { Rights } from '../../session/admin-session.ts';
+import type { KnownAction } from '../actions/known-actions.ts';
+import { partOf, type Section } from '../sections.ts';
+import { COMMANDS } from './commands.ts';
+import { deedOf, type Found, foundItems } from './found-items.ts';
+import { type Fit, fitOf, isNear } from './match-words.ts';
+
+/** In the order in which they stand below each other. */
+export const GROUPS = {
+  here: 'Op deze pagina',
+  pages: 'Pagina’s',
+  acts: 'Acties',
+  orders: 'Bestellingen',
+  customers: 'Klanten',
+  drafts: 'Winkelmandjes',
+  contacts: 'Berichten',
+  settings: 'Instellingen',
+} as const;
+
+export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
+
+export type PaletteItem = {
+  id: string;
+  group: keyof typeof GROUPS;
+  label: string;
+  detail: string;
+  icon: LucideIcon;
+} & (
+  | { kind: 'page'; path: string }
+  | { kind: 'command'; path: string; command: string }
+  | { kind: 'action'; action: PaletteAction }
+  | { kind: 'press'; press(): void }
+);
+
+type Findable = PaletteItem & { words?: string | undefined };
+
+const own = (action: PaletteAction, label: string, icon: LucideIcon, words: string): Findable => ({
+  ...{ id: action, group: 'acts', kind: 'action', detail: '' },
+  ...{ action, label, icon, words },
+});
+
+const OWN: readonly Findable[] = [
+  own('dark', 'Thema donker', Moon, 'nacht dark mode zwart kleuren weergave wissel'),
+  own('light', 'Thema licht', Sun, 'dag light mode wit kleuren weergave wissel'),
+  own('system', 'Thema als het apparaat', Monitor, 'systeem automatisch kleuren weergave'),
+  own('shortcuts', 'Toon sneltoetsen', Keyboard, 'help toetsenbord toetsen'),
+  own('logout', 'Uitloggen', LogOut, 'afmelden uit'),
+];
+
+const commandItems = ({ writes }: Rights) =>
+  COMMANDS.filter(({ path, part = partOf(path) }) => part === null || writes(part)).map(
+    ({ id, label, path, words, icon }): Findable => ({
+      ...{ id, group: 'acts', kind: 'command', command: id, detail: '' },
+      ...{ label, path, words, icon },
+    }),
+  );
+
+const hereItem = ({ command, label, icon, words, letter = '', press }: KnownAction): Findable => ({
+  ...{ id: `here-${command}`, group: 'here', kind: 'press' },
+  ...{ label, icon, words, detail: letter, press },
+});
+
+const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
+  sections.flatMap((section) => {
+    const { title, fields } = SETTINGS[section];
+    const shared = {
+      ...({ group: 'settings', kind: 'page', icon: Settings2 } as const),
+      path: `${href('/admin/settings/:topic?', { topic: path })}#${section}`,
+    };
+    const named = Object.entries<SettingField>(fields).map(
+      ([name, { label, hint = '', kind }]): Findable => ({
+        ...{ ...shared, id: `setting-${section}-${name}`, label, detail: title },
+        words: `${title} ${hint} ${kind === 'switch' ? 'zet aan uit' : ''}`,
+      }),
+    );
+    const whole: Findable = { ...shared, id: `setting-${section}`, label: title, detail: topic };
+    return [whole, ...named.filter(({ label }) => label !== title)];
+  }),
+);
+
+type Offer = {
+  /** What can be done on the page behind the palette. */
+  here: readonly KnownAction[];
+  sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
+  rights: Rights;
+  found: Found;
+};
+
+/** Without a word: this page, what came in last, all pages and what is one's own. Nobody is offered what is not theirs. */
+export function paletteItems(typed: string, { here, sections, rights, found }: Offer): PaletteItem[] {
+  const pages = sections
+    .filter(({ part }) => rights.reads(part))
+    .map(
+      ({ path, label, words, icon }): Findable => ({
+        ...{ id: path, group: 'pages', kind: 'page', detail: '' },
+        ...{ path, label, words, icon },
+      }),
+    );
+  const deed = rights.writes('orders') ? deedOf(typed) : null;
+  const fromShop = foundItems(found, deed);
+  const onPage = here.map(hereItem);
+  if (typed.trim() === '') return [...onPage, ...fromShop, ...pages, ...OWN];
+  // What the page does itself is not offered a second time as something to go there for.
+  const commands = commandItems(rights).filter(({ id }) => !here.some(({ command }) => command === id));
+  const settings = rights.reads('settings') ? SETTING_ITEMS : [];
+  return [...bestOf(typed, [...onPage, ...pages, ...commands, ...OWN, ...settings], fromShop)];
+}
+
+const MOST_OF_A_GROUP = 6;
+
+/** Groups in their order, the one that fits best at the head; slips of the finger are forgiven only where nothing else fits. */
+function bestOf(typed: string, all: readonly Findable[], fromShop: readonly PaletteItem[]): PaletteItem[] {
+  const fitting = all
+    .map((item) => ({ item, fit: fitOf(typed, item.label, item.words) }))
+    .filter((each): each is { item: Findable; fit: Fit } => each.fit !== null)
+    .sort((one, other) => other.fit - one.fit);
+  const right = fitting.filter(({ fit }) => !isNear(fit));
+  const shown = right.length > 0 ? right : fromShop.length > 0 ? [] : fitting;
+  const best = shown[0]?.fit ?? 0;
+  const ranked = shown.map(({ item, fit }) => ({ item, isBest: fit === best }));
+  const groups = Object.keys(GROUPS);
+  const itemsOf = (group: string) =>
+    [...ranked.map(({ item }) => item), ...fromShop]
+      .filter((item) => item.group === group)
+      .slice(0, MOST_OF_A_GROUP);
+  const isLed = (group: string) => ranked.some(({ item, isBest }) => isBest && item.group === group);
+  return [...groups.filter(isLed), ...groups.filter((group) => !isLed(group))].flatMap(itemsOf);
+}

@@ -1,0 +1,72 @@
+// What there is for the words in the palette: at once what the browser knows, a moment later what the shop finds.
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import {
+  contactSearchQuery,
+  customerSearchQuery,
+  draftSearchQuery,
+  orderSearchQuery,
+} from '../../admin-queries.ts';
+import { wordsMatcher } from '../../search-words.ts';
+import { useRights } from '../../session/admin-session.ts';
+import { actionsOfPage } from '../actions/known-actions.ts';
+import { SECTIONS } from '../sections.ts';
+import { searchOf } from './found-items.ts';
+import { type PaletteItem, paletteItems } from './palette-items.ts';
+
+const TYPING_PAUSE_MS = 200;
+
+type PaletteFinds = {
+  items: readonly PaletteItem[];
+  isError: boolean;
+  /** The shop has not answered to these words yet. */
+  isSearching: boolean;
+};
+
+export function usePaletteItems(typed: string): PaletteFinds {
+  const rights = useRights();
+  const [here] = useState(actionsOfPage);
+  const wanted = searchOf(typed);
+  const search = usePaused(wanted);
+  const isSearch = search.length > 1;
+  const orders = useQuery({ ...orderSearchQuery(search), enabled: rights.reads('orders') });
+  const customers = useQuery({
+    ...customerSearchQuery(search),
+    enabled: (isSearch || search === '') && rights.reads('customers'),
+  });
+  const drafts = useQuery({ ...draftSearchQuery(search), enabled: isSearch && rights.reads('drafts') });
+  const contacts = useQuery({ ...contactSearchQuery(search), enabled: isSearch && rights.reads('contacts') });
+  const isLate = search !== wanted;
+  /** Of an answer to other words only what these words fit too: Enter must not open what nobody asked for. */
+  const still = <Row extends object>({ data, isPlaceholderData }: Answer<Row>): Row[] => {
+    const rows = data?.items ?? [];
+    if (!isLate && !isPlaceholderData) return rows;
+    const isFound = wordsMatcher(wanted);
+    return rows.filter((row) => isFound(Object.values(row).join(' ')));
+  };
+  // Never deferred: Enter chooses by what was typed, however fast it follows.
+  const items = paletteItems(typed, {
+    ...{ here, sections: SECTIONS, rights },
+    found: {
+      orders: still(orders),
+      customers: still(customers),
+      drafts: isSearch ? still(drafts) : [],
+      contacts: isSearch ? still(contacts) : [],
+    },
+  });
+  const isSearching = isLate || orders.isFetching || customers.isFetching;
+  return { items, isError: orders.isError, isSearching };
+}
+
+type Answer<Row> = Pick<UseQueryResult<{ items: Row[] }>, 'data' | 'isPlaceholderData'>;
+
+/** The value once it has stood still for a moment, so that not every letter is a search. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
