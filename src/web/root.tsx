@@ -1,7 +1,7 @@
 // The document around every page. Pages whose `handle.hydrate` is false carry no framework script:
 // they are finished HTML with small islands (src/web/islands).
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,6 +16,7 @@ import {
 } from 'react-router';
 import { href } from '#shared/href.ts';
 import type { Route } from './+types/root.ts';
+import { KEEP_EARLY_KEY } from './admin/shell/keys/early-key.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data?.testMode ? <TestModeRibbon /> : null}
         {children}
         {measured && hydrated ? <Measuring pathname={pathname} /> : null}
-        {data && hydrated ? <HydrationScripts nonce={data.nonce} /> : null}
+        {data && hydrated ? <HydrationScripts nonce={data.nonce} pathname={pathname} /> : null}
       </body>
     </html>
   );
@@ -93,9 +94,19 @@ function Measuring({ pathname }: { pathname: string }) {
   return null;
 }
 
-function HydrationScripts({ nonce }: { nonce: string }) {
+function HydrationScripts({ nonce, pathname }: { nonce: string; pathname: string }) {
+  // As the document came: these pages may not make a script of a text afterwards.
+  const [keepsKeys] = useState(() => BACK_OFFICE.test(pathname));
   return (
     <>
+      {keepsKeys ? (
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          dangerouslySetInnerHTML={{ __html: KEEP_EARLY_KEY }}
+        />
+      ) : null}
       <ScrollRestoration nonce={nonce} />
       <Scripts nonce={nonce} />
     </>

@@ -7,7 +7,9 @@ import { href } from '#shared/href.ts';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { EmptyState } from '../ui/states.tsx';
-import { ShortcutsDialog } from './actions/shortcuts-dialog.tsx';
+import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
+import { useGlobalKeys } from './keys/use-global-keys.ts';
+import { useHeldKey } from './keys/use-held-key.ts';
 import { CommandPalette } from './palette/command-palette.tsx';
 import type { PaletteAction } from './palette/palette-items.ts';
 import { Rail } from './rail.tsx';
@@ -15,8 +17,6 @@ import { partOf, SECTIONS } from './sections.ts';
 import type { Theme } from './theme.ts';
 import { Topbar } from './topbar.tsx';
 import { useCommand } from './use-command.ts';
-import { useGlobalKeys } from './use-global-keys.ts';
-import { useHeldKey } from './use-held-key.ts';
 
 type ShellProps = {
   operator: Operator;

@@ -2,7 +2,7 @@
 // has to be remembered; other letters act on the row that holds the focus.
 
 import { type RefObject, useEffect } from 'react';
-import { isCovered, nextRow, plainShortcut } from '../../shell/shortcuts.ts';
+import { isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
 
 /** `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own. */
 export function useListKeys(

@@ -1,7 +1,7 @@
 // The keys that work on every page: ⌘K, ?, /, and the letters of what the page can do.
 
 import { useEffect } from 'react';
-import { actionsOfPage } from './actions/known-actions.ts';
+import { actionsOfPage } from '../actions/known-actions.ts';
 import { isCovered, isPaletteKey, plainShortcut } from './shortcuts.ts';
 
 type GlobalKeys = { onPalette(): void; onShortcuts(): void };

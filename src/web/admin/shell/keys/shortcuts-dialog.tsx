@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
-import { SHORTCUTS, type Shortcut } from '../shortcuts.ts';
-import { actionsOfPage } from './known-actions.ts';
+import { actionsOfPage } from '../actions/known-actions.ts';
+import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 
 export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const { pathname } = useLocation();

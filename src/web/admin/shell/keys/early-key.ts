@@ -1,0 +1,23 @@
+// A letter pressed before the script of a page has come: a line in the page itself keeps the last one, and the shell presses it
+// again once it runs (use-held-key.ts).
+
+import type { Held } from './held-key.ts';
+
+declare global {
+  interface Window {
+    earlyKey?: Held | undefined;
+  }
+}
+
+/** Goes into the page as it is sent, so it is written in words every browser knows, and says nothing of who types where. */
+export const KEEP_EARLY_KEY =
+  "addEventListener('keydown',function(e){var t=e.target;" +
+  'if(e.key.length===1&&!e.metaKey&&!e.ctrlKey&&!e.altKey&&!/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName))' +
+  'window.earlyKey={key:e.key,at:Date.now()}},true)';
+
+/** Once: whoever takes it presses it. What comes from now on is heard by others. */
+export function takeEarlyKey(): Held | null {
+  const early = window.earlyKey ?? null;
+  window.earlyKey = undefined;
+  return early;
+}

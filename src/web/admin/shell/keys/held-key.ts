@@ -1,0 +1,35 @@
+// The last letter pressed while nobody could hear it, and when it is pressed again.
+
+import { seconds } from '#shared/clock.ts';
+
+const PATIENCE = seconds(5);
+
+export type Held = { key: string; at: number };
+
+type Around = {
+  /** The page still reads what it shows. */
+  isReading(): boolean;
+  /** A dialog or a menu has come over it meanwhile. */
+  isCovered(): boolean;
+  now(): number;
+  press(key: string): void;
+};
+
+/** `early` was pressed before anything of the page ran. */
+export function createHeldKey(early: Held | null, { isReading, isCovered, now, press }: Around) {
+  let held = early;
+  return {
+    /** Forgotten where the page can hear it itself. */
+    hold(key: string): void {
+      if (isReading()) held = { key, at: now() };
+    },
+    /** Once, when the page has what it shows; not after a while in which somebody gave up, nor into what came over it. */
+    replay(): void {
+      if (!held || isReading()) return;
+      const { key, at } = held;
+      held = null;
+      if (now() - at <= PATIENCE && !isCovered()) press(key);
+    },
+    isWaiting: (): boolean => held !== null,
+  };
+}

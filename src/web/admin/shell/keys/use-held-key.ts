@@ -1,0 +1,41 @@
+// A letter pressed while a page still reads its data, or before its script ran, is kept, the last one only, and pressed again
+// once the data stands: until then nobody is there to hear it.
+
+import { useEffect } from 'react';
+import { takeEarlyKey } from './early-key.ts';
+import { createHeldKey } from './held-key.ts';
+import { isCovered, plainShortcut } from './shortcuts.ts';
+
+/** The page draws first and listens a moment later. */
+const SETTLING_MS = 60;
+
+export function useHeldKey(): void {
+  useEffect(() => {
+    const held = createHeldKey(takeEarlyKey(), {
+      isReading: () => document.querySelector('#admin-main .skeleton') !== null,
+      isCovered,
+      now: Date.now,
+      press: (key) =>
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    });
+    let timer = setTimeout(held.replay, SETTLING_MS);
+    const watcher = new MutationObserver(() => {
+      if (!held.isWaiting()) return;
+      clearTimeout(timer);
+      timer = setTimeout(held.replay, SETTLING_MS);
+    });
+    const listen = (event: KeyboardEvent) => {
+      const focused = document.activeElement;
+      const key = plainShortcut(event, focused instanceof HTMLElement ? focused : null, false);
+      if (key?.length === 1) held.hold(key);
+    };
+    // On the window: after everybody who listens to the document.
+    window.addEventListener('keydown', listen);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      window.removeEventListener('keydown', listen);
+      watcher.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+}
