@@ -11,7 +11,7 @@ import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useGlobalKeys } from './keys/use-global-keys.ts';
 import { useHeldKey } from './keys/use-held-key.ts';
 import { CommandPalette } from './palette/command-palette.tsx';
-import type { PaletteAction } from './palette/palette-items.ts';
+import type { PaletteAction } from './palette/palette-item.ts';
 import { Rail } from './rail.tsx';
 import { partOf, SECTIONS } from './sections.ts';
 import type { Theme } from './theme.ts';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ShownDialog } from '#web/ui/controls/shown-dialog.tsx';
 import { commandState } from '../use-command.ts';
-import type { PaletteAction, PaletteItem } from './palette-items.ts';
+import type { PaletteAction, PaletteItem } from './palette-item.ts';
 import { optionId, PaletteOptions } from './palette-options.tsx';
 import { usePaletteItems } from './use-palette-items.ts';
 

@@ -10,7 +10,7 @@ import { href } from '#shared/href.ts';
 import { amountText, countedText } from '../../format.ts';
 import { contactName, contactTopic } from '../../sections/contacts/contact-texts.ts';
 import { ORDER_DEEDS, ORDER_VERBS, type OrderDeed } from '../../shared/orders/order-deeds.ts';
-import type { PaletteItem } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 /** What the shop found for the words typed; without words, the newest. */
 export type Found = {

@@ -10,33 +10,7 @@ import { partOf, type Section } from '../sections.ts';
 import { COMMANDS } from './commands.ts';
 import { deedOf, type Found, foundItems } from './found-items.ts';
 import { type Fit, fitOf, isNear } from './match-words.ts';
-
-/** In the order in which they stand below each other. */
-export const GROUPS = {
-  here: 'Op deze pagina',
-  pages: 'Pagina’s',
-  acts: 'Acties',
-  orders: 'Bestellingen',
-  customers: 'Klanten',
-  drafts: 'Winkelmandjes',
-  contacts: 'Berichten',
-  settings: 'Instellingen',
-} as const;
-
-export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
-
-export type PaletteItem = {
-  id: string;
-  group: keyof typeof GROUPS;
-  label: string;
-  detail: string;
-  icon: LucideIcon;
-} & (
-  | { kind: 'page'; path: string }
-  | { kind: 'command'; path: string; command: string }
-  | { kind: 'action'; action: PaletteAction }
-  | { kind: 'press'; press(): void }
-);
+import { GROUPS, type PaletteAction, type PaletteItem } from './palette-item.ts';
 
 type Findable = PaletteItem & { words?: string | undefined };
 

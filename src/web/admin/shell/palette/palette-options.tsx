@@ -1,6 +1,6 @@
 // The lines of the palette under the names of their groups; the keys are those of the field above them.
 
-import { GROUPS, type PaletteItem } from './palette-items.ts';
+import { GROUPS, type PaletteItem } from './palette-item.ts';
 
 type PaletteOptionsProps = {
   id: string;

@@ -6,7 +6,8 @@ import { rightsOf } from '../../session/admin-session.ts';
 import { SECTIONS } from '../sections.ts';
 import { searchOf } from './found-items.ts';
 import { fitOf, isNear } from './match-words.ts';
-import { GROUPS, paletteItems } from './palette-items.ts';
+import { GROUPS } from './palette-item.ts';
+import { paletteItems } from './palette-items.ts';
 
 const sections = [
   { path: '/admin', part: 'overview', label: 'Overzicht', words: '', icon: Boxes },

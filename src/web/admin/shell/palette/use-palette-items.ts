@@ -13,7 +13,8 @@ import { useRights } from '../../session/admin-session.ts';
 import { actionsOfPage } from '../actions/known-actions.ts';
 import { SECTIONS } from '../sections.ts';
 import { searchOf } from './found-items.ts';
-import { type PaletteItem, paletteItems } from './palette-items.ts';
+import type { PaletteItem } from './palette-item.ts';
+import { paletteItems } from './palette-items.ts';
 
 const TYPING_PAUSE_MS = 200;
 

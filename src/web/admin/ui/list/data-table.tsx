@@ -4,6 +4,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMayWrite } from '../../session/admin-session.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -61,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [rows, rowId, selection, onEdit, onKey],
   );
   useListKeys(list, press);
+  useKeptFocus(list, rows);
   return (
     <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>
       <thead>
