@@ -12,11 +12,17 @@ const AdminPartContext = createContext<Tag>('account');
 export const AdminSession = AdminSessionContext.Provider;
 export const AdminPart = AdminPartContext.Provider;
 
-export type Rights = { reads(part: Tag): boolean; writes(part: Tag): boolean };
+export type Rights = {
+  reads(part: Tag): boolean;
+  writes(part: Tag): boolean;
+  /** Would be let through with this. */
+  asksFor(endpoint: Endpoint): boolean;
+};
 
 export const rightsOf = (role: OperatorRole): Rights => ({
   reads: (part) => mayRead(role, part),
   writes: (part) => mayWrite(role, part),
+  asksFor: (endpoint) => mayAsk(role, endpoint),
 });
 
 export function useRights(): Rights {

@@ -44,7 +44,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   }
 
   return (
-    <div className="shell" data-may-write={part === null || rights.writes(part)}>
+    <div className="shell">
       <a
         className="fixed top-2 left-2 z-20 -translate-y-[200%] rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-none"
         href="#admin-main"

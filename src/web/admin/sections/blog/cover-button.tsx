@@ -19,7 +19,7 @@ export function CoverButton() {
   });
   const isReady = title.trim() !== '' && !draw.isPending;
   return (
-    <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 lg:pl-21.5" data-writes="">
+    <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 lg:pl-21.5">
       <Button disabled={!isReady} onClick={() => draw.mutate(title)}>
         <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
       </Button>

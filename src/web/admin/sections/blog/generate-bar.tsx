@@ -5,16 +5,19 @@ import { useState } from 'react';
 import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
+import { useMayAsk } from '../../session/admin-session.ts';
 import { Field } from '../../ui/field.tsx';
 import { progressText, topicPreview } from './blog-texts.ts';
 import { useGeneration } from './use-generation.ts';
 
 export function GenerateBar() {
+  const mayWrite = useMayAsk();
   const { working, isBusy, start } = useGeneration();
   const [count, setCount] = useState('1');
   const [topic, setTopic] = useState('');
   const wanted = clampCount(count);
 
+  if (!mayWrite) return null;
   return (
     <Panel className="grid gap-3 px-5 py-4" aria-labelledby="generate-title">
       <h2 id="generate-title">Laat artikelen schrijven</h2>

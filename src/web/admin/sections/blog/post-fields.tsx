@@ -8,6 +8,7 @@ import { LinesField, SelectField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
+import { Writes } from '../../ui/writes.tsx';
 import { CoverButton } from './cover-button.tsx';
 import { PLANS, type PostForm } from './post-form.ts';
 
@@ -38,7 +39,9 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
       (at) => (
         <>
           <ImageField {...at} className="span-all" part="file" />
-          <CoverButton />
+          <Writes>
+            <CoverButton />
+          </Writes>
         </>
       ),
     ],

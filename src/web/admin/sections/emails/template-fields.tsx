@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldsOf, placeholdersIn, shopVariables } from '#modules/mail/contract.ts';
 import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+import { Writes } from '../../ui/writes.tsx';
 
 type Labels = Record<'name' | 'subject' | 'htmlContent' | 'textContent' | 'isActive', string>;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -40,7 +41,9 @@ export function TemplateFields({ templateKey, labels }: { templateKey: string; l
         className="code-field"
         hint="Voor mailprogramma’s zonder opmaak. Laat leeg om de tekst uit de HTML te laten maken."
       />
-      <VariablePicker templateKey={templateKey} onPick={insert} />
+      <Writes>
+        <VariablePicker templateKey={templateKey} onPick={insert} />
+      </Writes>
       <SwitchField name="isActive" label={labels.isActive} />
     </fieldset>
   );
@@ -57,7 +60,7 @@ function VariablePicker({ templateKey, onPick }: { templateKey: string; onPick(n
     { label: 'Van de winkel', names: ofShop },
   ];
   return (
-    <div className="grid gap-2.5" data-writes="">
+    <div className="grid gap-2.5">
       {groups
         .filter(({ names }) => names.length > 0)
         .map(({ label, names }) => (

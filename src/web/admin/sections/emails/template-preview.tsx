@@ -9,6 +9,7 @@ import { type PreviewSubject, previewQuery } from '../../shared/mail/email-calls
 import { MailHead, MailPane } from '../../shared/mail/mail-editor.tsx';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
+import { Writes } from '../../ui/writes.tsx';
 import { SubjectPicker } from './subject-picker.tsx';
 import { typeOfTemplate, wordsOf } from './template-form.ts';
 import { TestSend } from './test-send.tsx';
@@ -28,7 +29,9 @@ export function TemplatePreview({ templateKey }: { templateKey: string }) {
         </DialogMessage>
       ) : null}
       {shown ? <FilledMail preview={shown} /> : <p className="muted">Voorbeeld laden…</p>}
-      <TestSend templateKey={templateKey} subject={subject} />
+      <Writes>
+        <TestSend templateKey={templateKey} subject={subject} />
+      </Writes>
     </MailPane>
   );
 }

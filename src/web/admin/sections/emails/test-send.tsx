@@ -36,7 +36,7 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
   }
 
   return (
-    <div className="min-w-0" data-writes="">
+    <div className="min-w-0">
       <label className="field-label" htmlFor={id}>
         Testmail naar
       </label>

@@ -6,6 +6,7 @@ import { importEndpoints } from '#modules/imports/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import type { Found } from '../../ui/list/define-list.ts';
+import { Writes } from '../../ui/writes.tsx';
 import { importsQuery } from './import-calls.ts';
 import { ImportCard } from './import-card.tsx';
 import { isRunning } from './import-texts.ts';
@@ -19,9 +20,15 @@ export function StartImport({ found }: { found: Found<Import> }) {
   });
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-x-5 max-lg:grid-cols-1">
-      <Panel aria-label="Een app importeren" data-writes="">
-        <ImportCard {...own} running={found.all.find(isRunning) ?? null} onCancelOther={cancelOther.mutate} />
-      </Panel>
+      <Writes>
+        <Panel aria-label="Een app importeren">
+          <ImportCard
+            {...own}
+            running={found.all.find(isRunning) ?? null}
+            onCancelOther={cancelOther.mutate}
+          />
+        </Panel>
+      </Writes>
       <Instructions />
     </div>
   );

@@ -18,6 +18,7 @@ import { sizeText, usagePath, usageText } from '../../shared/pictures/picture-te
 import { Thumbnail } from '../../shared/pictures/thumbnail.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+import { Writes } from '../../ui/writes.tsx';
 import { useRemovePicture } from './use-remove-picture.ts';
 
 const LABELS = { name: 'Naam', altText: 'Omschrijving (alt-tekst)' };
@@ -88,15 +89,16 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
       >
         <Copy size={14} aria-hidden /> Adres voor mail
       </Button>
-      <Button
-        variant="quiet"
-        data-writes=""
-        disabled={isUsed || isBusy}
-        title={isUsed ? 'Wordt nog gebruikt' : undefined}
-        onClick={() => remove(picture)}
-      >
-        <Trash2 size={14} aria-hidden /> {isBusy ? 'Verwijderen...' : 'Verwijderen'}
-      </Button>
+      <Writes>
+        <Button
+          variant="quiet"
+          disabled={isUsed || isBusy}
+          title={isUsed ? 'Wordt nog gebruikt' : undefined}
+          onClick={() => remove(picture)}
+        >
+          <Trash2 size={14} aria-hidden /> {isBusy ? 'Verwijderen...' : 'Verwijderen'}
+        </Button>
+      </Writes>
     </div>
   );
 }

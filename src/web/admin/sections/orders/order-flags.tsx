@@ -4,13 +4,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { OrderDetail } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
+import { useMayAsk } from '../../session/admin-session.ts';
 import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
 import { flagText } from '../../shared/orders/order-texts.ts';
 import { wasArchived } from './order-actions.tsx';
 
 export function OrderFlags({ order }: { order: OrderDetail }) {
+  const mayWrite = useMayAsk(orderEndpoints.edit);
   const save = useSaveOrder(order.id);
   const markSeen = useMutation({
     mutationFn: (flag: string) => save({ seenFlags: [flag], version: order.version }),
@@ -20,7 +23,7 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
   return order.flags.map((flag) => (
     <Badge key={flag} tone="warning">
       {flagText(flag)}
-      {wasArchived(order) ? null : (
+      {wasArchived(order) || !mayWrite ? null : (
         <button
           type="button"
           className="-my-1 -mr-1.5 ml-0.5 inline-grid min-h-6 min-w-6 cursor-pointer place-items-center rounded-full hover:bg-current/15"

@@ -3,13 +3,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, dayText, momentText } from '../../format.ts';
-import { useMayWrite } from '../../session/admin-session.ts';
+import { useMayAsk } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { orderLines } from './order-lines.ts';
@@ -18,7 +19,7 @@ import { RenewLink } from './renew-link.tsx';
 import { Tracking } from './tracking.tsx';
 
 export function OrderInfo({ order }: { order: OrderDetail }) {
-  const mayWrite = useMayWrite();
+  const mayRenew = useMayAsk(orderEndpoints.renewLink);
   return (
     <div className="min-w-0">
       <Panel
@@ -76,7 +77,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
           <Detail name="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
           </Detail>
-          {mayWrite ? (
+          {mayRenew ? (
             <Detail name="Klantlink">
               <RenewLink order={order} />
             </Detail>

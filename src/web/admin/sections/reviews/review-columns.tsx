@@ -7,6 +7,7 @@ import { Rating } from '../../shared/rating.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
+import { Writes } from '../../ui/writes.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
 
@@ -67,7 +68,9 @@ function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review
             {namedOrder.orderNumber} is van {namedOrder.customerName}
             {namesAgree(customerName, namedOrder.customerName) ? '' : ' – een andere naam'}
           </span>
-          <LinkButton onPress={() => onConfirm(review)}>Klopt, verifieer</LinkButton>
+          <Writes>
+            <LinkButton onPress={() => onConfirm(review)}>Klopt, verifieer</LinkButton>
+          </Writes>
         </p>
       ) : null}
     </div>

@@ -10,6 +10,7 @@ import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { useMayAsk } from '../../../session/admin-session.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
 /** What is asked about kept views, and where the answers stand in the cache. */
@@ -23,9 +24,10 @@ const LIST = 'orders';
 
 export function SavedViews() {
   const [open, setOpen] = useState(false);
+  if (!useMayAsk(savedViewEndpoints.save)) return null;
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className={buttonClass({})} data-writes="">
+      <Popover.Trigger className={buttonClass({})}>
         <Bookmark size={14} aria-hidden /> Weergaven
       </Popover.Trigger>
       <Popover.Content

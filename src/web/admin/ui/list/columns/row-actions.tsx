@@ -1,12 +1,17 @@
 // The last column of a list: what can be done with each row, as buttons that are pictures.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { useRights } from '../../../session/admin-session.ts';
 import type { Column } from '../data-table.tsx';
 
-/** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
-export type RowAction<Kind extends string> = { label: string; icon: LucideIcon } & (
+/**
+ * Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. `asks` is what it asks of the
+ * shop, when that is not of the part its page is of.
+ */
+export type RowAction<Kind extends string> = { label: string; icon: LucideIcon; asks?: Endpoint } & (
   | { opens: Kind }
   | { act(): void }
   | { href: string }
@@ -35,9 +40,22 @@ export function actionsColumn<Row, Kind extends string>(
 ): Column<Row> {
   return {
     ...{ label: 'Acties', size, actions: true },
-    cell: (row) => (
-      <span className="row-actions">
-        {actionsOf(row).map(({ label, icon: Icon, ...way }) =>
+    cell: (row) => <RowActions actions={actionsOf(row)} onOpen={(kind) => open(kind, row)} />,
+  };
+}
+
+type RowActionsProps<Kind extends string> = {
+  actions: readonly RowAction<Kind>[];
+  onOpen(kind: Kind): void;
+};
+
+function RowActions<Kind extends string>({ actions, onOpen }: RowActionsProps<Kind>) {
+  const { asksFor } = useRights();
+  return (
+    <span className="row-actions">
+      {actions
+        .filter(({ asks }) => asks === undefined || asksFor(asks))
+        .map(({ label, icon: Icon, ...way }) =>
           'href' in way ? (
             <ButtonLink
               key={label}
@@ -55,11 +73,10 @@ export function actionsColumn<Row, Kind extends string>(
             <IconButton
               key={label}
               {...{ label, icon: Icon }}
-              onClick={() => ('opens' in way ? open(way.opens, row) : way.act())}
+              onClick={() => ('opens' in way ? onOpen(way.opens) : way.act())}
             />
           ),
         )}
-      </span>
-    ),
-  };
+    </span>
+  );
 }
