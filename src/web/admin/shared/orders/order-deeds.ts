@@ -3,7 +3,12 @@
 
 import { Ban, Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
-import { cancelEndpoints, labelEndpoints, orderEndpoints, refundEndpoints } from '#modules/orders/endpoints.ts';
+import {
+  cancelEndpoints,
+  labelEndpoints,
+  orderEndpoints,
+  refundEndpoints,
+} from '#modules/orders/endpoints.ts';
 
 export const ORDER_DEEDS = {
   ship: {
