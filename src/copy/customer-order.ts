@@ -62,6 +62,29 @@ export const customerOrderCopy = {
   withdrawLink: 'Herroep hier je overeenkomst',
   withdrawn: (moment: string) =>
     `Je hebt deze overeenkomst herroepen op ${moment}. De ontvangstbevestiging is je gemaild.`,
+  returns: {
+    title: (reference: string) => `Je retour ${reference}`,
+    text: {
+      announced: 'Stuur het pakket binnen 14 dagen naar ons terug. Hoe dat gaat staat in onze mail.',
+      underway: 'Je pakket is onderweg naar ons.',
+      received: 'Je pakket is bij ons. We bekijken het.',
+      checked: 'We hebben alles bekeken. Je geld komt eraan.',
+      paid: 'Afgehandeld: je geld is teruggestort.',
+      refused: 'We kunnen deze retour niet aannemen.',
+      closed: 'Deze retour is afgesloten.',
+    },
+    heldText: {
+      announced: 'We hebben je pakket tegengehouden. Je hoeft niets terug te sturen.',
+      underway: '',
+      received: '',
+      checked: 'We sturen dit deel niet mee. Je geld komt eraan.',
+      paid: 'Afgehandeld: je geld is teruggestort.',
+      refused: 'We kunnen deze retour niet aannemen.',
+      closed: 'Deze retour is afgesloten.',
+    },
+    because: (reason: string) => `Onze toelichting: ${reason}`,
+    label: 'Retourlabel printen',
+  },
   crumbOf: { unknown: 'Niet gevonden', asks: 'Je bestelling' },
   ask: {
     title: 'Ben jij het?',

@@ -18,6 +18,7 @@ import {
 import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
 import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
 import { replacement, sendMailWhenReplacementPlaced } from './replacement.ts';
+import { returnInstructions, sendInstructionsWhenReturnOpened } from './return-instructions.ts';
 import { reviewRequest } from './review-request.ts';
 import { sendTrackingWhenOrderShipped, shipped } from './shipped.ts';
 import { sendReceiptWhenWithdrawalDeclared, withdrawalReceived } from './withdrawal-received.ts';
@@ -33,6 +34,7 @@ export const mails: readonly AnyMail[] = [
   refund,
   replacement,
   withdrawalReceived,
+  returnInstructions,
   newsletterConfirmation,
   customMessage,
 ];
@@ -49,6 +51,7 @@ export const mailReactions = [
   sendTrackingWhenOrderShipped,
   sendMailWhenOrderDelivered,
   sendReceiptWhenWithdrawalDeclared,
+  sendInstructionsWhenReturnOpened,
   sendConfirmationWhenNewsletterRequested,
   sendRecoveryMailWhenPaymentFailed,
   remindWhenBasketLeft,

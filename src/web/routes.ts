@@ -24,6 +24,7 @@ export default [
     route('bestelling/:token?', 'storefront/order/order-page.tsx'),
   ]),
   route('bestelling/:token/factuur/:number?', 'storefront/order/invoice-address.ts'),
+  route('bestelling/:token/retourlabel/:reference', 'storefront/order/return-label-address.ts'),
   route('amp/blog/:slug', 'storefront/blog/amp-page.ts'),
   route('pictures/:name', 'storefront/blog/picture-address.ts'),
   layout('admin/layout.tsx', [
@@ -39,6 +40,8 @@ export default [
     route('admin/coupons', 'admin/sections/coupons/coupons-page.tsx'),
     route('admin/customers', 'admin/sections/customers/customers-page.tsx'),
     route('admin/customers/:id', 'admin/sections/customers/customer-page.tsx'),
+    route('admin/returns', 'admin/sections/returns/returns-page.tsx'),
+    route('admin/returns/:id', 'admin/sections/returns/return-page.tsx'),
     route('admin/drafts', 'admin/sections/drafts/drafts-page.tsx'),
     route('admin/blog', 'admin/sections/blog/blog-page.tsx'),
     route('admin/reviews', 'admin/sections/reviews/reviews-page.tsx'),

@@ -90,6 +90,11 @@ export type Shop = {
     token: string,
     number: string | null,
   ): Promise<{ filename: string; content: Uint8Array } | null>;
+  /** The label of a return of that order; null when there is none. */
+  findReturnLabelByToken(
+    token: string,
+    reference: string,
+  ): Promise<{ filename: string; content: Uint8Array } | null>;
   /** Records a declaration and queues its receipt. The same content with the same key is recorded once. */
   submitWithdrawal(
     withdrawal: SubmitWithdrawal,

@@ -230,6 +230,8 @@ const NOBODY: Readonly<Record<string, string>> = {
   refunds: 'actor key origin payment_id provider_id status',
   request_counts: 'what',
   review_invitations: 'asked_by',
+  return_lines: 'article_code',
+  returns: 'actor key origin status',
   reviews: 'rejection_reason search_text source status',
   sales_days: 'key kind',
   saved_views: 'list operator',

@@ -138,7 +138,7 @@ describe.each(CASES)('an address in $name', ({ fields, lines, label, sendy: atSe
         order: own,
         contact,
         withdrawalDays: 14,
-        ...{ withdrawHref: '/', invoiceHref: '/' },
+        ...{ withdrawHref: '/', invoiceHref: '/', labelHref: '/' },
       }),
     );
     expect(oneLine(page)).toContain(lines.join(' '));

@@ -20,6 +20,13 @@ const all =
     for (const act of acts) await act(page);
   };
 
+const cancelChosen = async (page: Page) => {
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('checkbox').nth(2).check();
+  await page.getByRole('region', { name: 'Gekozen rijen' }).getByLabel('Status').selectOption('cancelled');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+};
+
 const STOREFRONT = [
   '/',
   '/blog',
@@ -68,6 +75,7 @@ const SECTIONS = [
     '/emails',
     '/outbox',
     '/outbox/blocked',
+    '/returns',
     '/withdrawals',
     '/api',
     '/api/jobs',
@@ -90,6 +98,10 @@ const STATES: readonly Screen[] = [
   { name: 'stock-purchase', path: '/admin/stock/purchases', act: command('new-purchase') },
   { name: 'stock-receipt', path: '/admin/stock/purchases', act: press(/^Ontvang van/) },
   { name: 'stock-recall', path: '/admin/stock/batches', act: press(/^Wie kreeg/) },
+  { name: 'order-cancel', path: '/admin/orders/300', act: command('cancel') },
+  { name: 'orders-cancel', path: '/admin/orders', act: cancelChosen },
+  { name: 'order-return', path: '/admin/orders/290', act: command('return') },
+  { name: 'order-exchange', path: '/admin/orders/290', act: press('Kapot: vervangen') },
   { name: 'orders-nothing', path: '/admin/orders?q=bestaat-niet' },
   { name: 'customer', path: '/admin/customers/2' },
   { name: 'customer-block', path: '/admin/customers/2', act: press('Blokkeren') },

@@ -12,6 +12,7 @@ export const withdrawalCopy = {
     customerName: 'Naam',
     orderNumber: 'Bestelnummer',
     customerEmail: 'E-mailadres',
+    jars: 'Aantal potten (niet verplicht)',
     reason: 'Reden of opmerking (niet verplicht)',
     website: 'Website',
   },
@@ -19,8 +20,8 @@ export const withdrawalCopy = {
     orderNumber:
       'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
     customerEmail: 'Hierheen sturen we je ontvangstbevestiging.',
-    reason:
-      'Je hoeft geen reden te geven. Herroep je een deel van je bestelling, schrijf dan hier welk deel.',
+    jars: 'Alleen als je een deel wilt herroepen. Leeg is de hele bestelling.',
+    reason: 'Je hoeft geen reden te geven.',
     website: 'Laat dit veld leeg.',
   },
   next: 'Verder',

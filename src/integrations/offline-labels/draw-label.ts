@@ -19,7 +19,8 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   drawHead(sheet, label, inner);
   drawSender(sheet, label, inner);
   drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 232 });
-  drawService(sheet, label, { y: 242, width: inner });
+  if (label.isReturn) drawReturn(sheet, { y: 242, width: inner });
+  else drawService(sheet, label, { y: 242, width: inner });
   decoration(sheet, () =>
     drawBarcode(sheet, label.trackingCode, { x: MARGIN, y: 292, width: inner, height: 64 }),
   );
@@ -28,15 +29,24 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
   const foot = { x: MARGIN, y: height - 30, width: inner };
   stroke(sheet, { from: MARGIN, to: width - MARGIN, y: height - 36 });
-  write(sheet, `Bestelling ${label.reference}`, foot, { size: 7.5, font: 'strong' });
+  write(sheet, `${label.isReturn ? 'Retour' : 'Bestelling'} ${label.reference}`, foot, {
+    size: 7.5,
+    font: 'strong',
+  });
   write(sheet, 'Winkellabel, geen postzegel', foot, { ...small, align: 'right' });
 }
 
-function drawHead(sheet: Sheet, { parcel, carrier }: LabelToPrint, width: number): void {
-  write(sheet, parcel.sender.name, { x: MARGIN, y: 15, width: width - 96 }, { font: 'wordmark', size: 19 });
+function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
+  const brand = isReturn ? parcel.receiver.name : parcel.sender.name;
+  write(sheet, brand, { x: MARGIN, y: 15, width: width - 96 }, { font: 'wordmark', size: 19 });
   decoration(sheet, () => sheet.roundedRect(MARGIN + width - 88, 14, 88, 26, 4).fill(colours.ink));
   const badge: TextStyle = { font: 'strong', size: 13, colour: '#FFFFFF', align: 'center' };
-  write(sheet, CARRIER_NAMES[carrier], { x: MARGIN + width - 88, y: 19, width: 88 }, badge);
+  write(
+    sheet,
+    isReturn ? 'Retour' : CARRIER_NAMES[carrier],
+    { x: MARGIN + width - 88, y: 19, width: 88 },
+    badge,
+  );
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 50, colour: colours.ink, weight: 1 });
 }
 
@@ -89,6 +99,12 @@ function drawService(
     write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 9 });
     x += column.width;
   }
+}
+
+function drawReturn(sheet: Sheet, { y, width }: { y: number; width: number }): void {
+  decoration(sheet, () => sheet.roundedRect(MARGIN, y, width, 38, 4).fill(colours.bone));
+  const at = { x: MARGIN + 8, y: y + 12, width: width - 16 };
+  write(sheet, 'Plak hier je postzegels of het label van de bezorger overheen.', at, small);
 }
 
 const SMALLEST = 6.5;

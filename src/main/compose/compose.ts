@@ -19,7 +19,12 @@ import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
 import { createReadStanding, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
-import { isVariantOrdered, keepPrinted, readReferredInvoice } from '#modules/orders/index.ts';
+import {
+  isVariantOrdered,
+  keepPrinted,
+  readReferredInvoice,
+  readReferredReturnLabel,
+} from '#modules/orders/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
@@ -93,7 +98,8 @@ export async function compose(platform: Platform) {
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock, vendors) },
     ...(await openMail(config, vendors)),
     findMailContent: (type, about) => findMailContent(shop, type, about),
-    readDocument: (reference) => readReferredInvoice(shop, reference),
+    readDocument: async (reference) =>
+      (await readReferredReturnLabel(shop, reference)) ?? readReferredInvoice(shop, reference),
     reviewMailer: {
       preview: (request) => previewReviewRequest(shop, request),
       send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),

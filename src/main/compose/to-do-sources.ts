@@ -11,6 +11,7 @@ import {
   countUnsentPacks,
   listOrders,
   listOrdersWithoutLabel,
+  listReturns,
 } from '#modules/orders/index.ts';
 import { listReviews } from '#modules/reviews/index.ts';
 import { countLatePurchases, listArticles } from '#modules/stock/index.ts';
@@ -57,6 +58,13 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
       const { count, firstDay } = await countOpenWithdrawals(database.orm);
       return { count, lastDay: firstDay };
     },
+  },
+  {
+    key: 'returns',
+    part: 'returns',
+    words: ['retour', 'retouren'],
+    path: href('/admin/returns', { status: 'open' }),
+    look: async (shop) => ({ count: (await listReturns(shop, { ...ONE, status: 'open' })).total }),
   },
   {
     key: 'disputes',

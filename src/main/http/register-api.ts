@@ -26,6 +26,7 @@ import { serveDrafts } from '#api/back-office/orders/drafts.ts';
 import { serveLabels } from '#api/back-office/orders/labels.ts';
 import { serveOrders } from '#api/back-office/orders/orders.ts';
 import { serveRefunds } from '#api/back-office/orders/refunds.ts';
+import { serveReturns } from '#api/back-office/orders/returns.ts';
 import { serveShipping } from '#api/back-office/orders/shipping.ts';
 import { describeApi } from '#api/document/describe-api.ts';
 import { feedRoutes } from '#api/machines/feeds.ts';
@@ -146,6 +147,7 @@ async function serveOperatorsOnly(
   serveMetrics(serve, metrics);
   serveAudit(serve, shop);
   serveOrders(serve, shop);
+  serveReturns(serve, shop);
   serveRefunds(serve, shop);
   serveLabels(serve, shop);
   serveOperatorBlog(serve, shop);

@@ -21,6 +21,9 @@ import {
   findCustomerOrder,
   findInvoiceFile,
   findOrderByToken,
+  listReturnsOfOrder,
+  printReturnLabel,
+  returnIdOf,
   submitWithdrawal,
 } from '#modules/orders/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
@@ -86,6 +89,13 @@ export function pageServices(
     findInvoiceByToken: async (token, number) => {
       const found = await findOrderByToken(shop, token);
       return found.kind === 'open' ? findInvoiceFile(shop, found.orderId, number) : null;
+    },
+    findReturnLabelByToken: async (token, reference) => {
+      const found = await findOrderByToken(shop, token);
+      const id = returnIdOf(reference);
+      if (found.kind !== 'open' || id === undefined) return null;
+      const own = await listReturnsOfOrder(database.orm, found.orderId);
+      return own.some((row) => row.id === id) ? printReturnLabel(shop, id) : null;
     },
     submitWithdrawal: (withdrawal, sender) =>
       submitWithdrawal(shop, withdrawal, { ...sender, source: 'page' }),

@@ -28,6 +28,7 @@ import {
 import { parseProducts } from './order-products.ts';
 import { effectsOfStatus, isOrderStatus } from './order-states.ts';
 import { orderView } from './order-view.ts';
+import { ON_HOLD } from './returns/return-contract.ts';
 
 const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzigd.';
 
@@ -116,8 +117,9 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   if (change.carrier !== undefined) columns.carrier = change.carrier || null;
   if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
   if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
-  if (change.seenFlags?.some((flag) => before.flags.includes(flag)))
-    columns.flags = before.flags.filter((flag) => !change.seenFlags?.includes(flag));
+  // What holds a parcel back goes when that is dealt with, not when it was seen.
+  const seen = change.seenFlags?.filter((flag) => flag !== ON_HOLD && before.flags.includes(flag)) ?? [];
+  if (seen.length > 0) columns.flags = before.flags.filter((flag) => !seen.includes(flag));
   if (change.status !== undefined) columns.status = change.status;
   if (change.shippedAt !== undefined)
     columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);

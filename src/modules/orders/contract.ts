@@ -12,6 +12,7 @@ import { orderInvoiceSchema } from './invoices/invoice-contract.ts';
 import { orderStatuses, paymentStates } from './order-states.ts';
 import { orderMoneySchema } from './refunds/refund-contract.ts';
 import { orderReferenceSchema, replacementOfSchema } from './replacements/replacement-contract.ts';
+import { orderReturnSchema } from './returns/return-contract.ts';
 import { orderWithdrawalSchema } from './withdrawals/withdrawal-contract.ts';
 
 export { CARRIERS as carriers, type Carrier } from '#modules/shipping/contract.ts';
@@ -21,6 +22,7 @@ export {
   orderStatuses,
   paymentStates,
   UNSENT,
+  unsentStatuses,
 } from './order-states.ts';
 
 const INVALID_AMOUNT = 'Ongeldig bedrag';
@@ -79,6 +81,8 @@ export const orderDetailSchema = orderSchema.extend({
   replacedBy: z.array(orderReferenceSchema),
   /** From which batches its parcel was filled. */
   batches: z.array(batchOfOrderSchema),
+  /** What comes back of it, oldest first. */
+  returns: z.array(orderReturnSchema),
   /** Those that are surely of this order, oldest first. */
   withdrawals: z.array(orderWithdrawalSchema),
 });
@@ -139,6 +143,7 @@ export * from './batches/recall-contract.ts';
 export * from './cancelling/cancel-contract.ts';
 export type {
   CustomerOrder,
+  CustomerReturn,
   OpenedOrderLink,
   OrderLinkQuestion,
 } from './customer-page/customer-order-contract.ts';
@@ -148,5 +153,6 @@ export * from './list/order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
+export * from './returns/return-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { dayText, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';

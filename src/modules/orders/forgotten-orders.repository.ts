@@ -3,9 +3,11 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { blankRecipient, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
+import { cancellations } from './cancelling/cancellations.tables.ts';
 import { invoices } from './invoices/invoices.tables.ts';
 import { shipments } from './labels/shipments.tables.ts';
 import { orderEvents, orders } from './orders.tables.ts';
+import { returns } from './returns/returns.tables.ts';
 import { withdrawals } from './withdrawals/withdrawals.tables.ts';
 
 type Term = { before: Date; elsewhere: readonly string[]; elsewhereBefore: Date; at: Date };
@@ -36,6 +38,11 @@ export async function blankOrders(tx: Orm, { before, elsewhere, elsewhereBefore,
   for (const { id } of blanked) {
     await tx.delete(withdrawals).where(eq(withdrawals.orderId, id));
     await tx.delete(shipments).where(eq(shipments.orderId, id));
+    await tx
+      .update(returns)
+      .set({ reason: null, deductionReason: null, endReason: null })
+      .where(eq(returns.orderId, id));
+    await tx.update(cancellations).set({ reason: null }).where(eq(cancellations.orderId, id));
     await forgetBuyer(tx, id);
     // A change of a field is noted with what stood there before.
     await tx

@@ -113,6 +113,16 @@ export {
 } from './refunds/refund-facts.ts';
 export { getOrderMoney, requestRefund } from './refunds/request-refund.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
+export { isHeld } from './returns/hold-parcel.ts';
+export { listReturns, readReturn } from './returns/list-returns.ts';
+export { mailInstructions } from './returns/mail-instructions.ts';
+export { openReturn } from './returns/open-return.ts';
+export { payReturn } from './returns/pay-return.ts';
+export { listReturnsOfOrder } from './returns/return.repository.ts';
+export { type ReturnReference, returnInstructed } from './returns/return-facts.ts';
+export { printReturnLabel, readReferredReturnLabel } from './returns/return-label.ts';
+export { returnIdOf } from './returns/return-view.ts';
+export { editReturn, stepReturn } from './returns/step-return.ts';
 export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
 export { countChangedSales, recountSales } from './sales/count-sales.ts';
 export { sumEarningsUntil } from './sales/earnings.ts';
@@ -125,13 +135,11 @@ export {
 } from './sales/sales.repository.ts';
 export type { DailyRefunds, DailySales } from './sales/sales.ts';
 export { listRecentWithdrawals, listWithdrawals } from './withdrawals/list-withdrawals.ts';
-export {
-  receiptOf,
-  submitWithdrawal,
-} from './withdrawals/submit-withdrawal.ts';
+export { submitWithdrawal } from './withdrawals/submit-withdrawal.ts';
 export {
   countOpenWithdrawals,
   findWithdrawal,
   listWithdrawalsOfOrder,
 } from './withdrawals/withdrawal.repository.ts';
 export { type WithdrawalReference, withdrawalDeclared } from './withdrawals/withdrawal-facts.ts';
+export { receiptOf } from './withdrawals/withdrawal-view.ts';

@@ -8,8 +8,11 @@ import { listEvents, listReplacementIds, type OrderRow } from './order.repositor
 import { orderEventView, orderNumber } from './order-view.ts';
 import { readOrderMoney } from './refunds/refund-view.ts';
 import { readSettlements } from './refunds/withdrawal-settlement.ts';
-import { withdrawalReference } from './withdrawals/submit-withdrawal.ts';
+import { listReturnLines, listReturnsOfOrder } from './returns/return.repository.ts';
+import type { OrderReturn } from './returns/return-contract.ts';
+import { briefReturn } from './returns/return-view.ts';
 import { listWithdrawalsOfOrder } from './withdrawals/withdrawal.repository.ts';
+import { withdrawalReference } from './withdrawals/withdrawal-view.ts';
 
 export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise<OrderDetail> {
   return {
@@ -27,11 +30,21 @@ export async function orderDetail(db: Orm, row: OrderRow, order: Order): Promise
           },
     replacedBy: (await listReplacementIds(db, row.id)).map(referenceOf),
     batches: await listBatchesOfOrder(db, row.id),
+    returns: await readReturns(db, row.id),
     withdrawals: await readWithdrawals(db, row.id),
   };
 }
 
 const referenceOf = (id: number) => ({ id, orderNumber: orderNumber(id) });
+
+async function readReturns(db: Orm, orderId: number): Promise<OrderReturn[]> {
+  const rows = await listReturnsOfOrder(db, orderId);
+  const lines = await listReturnLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => briefReturn(row, lines.get(row.id) ?? []));
+}
 
 async function readWithdrawals(db: Orm, orderId: number): Promise<OrderWithdrawal[]> {
   const rows = await listWithdrawalsOfOrder(db, orderId);

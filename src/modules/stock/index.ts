@@ -1,7 +1,7 @@
 // The server's door to the stock: holds, what is taken and returned, counts, purchases and batches.
 // Browser code uses contract.ts instead.
 
-export { listArticleNames } from './articles/articles.repository.ts';
+export { listArticleNames, listProductArticles } from './articles/articles.repository.ts';
 export { listArticles, listPacks } from './articles/list-articles.ts';
 export { fillPack, updateArticle } from './articles/save-article.ts';
 export * from './contract.ts';
@@ -10,7 +10,7 @@ export { countStockHolds, findStanding, lockOfNetwork } from './holds/holds.repo
 export { breakStock } from './movements/break-stock.ts';
 export { countStock } from './movements/count-stock.ts';
 export { listMovements } from './movements/list-movements.ts';
-export { listOut, returnStock, takeAgain } from './movements/return-stock.ts';
+export { listLeft, listOut, receiveReturn, returnStock, takeAgain } from './movements/return-stock.ts';
 export { movementsOfSale, takePacksOver } from './movements/stock.repository.ts';
 export { type TakenArticle, takeStock } from './movements/take-stock.ts';
 export { listBatchesOfOrder, listDraws } from './purchases/batches.repository.ts';

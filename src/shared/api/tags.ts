@@ -18,6 +18,7 @@ export const tags = [
   { name: 'overview', description: 'The figures of the back-office' },
   { name: 'standing', description: 'Whether everything runs, and how much waits where: asked on every page' },
   { name: 'orders', description: 'Orders, their money and their papers' },
+  { name: 'returns', description: 'What customers send back, from announcing to the money' },
   { name: 'labels', description: 'Labels and packing slips' },
   { name: 'products', description: 'Products as the operator edits them' },
   { name: 'variants', description: 'Packs as the operator edits them' },

@@ -113,6 +113,13 @@ export const mailFields = {
     variables: ['customerName', 'orderNumber', 'receivedAt', 'refundBefore'],
     blocks: ['statement'],
   },
+  return_instructions: {
+    name: 'Zo stuur je het terug',
+    kind: 'service',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'returnReference', 'returnPieces', 'returnBefore', 'orderUrl'],
+    blocks: [],
+  },
   newsletter_confirmation: {
     name: 'Aanmelding nieuwsbrief bevestigen',
     kind: 'service',

@@ -6,6 +6,7 @@ import { takeAgain } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { insertEvents, type OrderRow, updateOrder } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
+import { isHeld, noteLeft } from '../returns/hold-parcel.ts';
 import { CANCEL_UNSETTLED } from './cancel-contract.ts';
 import { findCancellationOf, reopenCancellation } from './cancellation.repository.ts';
 
@@ -16,6 +17,10 @@ export async function followBareStatus(tx: Orm, change: Change): Promise<OrderRo
   const { before, after } = change;
   if (before.status === after.status) return after;
   if (after.status === 'cancelled') return askForTheAct(tx, change);
+  if (isHeld(after) && wasSent(after)) {
+    const flags = await noteLeft(tx, after);
+    return updateOrder(tx, after.id, { flags, updatedAt: change.now });
+  }
   return before.status === 'cancelled' ? goOn(tx, change) : after;
 }
 

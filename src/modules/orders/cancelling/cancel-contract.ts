@@ -40,7 +40,7 @@ export const cancelQuestionSchema = z.object({
   refundable: z.string(),
   disputed: z.boolean(),
   /** What left the shelf for it and has not come back. */
-  out: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  out: z.array(z.object({ article: z.string(), name: z.string(), quantity: z.number().int() })),
   /** The parcel is with the carrier or the customer. */
   wasSent: z.boolean(),
   label: z.object({ trackingCode: z.string().nullable(), provider: z.string() }).nullable(),

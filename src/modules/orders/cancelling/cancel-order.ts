@@ -19,6 +19,8 @@ import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
 import { refundView } from '../refunds/refund-view.ts';
 import { askForRefund, wantRefund } from '../refunds/request-refund.ts';
 import { findOpenWithdrawal } from '../refunds/withdrawal-settlement.ts';
+import { endHeldReturns } from '../returns/follow-refund.ts';
+import { ON_HOLD } from '../returns/return-contract.ts';
 import { CANCEL_UNSETTLED, type CancelledOrder, type CancelOrder } from './cancel-contract.ts';
 import { orderCancelled } from './cancel-facts.ts';
 import {
@@ -72,6 +74,7 @@ async function writeDown(shop: CancelNeeds, tx: Orm, act: Act): Promise<Cancella
     reason: wanted.reason || null,
     actor: operator,
   });
+  await endHeldReturns(tx, order, { refund, actor: operator, now: at });
   await noteCancelled(tx, order, { cancellation, refund });
   if (wanted.notifyCustomer) await shop.announce(tx, orderCancelled, { cancellationId: cancellation.id });
   return cancellation;
@@ -124,7 +127,7 @@ async function noteCancelled(
   { cancellation, refund }: { cancellation: CancellationRow; refund: RefundRow | null },
 ): Promise<void> {
   const { at, actor, reason } = cancellation;
-  const flags = order.flags.filter((flag) => flag !== CANCEL_UNSETTLED);
+  const flags = order.flags.filter((flag) => flag !== CANCEL_UNSETTLED && flag !== ON_HOLD);
   await updateOrder(tx, order.id, { status: 'cancelled', flags, updatedAt: at });
   const by = { orderId: order.id, at, actor };
   const changed = { ...by, kind: 'status', from: order.status, to: 'cancelled', note: null };

@@ -26,7 +26,7 @@ export async function readCancelQuestion(
     disputed: disputes.some(({ status }) => status !== 'won'),
     out: out
       .filter(({ quantity }) => quantity > 0)
-      .map(({ article, quantity }) => ({ name: names.get(article) ?? article, quantity })),
+      .map(({ article, quantity }) => ({ article, name: names.get(article) ?? article, quantity })),
     wasSent: wasSent(order),
     label: live && { trackingCode: live.trackingCode, provider: live.provider },
     reachable: missingFields(order, 'mail').length === 0,

@@ -6,6 +6,7 @@ import type { Recipient } from '#shared/recipient/recipient.ts';
 import type { Day } from '#shared/shop-days.ts';
 import type { OrderInvoice } from '../invoices/invoice-contract.ts';
 import type { OrderStatus, PaymentState } from '../order-states.ts';
+import type { ReturnStatus } from '../returns/return-states.ts';
 
 /** The country is an ISO code, or the text of an old record. */
 export type CustomerOrder = Recipient & {
@@ -29,8 +30,18 @@ export type CustomerOrder = Recipient & {
   total: Cents;
   /** Invoice and credit notes, in order of issue. */
   invoices: OrderInvoice[];
+  returns: CustomerReturn[];
   /** When its customer first declared a withdrawal, in words. */
   withdrawnAt: string | null;
+};
+
+export type CustomerReturn = {
+  reference: string;
+  status: ReturnStatus;
+  notSent: boolean;
+  /** It is still to be sent, and has a label. */
+  canBeSent: boolean;
+  endReason: string | null;
 };
 
 /** What an old link asks before it shows the order. */

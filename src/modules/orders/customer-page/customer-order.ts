@@ -8,8 +8,10 @@ import { listInvoiceViews } from '../invoices/find-invoice.ts';
 import { findOrder, listLines } from '../order.repository.ts';
 import type { OrderStatus } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
+import { listReturnsOfOrder, type ReturnRow } from '../returns/return.repository.ts';
+import { briefReturn } from '../returns/return-view.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
-import type { CustomerOrder } from './customer-order-contract.ts';
+import type { CustomerOrder, CustomerReturn } from './customer-order-contract.ts';
 import { expectedArrival } from './expected-arrival.ts';
 
 const UNDER_WAY: readonly OrderStatus[] = ['pending', 'confirmed', 'processing', 'shipped'];
@@ -46,8 +48,15 @@ export async function findCustomerOrder(
     vatAmount: row.vatAmount,
     total: row.total,
     invoices: await listInvoiceViews(db, id),
+    returns: (await listReturnsOfOrder(db, id)).map(customerReturnOf),
     withdrawnAt: withdrawal?.declaredAtText ?? null,
   };
+}
+
+function customerReturnOf(row: ReturnRow): CustomerReturn {
+  const { reference, status, notSent } = briefReturn(row, []);
+  const canBeSent = !notSent && (status === 'announced' || status === 'underway');
+  return { reference, status, notSent, canBeSent, endReason: row.endReason };
 }
 
 /** A day that has passed is no expectation any more. */

@@ -15,6 +15,7 @@ import { dayOf } from '#shared/shop-days.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
+import { refuseHeld } from '../returns/hold-parcel.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { unansweredText } from './note-label.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -35,7 +36,7 @@ type Needs = {
 type Told = { order: OrderRow; lines: OrderLineRow[]; shipment: ShipmentRow | null };
 
 /**
- * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled` (names them too), `labels_mixed` when they come from different
+ * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled`, `order_held` (both name them), `labels_mixed` when they come from different
  * services; 503 `label_service_unavailable`.
  */
 export async function printOrderLabels(
@@ -45,6 +46,7 @@ export async function printOrderLabels(
 ): Promise<PaperFile> {
   const told = await read(shop, orderIds);
   refuseCancelled(told);
+  refuseHeld(told.map(({ order }) => order));
   const settings = await shop.getSettings();
   const toPrint = told.flatMap(({ order, lines, shipment }) =>
     shipment?.providerId

@@ -8,6 +8,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
+import { refuseHeld } from '../returns/hold-parcel.ts';
 import { cancelLabelQueue, LOOK_AFTER, makeLabelQueue } from './label-jobs.ts';
 import type { LabelNeeds } from './make-label.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
@@ -24,7 +25,7 @@ export type WantedLabel = { orderId: number; options: LabelOptions; replace: boo
 type Needs = Pick<LabelNeeds, 'labelProviders' | 'getSettings' | 'clock'> & { jobs: Jobs };
 
 /**
- * Answers the label of this order, the one it has or a new row. 404 `order_unknown`; 409 `order_cancelled`, `already_tracked`
+ * Answers the label of this order, the one it has or a new row. 404 `order_unknown`; 409 `order_cancelled`, `order_held`, `already_tracked`
  * (a code that came from elsewhere) or `label_pending` (another one is being made); 422 on the fields of the address.
  */
 export async function wantLabel(
@@ -73,6 +74,7 @@ function sameAgain(live: ShipmentRow, options: LabelOptions): ShipmentRow {
 function refuseWithout(replace: boolean, order: OrderRow): void {
   if (order.status === 'cancelled')
     throw new Refusal('order_cancelled', 'Deze bestelling is geannuleerd. Zet eerst de status terug.');
+  refuseHeld([order]);
   if (order.trackingCode && !replace)
     throw new Refusal('already_tracked', 'Deze bestelling heeft al een trackingcode.', {
       extra: { trackingCode: order.trackingCode },

@@ -16,6 +16,7 @@ import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
+import { ON_HOLD } from '../returns/return-states.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
 /** Keeps a search and its sorting apart without leaving out a row. */
@@ -65,6 +66,7 @@ function filterConditions(filter: OrderFilter): SQL[] {
     conditions.push(
       inArray(orders.status, [...unsentStatuses]),
       notInArray(orders.paymentState, ['unpaid', 'refunded']),
+      sql`not ${orders.flags} @> array[${ON_HOLD}]`,
     );
   else if (filter.status) conditions.push(eq(orders.status, filter.status));
   if (filter.payment) conditions.push(eq(orders.paymentState, filter.payment));

@@ -8,6 +8,7 @@ import { invoices } from '../invoices/invoices.tables.ts';
 import { shipments } from '../labels/shipments.tables.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
+import { returns } from '../returns/returns.tables.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 
 export const personalDataOfOrders: readonly Holding[] = [
@@ -47,6 +48,10 @@ export const personalDataOfOrders: readonly Holding[] = [
   holding(cancellations, {
     whose: ({ orderIds }) => among(cancellations.orderId, orderIds),
     blank: { reason: null },
+  }),
+  holding(returns, {
+    whose: ({ orderIds }) => among(returns.orderId, orderIds),
+    blank: { reason: null, deductionReason: null, endReason: null },
   }),
   holding(withdrawals, {
     whose: (person) =>

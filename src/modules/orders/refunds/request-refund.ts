@@ -7,6 +7,7 @@ import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { type Cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
+import { payReturnOfWithdrawal } from '../returns/follow-refund.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { refundableOf } from './payment-state.ts';
@@ -32,7 +33,12 @@ export async function requestRefund(
   wanted: RequestRefund,
   operator: string,
 ): Promise<Refund> {
-  const refund = await shop.database.transaction((tx) => wantRefund(shop, tx, { orderId, wanted, operator }));
+  const refund = await shop.database.transaction(async (tx) => {
+    const given = await wantRefund(shop, tx, { orderId, wanted, operator });
+    const order = await findOrder(tx, orderId);
+    if (order) await payReturnOfWithdrawal(tx, order, given, { actor: operator, now: shop.clock.now() });
+    return given;
+  });
   const after = await askForRefund(shop, refund);
   if (after.status === 'failed') throw refundRefused(after);
   return refundView(after);
@@ -131,7 +137,7 @@ function sameAgain(earlier: RefundRow, { amount }: RequestRefund): RefundRow {
   throw new Refusal('idempotency_conflict', 'Met deze sleutel is al een ander bedrag terugbetaald.');
 }
 
-function refundRefused({ id, failure }: RefundRow): Refusal {
+export function refundRefused({ id, failure }: RefundRow): Refusal {
   return new Refusal('refund_refused', 'De betaaldienst heeft deze terugbetaling geweigerd.', {
     extra: { refundId: id, reason: failure },
   });

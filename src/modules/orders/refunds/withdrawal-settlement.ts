@@ -1,14 +1,16 @@
 // Which refund settled which withdrawal: a withdrawal itself is never changed, so it is closed by the refund that names it.
 
 import type { Orm } from '#platform/database/database.ts';
-import { toDecimalText } from '#shared/money.ts';
+import { toDecimalText, ZERO } from '#shared/money.ts';
+import { listReturnsOfWithdrawals } from '../returns/return.repository.ts';
+import { isOpenReturn } from '../returns/return-states.ts';
 import { listWithdrawalsOfOrder, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal-contract.ts';
-import { listRefundsOfWithdrawals } from './refund.repository.ts';
+import { findRefund, listRefundsOfWithdrawals } from './refund.repository.ts';
 
 export type Settlement = Withdrawal['settledBy'];
 
-/** By withdrawal; the first refund that did not fail counts. */
+/** By withdrawal; the first refund that did not fail counts, else how the return that answers it ended. */
 export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise<Map<number, Settlement>> {
   const settlements = new Map<number, Settlement>();
   for (const refund of await listRefundsOfWithdrawals(db, withdrawalIds)) {
@@ -17,6 +19,16 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
       refundId: refund.id,
       amount: toDecimalText(refund.amount),
       at: (refund.succeededAt ?? refund.requestedAt).toISOString(),
+    });
+  }
+  for (const [withdrawalId, found] of await listReturnsOfWithdrawals(db, withdrawalIds)) {
+    if (settlements.has(withdrawalId) || isOpenReturn(found.status)) continue;
+    const refund = found.refundId === null ? null : await findRefund(db, found.refundId);
+    if (refund?.status === 'failed') continue;
+    settlements.set(withdrawalId, {
+      refundId: refund?.id ?? null,
+      amount: toDecimalText(refund?.amount ?? ZERO),
+      at: (refund?.succeededAt ?? found.updatedAt).toISOString(),
     });
   }
   return settlements;

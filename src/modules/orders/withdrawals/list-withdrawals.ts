@@ -7,10 +7,12 @@ import type { OrderRow } from '../order.repository.ts';
 import { isOrderStatus, isPaymentState } from '../order-states.ts';
 import { orderNumber } from '../order-view.ts';
 import { readSettlements, type Settlement } from '../refunds/withdrawal-settlement.ts';
-import { receiptOf, withdrawalIdOf } from './submit-withdrawal.ts';
+import { listReturnsOfWithdrawals, type ReturnRow } from '../returns/return.repository.ts';
+import { briefReturn } from '../returns/return-view.ts';
 import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
 import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
 import { withdrawalMatches } from './withdrawal-contract.ts';
+import { receiptOf, withdrawalIdOf } from './withdrawal-view.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
@@ -36,10 +38,23 @@ export async function listWithdrawals(
 async function viewsOf({ database }: Needs, rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> {
   const ids = rows.map(({ withdrawal }) => withdrawal.id);
   const settlements = await readSettlements(database.orm, ids);
-  return rows.map((row) => viewOf(row, settlements.get(row.withdrawal.id) ?? null));
+  const returns = await listReturnsOfWithdrawals(database.orm, ids);
+  return rows.map((row) => ({
+    ...viewOf(row, settlements.get(row.withdrawal.id) ?? null),
+    return: returnOf(returns.get(row.withdrawal.id)),
+  }));
 }
 
-function viewOf({ withdrawal, order }: WithdrawalWithOrder, settledBy: Settlement): Withdrawal {
+function returnOf(found: ReturnRow | undefined): Withdrawal['return'] {
+  if (!found) return null;
+  const { id, reference, status, notSent } = briefReturn(found, []);
+  return { id, reference, status, notSent };
+}
+
+function viewOf(
+  { withdrawal, order }: WithdrawalWithOrder,
+  settledBy: Settlement,
+): Omit<Withdrawal, 'return'> {
   return {
     ...receiptOf(withdrawal),
     id: withdrawal.id,

@@ -10,6 +10,7 @@ import { emailKey } from '#shared/recipient/email-key.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { findOrder, insertEvents } from '../order.repository.ts';
 import { parseOrderNumber } from '../order-view.ts';
+import { openReturnOfWithdrawal } from '../returns/open-return.ts';
 import {
   findDeliveredAt,
   findWithdrawalBySubmission,
@@ -26,6 +27,7 @@ import {
 import { withdrawalDeclared } from './withdrawal-facts.ts';
 import { declaredAtText, STATEMENT_VERSION, statementOf } from './withdrawal-statement.ts';
 import { isLate } from './withdrawal-term.ts';
+import { receiptOf, withdrawalReference } from './withdrawal-view.ts';
 
 export type WithdrawalSender = {
   source: 'page' | 'api';
@@ -55,15 +57,16 @@ export function submitWithdrawal(
     const earlier = await findWithdrawalBySubmission(tx, submissionKey);
     if (earlier) return receiptOf(earlier);
 
+    const { jars = null, ...declared } = input;
     const { brand, claims } = await shop.getSettings(tx);
     const declaredAt = shop.clock.now();
     const matched = await matchOrder(tx, input);
     const receivedAt = matched.orderId === null ? null : await findDeliveredAt(tx, matched.orderId);
     const row = await insertWithdrawal(tx, {
-      ...input,
+      ...declared,
       reason: input.reason || null,
       submissionKey,
-      statement: statementOf({ orderNumber: input.orderNumber, shopName: brand.name }),
+      statement: statementOf({ orderNumber: input.orderNumber, shopName: brand.name, jars }),
       statementVersion: STATEMENT_VERSION,
       declaredAt,
       declaredAtText: declaredAtText(declaredAt),
@@ -76,29 +79,11 @@ export function submitWithdrawal(
     // Somebody else recorded the same submission between the look and the write.
     if (!row) return receiptOf(await getBySubmission(tx, submissionKey));
     await noteInHistory(tx, row);
+    if (row.match === 'order_and_email' && row.orderId !== null)
+      await openReturnOfWithdrawal(shop, tx, { ...row, orderId: row.orderId }, jars);
     await shop.announce(tx, withdrawalDeclared, { withdrawalId: row.id });
     return receiptOf(row);
   });
-}
-
-/** "HR100001": what the sender can name when asking about it. It counts declarations, not orders. */
-export function withdrawalReference(id: number): string {
-  return `HR${100_000 + id}`;
-}
-
-/** The other way round; undefined when the text is no reference. */
-export function withdrawalIdOf(text: string): number | undefined {
-  const [, number] = /^HR(\d{6,9})$/i.exec(text) ?? [];
-  return number === undefined ? undefined : Number(number) - 100_000;
-}
-
-export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {
-  const { customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore } = row;
-  return {
-    reference: withdrawalReference(row.id),
-    ...{ customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore },
-    declaredAt: row.declaredAt.toISOString(),
-  };
 }
 
 // The content is part of the key: whoever guesses a key sees nothing but what they sent themselves.
@@ -109,6 +94,7 @@ function submissionKeyOf(input: SubmitWithdrawal, key: string | undefined): stri
     input.orderNumber,
     input.customerEmail,
     input.reason ?? '',
+    String(input.jars ?? ''),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
+import { returnStatuses } from '../returns/return-states.ts';
 
 /** The term of the law, in days. A shop that promises longer is held to its promise. */
 export const STATUTORY_WITHDRAWAL_DAYS = 14;
@@ -68,6 +69,16 @@ export const submitWithdrawalSchema = z.object({
     .transform(severalLines)
     .pipe(z.string().max(1000, 'Maximaal 1000 tekens').refine(withoutLinks, 'Laat het webadres weg'))
     .nullish(),
+  /** Of a part: how many jars. Without it, the whole order. */
+  jars: z.preprocess(
+    (typed) => (typed === '' ? null : typed),
+    z.coerce
+      .number('Vul een heel aantal in, of laat het leeg')
+      .int('Vul een heel aantal in, of laat het leeg')
+      .min(1, 'Vul minstens 1 in, of laat het leeg')
+      .max(1000, 'Vul een kleiner aantal in')
+      .nullish(),
+  ),
 });
 export type SubmitWithdrawal = z.infer<typeof submitWithdrawalSchema>;
 
@@ -91,9 +102,9 @@ export type WithdrawalReceipt = z.infer<typeof withdrawalReceiptSchema>;
 export const withdrawalMatches = ['order_and_email', 'order_number', 'none'] as const;
 export type WithdrawalMatch = (typeof withdrawalMatches)[number];
 
-/** The refund that settles a withdrawal and so stops its clock; null as long as there is none. */
+/** What settles a withdrawal and so stops its clock: a refund, or a return that ended without one; null as long as neither is there. */
 const settlementSchema = z
-  .object({ refundId: z.number().int(), amount: z.string(), at: z.string() })
+  .object({ refundId: z.number().int().nullable(), amount: z.string(), at: z.string() })
   .nullable();
 
 /** A withdrawal as the page of its order shows it. */
@@ -113,6 +124,15 @@ export const withdrawalSchema = withdrawalReceiptSchema.extend({
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
   settledBy: settlementSchema,
+  /** What comes back because of it. */
+  return: z
+    .object({
+      id: z.number().int(),
+      reference: z.string(),
+      status: z.enum(returnStatuses),
+      notSent: z.boolean(),
+    })
+    .nullable(),
   order: z
     .object({
       id: z.number().int(),
@@ -129,7 +149,7 @@ export type Withdrawal = z.infer<typeof withdrawalSchema>;
 export const listWithdrawalsQuerySchema = z.object({
   /** Part of a name, an e-mail address, an order number or a reference. */
   q: wordsSchema.optional(),
-  /** `open` as long as no refund settles it. */
+  /** `open` as long as nothing settles it. */
   status: z.enum(['open', 'settled']).optional(),
   ...pageShape,
 });

@@ -6,11 +6,14 @@ import type { Day } from '#shared/shop-days.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
 
 /** Changes whenever `statementOf` says something else. */
-export const STATEMENT_VERSION = '2026-11';
+export const STATEMENT_VERSION = '2026-11-b';
 
 /** The declaration in one sentence, after the model form of annex I(B). */
-export function statementOf({ orderNumber, shopName }: { orderNumber: string; shopName: string }): string {
-  return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep.`;
+type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
+
+export function statementOf({ orderNumber, shopName, jars }: Declared): string {
+  const part = jars ? `, voor ${jars} ${jars === 1 ? 'pot' : 'potten'}` : '';
+  return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep${part}.`;
 }
 
 const momentFormat = new Intl.DateTimeFormat('nl-NL', {

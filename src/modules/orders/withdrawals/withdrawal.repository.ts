@@ -9,6 +9,7 @@ import { containing } from '#platform/database/lists/search-patterns.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
+import { returns, returnWithdrawals } from '../returns/returns.tables.ts';
 import { withdrawals } from './withdrawals.tables.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -80,11 +81,14 @@ function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {
   const { customerName, customerEmail, orderNumber } = withdrawals;
   const found = [customerName, customerEmail, orderNumber].map((column) => ilike(column, pattern));
   const settled = sql`exists (select 1 from ${refunds} where ${refunds.withdrawalId} = ${withdrawals.id}
-    and ${refunds.status} in ('requested', 'pending', 'succeeded'))`;
+    and ${refunds.status} in ('requested', 'pending', 'succeeded'))
+    or exists (select 1 from ${returnWithdrawals} join ${returns} on ${returns.id} = ${returnWithdrawals.returnId}
+    where ${returnWithdrawals.withdrawalId} = ${withdrawals.id} and (${returns.status} in ('refused', 'closed') or (${returns.status} = 'paid'
+    and not exists (select 1 from ${refunds} where ${refunds.id} = ${returns.refundId} and ${refunds.status} = 'failed'))))`;
   return and(
     id === undefined ? undefined : eq(withdrawals.id, id),
     q && id === undefined ? or(...found) : undefined,
-    status === undefined ? undefined : status === 'settled' ? settled : not(settled),
+    status === undefined ? undefined : status === 'settled' ? sql`(${settled})` : not(sql`(${settled})`),
   );
 }
 

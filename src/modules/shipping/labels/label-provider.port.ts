@@ -26,7 +26,13 @@ export type RegisterShipment = {
 export type LabelPaper = 'A6' | 'A4';
 
 /** One label to print. The adapter that prints offline needs all of it, a service only the id. */
-export type LabelToPrint = RegisterShipment & { id: string; trackingCode: string; carrier: Carrier };
+export type LabelToPrint = RegisterShipment & {
+  id: string;
+  trackingCode: string;
+  carrier: Carrier;
+  /** It travels from a customer to the shop, by whom and how is the customer's choice. */
+  isReturn?: boolean;
+};
 
 export type LabelProvider = {
   readonly name: 'sendy' | 'offline';

@@ -1,6 +1,6 @@
 // The SQL of what is told about articles: on hand, held, expected and sold; and what packs hold.
 
-import { and, asc, eq, gt, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import type { ArticleRow } from '../movements/stock.repository.ts';
@@ -73,6 +73,15 @@ export async function selectContents(db: Orm): Promise<ContentRow[]> {
 export async function listArticleNames(db: Orm): Promise<Map<string, string>> {
   const { code, name } = stockArticles;
   return new Map((await db.select({ code, name }).from(stockArticles)).map((row) => [row.code, row.name]));
+}
+
+/** Those that a product is sold by; the rest goes along with it. */
+export async function listProductArticles(db: Orm): Promise<Set<string>> {
+  const own = db
+    .select({ code: stockArticles.code })
+    .from(stockArticles)
+    .where(isNotNull(stockArticles.productId));
+  return new Set((await own).map(({ code }) => code));
 }
 
 export async function selectArticleCodes(db: Orm): Promise<string[]> {

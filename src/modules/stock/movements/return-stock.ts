@@ -12,16 +12,24 @@ export type OrderOut = {
   wasSent: boolean;
 };
 
-/** By article, what left for an order and has not come back. One of before movements were kept has what its pack holds. */
-export async function listOut(db: Orm, order: OrderOut): Promise<{ article: string; quantity: number }[]> {
+type Pieces = { article: string; quantity: number };
+
+/** By article, what left for an order, whatever came back of it. One of before movements were kept has what its pack holds. */
+export async function listLeft(db: Orm, order: OrderOut): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
   const wasSold = moved.some(({ sold }) => sold !== null);
-  const left = wasSold
+  return wasSold
     ? moved.map(({ article, sold, missing }) => ({
         article,
         quantity: (sold ?? 0) + (order.wasSent ? missing : 0),
       }))
-    : await listContents(db, order.variantCode);
+    : listContents(db, order.variantCode);
+}
+
+/** The same, less what came back. */
+export async function listOut(db: Orm, order: OrderOut): Promise<Pieces[]> {
+  const left = await listLeft(db, order);
+  const moved = await sumOfOrder(db, order.orderId);
   const back = new Map(moved.map(({ article, returned }) => [article, returned]));
   return left.map(({ article, quantity }) => ({
     article,
@@ -41,6 +49,37 @@ export async function returnStock(tx: Orm, { actor, now, note, ...order }: Retur
   if (order.wasSent) for (const move of moves) await refillBatches(tx, { orderId, ...move });
   else await releaseDraws(tx, orderId);
   return moves.length > 0;
+}
+
+type ReceiveReturn = OrderOut & {
+  actor: string;
+  now: Date;
+  note: string;
+  pieces: readonly { article: string; sellable: number; broken: number }[];
+};
+
+/** What came back was looked at: what is good goes on the shelf, what is not is booked in and out again. */
+export async function receiveReturn(
+  tx: Orm,
+  { orderId, actor, now, note, pieces }: ReceiveReturn,
+): Promise<void> {
+  await lockStock(tx);
+  const shared = { orderId, actor, note, at: now };
+  const moves = (count: (one: (typeof pieces)[number]) => number) =>
+    pieces
+      .map((one) => ({ article: one.article, quantity: count(one) }))
+      .filter(({ quantity }) => quantity !== 0);
+  await moveStock(
+    tx,
+    moves(({ sellable, broken }) => sellable + broken),
+    { ...shared, kind: 'returned' },
+  );
+  await moveStock(
+    tx,
+    moves(({ broken }) => -broken),
+    { ...shared, kind: 'broken' },
+  );
+  for (const good of moves(({ sellable }) => sellable)) await refillBatches(tx, { orderId, ...good });
 }
 
 /** A cancelled order that goes on after all takes its articles again, as far as they are there; answers whether all were. */

@@ -3,18 +3,10 @@
 
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/invoice-address.ts';
-
-const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+import { privateFile } from './private-file.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const file = await shop.findInvoiceByToken(params.token, params.number ?? null);
-  if (!file) return new Response('Deze factuur bestaat niet.', { status: 404, headers: PRIVATE });
-  return new Response(Buffer.from(file.content), {
-    headers: {
-      ...PRIVATE,
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${file.filename}"`,
-    },
-  });
+  return privateFile(file, 'Deze factuur bestaat niet.');
 }

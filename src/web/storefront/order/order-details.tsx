@@ -10,12 +10,14 @@ import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { stepsReached } from './order-progress.ts';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
 type OrderDetailsProps = {
   order: CustomerOrder;
   withdrawHref: string;
   invoiceHref: string;
+  labelHref: string;
   withdrawalDays: number;
   contact: Contact;
 };
@@ -26,6 +28,7 @@ export function OrderDetails({
   order,
   withdrawHref,
   invoiceHref,
+  labelHref,
   withdrawalDays,
   contact,
 }: OrderDetailsProps) {
@@ -37,6 +40,7 @@ export function OrderDetails({
         <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
+      <OrderReturns returns={order.returns} labelHref={labelHref} />
       <section className="form-card" aria-labelledby="placed-status">
         <h2 id="placed-status">{status.title}</h2>
         <p>{status.text}</p>

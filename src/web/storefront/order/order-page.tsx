@@ -30,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     order,
     withdrawHref: href('/herroepen', { bestelling: token }),
     invoiceHref: href('/bestelling/:token/factuur/:number?', { token }),
+    labelHref: `${href('/bestelling/:token?', { token })}/retourlabel`,
   };
   return data(
     {
@@ -79,6 +80,7 @@ export default function OrderPage({ loaderData, actionData, params }: Route.Comp
       order={found.order}
       withdrawHref={found.withdrawHref}
       invoiceHref={found.invoiceHref}
+      labelHref={found.labelHref}
       withdrawalDays={loaderData.withdrawalDays}
       contact={contact}
     />

@@ -37,6 +37,7 @@ const order: CustomerOrder = {
   vatAmount: cents(585),
   total: cents(3369),
   invoices: [],
+  returns: [],
   withdrawnAt: null,
 };
 const draw = (change: Partial<CustomerOrder> = {}) =>
@@ -44,11 +45,24 @@ const draw = (change: Partial<CustomerOrder> = {}) =>
     <OrderDetails
       order={{ ...order, ...change }}
       invoiceHref="/bestelling/abc.def/factuur"
+      labelHref="/bestelling/abc.def/retourlabel"
       withdrawHref="/herroepen?bestelling=abc"
       withdrawalDays={14}
       contact={contact}
     />,
   );
+
+test('a return says where it stands, and has its label as long as it is to be sent', () => {
+  const found = { reference: 'RT100001', notSent: false, endReason: null };
+  const html = draw({ returns: [{ ...found, status: 'announced', canBeSent: true }] });
+  expect(html).toContain('Je retour RT100001');
+  expect(html).toContain('href="/bestelling/abc.def/retourlabel/RT100001"');
+  const held = draw({ returns: [{ ...found, notSent: true, status: 'announced', canBeSent: false }] });
+  expect(held).toContain('We hebben je pakket tegengehouden');
+  expect(held).not.toContain('retourlabel/');
+  const refused = { ...found, status: 'refused', canBeSent: false, endReason: 'Verzegeling <b>' } as const;
+  expect(draw({ returns: [refused] })).toContain('Onze toelichting: Verzegeling &lt;b&gt;');
+});
 
 test('lines, discount, total and VAT are shown as they were paid', () => {
   const html = draw();

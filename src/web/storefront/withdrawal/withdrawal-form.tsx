@@ -78,6 +78,17 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
               />
             )}
           </FormField>
+          <FormField name="jars" label={labels.jars} hint={hints.jars} problem={problems.jars}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                defaultValue={values.jars}
+                autoComplete="off"
+                maxLength={4}
+              />
+            )}
+          </FormField>
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
           </FormField>

@@ -32,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         customerName: order.customerName,
         orderNumber: order.orderNumber,
         customerEmail: order.customerEmail,
+        jars: '',
         reason: '',
       }
     : EMPTY_FORM;

@@ -15,16 +15,17 @@ type WithdrawalReviewProps = {
 };
 
 export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info }: WithdrawalReviewProps) {
-  const { customerName, orderNumber, customerEmail, reason } = withdrawal;
+  const { customerName, orderNumber, customerEmail, reason, jars } = withdrawal;
   const { labels } = copy;
   const rows = [
-    { label: copy.statement, value: statementOf({ orderNumber, shopName: info.brand }) },
+    { label: copy.statement, value: statementOf({ orderNumber, shopName: info.brand, jars }) },
     { label: labels.customerName, value: customerName },
     { label: labels.orderNumber, value: orderNumber },
     { label: labels.customerEmail, value: customerEmail },
     ...(reason ? [{ label: 'Reden of opmerking', value: reason }] : []),
   ];
-  const fields = { customerName, orderNumber, customerEmail, reason: reason ?? '', key: submissionKey };
+  const optional = { jars: jars ? String(jars) : '', reason: reason ?? '' };
+  const fields = { customerName, orderNumber, customerEmail, ...optional, key: submissionKey };
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">

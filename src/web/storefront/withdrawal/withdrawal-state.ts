@@ -7,7 +7,7 @@ import {
   type WithdrawalReceipt,
 } from '#modules/orders/contract.ts';
 
-export const FIELDS = ['customerName', 'orderNumber', 'customerEmail', 'reason'] as const;
+export const FIELDS = ['customerName', 'orderNumber', 'customerEmail', 'jars', 'reason'] as const;
 export type Field = (typeof FIELDS)[number];
 /** A field people do not see. What fills it in is most likely a machine; a person is shown what to do. */
 export const TRAP_FIELD = 'website';
@@ -15,7 +15,13 @@ export const TRAP_FIELD = 'website';
 export type FormValues = Record<Field, string>;
 export type Problems = Partial<Record<Field | typeof TRAP_FIELD, string>>;
 
-export const EMPTY_FORM: FormValues = { customerName: '', orderNumber: '', customerEmail: '', reason: '' };
+export const EMPTY_FORM: FormValues = {
+  customerName: '',
+  orderNumber: '',
+  customerEmail: '',
+  jars: '',
+  reason: '',
+};
 
 export type WithdrawalState =
   | { step: 'form'; values: FormValues; problems: Problems; waitSeconds: number | null }
@@ -57,6 +63,7 @@ function readValues(form: FormData): FormValues {
     customerName: textOf(form, 'customerName'),
     orderNumber: textOf(form, 'orderNumber'),
     customerEmail: textOf(form, 'customerEmail'),
+    jars: textOf(form, 'jars'),
     reason: textOf(form, 'reason'),
   };
 }

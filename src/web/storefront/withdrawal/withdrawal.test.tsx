@@ -49,10 +49,20 @@ describe('the steps', () => {
     expect([statusOf(state), submit.mock.calls.length]).toEqual([200, 0]);
   });
 
+  test('a part is said in jars, and anything else than a number is asked again', async () => {
+    const { state } = await send({ ...filled, jars: '1', step: 'review' });
+    expect(state).toMatchObject({ step: 'review', withdrawal: { jars: 1 } });
+    const wrong = await send({ ...filled, jars: 'de helft', step: 'review' });
+    expect(wrong.state).toMatchObject({
+      step: 'form',
+      problems: { jars: expect.stringContaining('heel aantal') },
+    });
+  });
+
   test('the second sends it with the key of its form', async () => {
     const { state, submit } = await send({ ...filled, step: 'confirm', key: 'a-key-of-this-form' });
     expect(state.step).toBe('receipt');
-    expect(submit.mock.calls).toEqual([[filled, 'a-key-of-this-form']]);
+    expect(submit.mock.calls).toEqual([[{ ...filled, jars: null }, 'a-key-of-this-form']]);
   });
 
   test('the second with less than the first asked goes back to the form', async () => {
@@ -99,7 +109,12 @@ describe('what is drawn', () => {
   test('the form keeps hostile text as text', () => {
     const problems = { customerName: 'Vul je naam in' };
     const html = renderToStaticMarkup(
-      <WithdrawalForm values={hostile} problems={problems} waitSeconds={null} info={info} />,
+      <WithdrawalForm
+        values={{ ...hostile, jars: '"><script>' }}
+        problems={problems}
+        waitSeconds={null}
+        info={info}
+      />,
     );
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain('aria-invalid="true"');

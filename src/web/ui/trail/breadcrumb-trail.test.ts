@@ -11,7 +11,8 @@ const labels = (path: string, lastLabel?: string) =>
 const hrefs = (path: string) => breadcrumbTrail(path).map(({ href }) => href);
 
 /** Checkout and back-office have names of their own, or none. */
-const WITHOUT_CRUMBS = /^(admin|import|amp|pictures|checkout.|fast-checkout|payment-test)|factuur|\*/;
+const WITHOUT_CRUMBS =
+  /^(admin|import|amp|pictures|checkout.|fast-checkout|payment-test)|factuur|retourlabel|\*/;
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : (path ?? [])));

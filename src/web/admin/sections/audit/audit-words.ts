@@ -36,6 +36,9 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   disputes: 'Geschil',
   price_history: 'Prijsgeschiedenis',
   cancellations: 'Annulering',
+  returns: 'Retour',
+  return_lines: 'Artikel van een retour',
+  return_withdrawals: 'Herroeping bij een retour',
   order_lines: 'Bestelregel',
   stock_articles: 'Artikel op voorraad',
   pack_contents: 'Inhoud van een pak',
@@ -89,6 +92,7 @@ export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   stock: 'Voorraad',
   purchases: 'Inkoop',
   batches: 'Partij',
+  returns: 'Retour',
 };
 
 export const METHOD_WORDS: Readonly<Record<string, string>> = {
@@ -133,6 +137,9 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/account/two-factor/recovery-codes': 'Nieuwe herstelcodes gemaakt',
   'DELETE /api/admin/account/sessions': 'Andere eigen sessies beëindigd',
   'DELETE /api/admin/account/sessions/:id': 'Eigen sessie beëindigd',
+  'GET /api/admin/returns.csv': 'Retouren geëxporteerd',
+  'POST /api/admin/returns/:id/instructions': 'Retourinstructies gemaild',
+  'POST /api/admin/returns/:id/refund': 'Retour terugbetaald',
   'POST /api/admin/orders/:id/cancellation': 'Bestelling geannuleerd',
   'POST /api/admin/orders/:id/link': 'Klantlink van een bestelling vernieuwd',
   'POST /api/admin/replacements': 'Vervanging opgestuurd',

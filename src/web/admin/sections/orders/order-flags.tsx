@@ -3,7 +3,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { OrderDetail } from '#modules/orders/contract.ts';
+import { ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -23,7 +23,7 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
   return order.flags.map((flag) => (
     <Badge key={flag} tone="warning">
       {flagText(flag)}
-      {wasArchived(order) || !mayWrite ? null : (
+      {wasArchived(order) || !mayWrite || flag === ON_HOLD ? null : (
         <button
           type="button"
           className="-my-1 -mr-1.5 ml-0.5 inline-grid min-h-6 min-w-6 cursor-pointer place-items-center rounded-full hover:bg-current/15"

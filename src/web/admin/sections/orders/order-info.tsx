@@ -16,6 +16,7 @@ import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderMoney } from './refund/order-money.tsx';
 import { RenewLink } from './renew-link.tsx';
+import { OrderReturns } from './returns/order-returns.tsx';
 import { Tracking } from './tracking.tsx';
 
 export function OrderInfo({ order }: { order: OrderDetail }) {
@@ -31,6 +32,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
         <Sums order={order} />
       </Panel>
       <OrderMoney order={order} />
+      <OrderReturns order={order} />
       <Panel title="Klant en bezorging">
         <DetailList>
           <Detail name="Naam">{order.customerName || '–'}</Detail>

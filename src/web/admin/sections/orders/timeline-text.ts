@@ -1,7 +1,14 @@
 // The history of an order in words: every kind of event the shop writes, and a readable fallback for new ones.
 
 import { type BasketStory, MAX_RECOVERY_ATTEMPTS } from '#modules/checkout/contract.ts';
-import { type OrderEvent, type OrderStatus, orderStatuses, paymentStates } from '#modules/orders/contract.ts';
+import {
+  isReturnStatus,
+  type OrderEvent,
+  type OrderStatus,
+  orderStatuses,
+  paymentStates,
+  RETURN_NAMES,
+} from '#modules/orders/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { isCountryCode } from '#shared/recipient/countries.ts';
 import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
@@ -65,6 +72,14 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return `Betaling: ${paymentText(from)} → ${paymentText(to)}`;
     case 'cancelled':
       return `Annulering afgerond, ${to === '0' ? 'zonder terugbetaling' : `${amountOf(to)} terug`}${note ? `: ${note}` : ''}`;
+    case 'return':
+      return from === null
+        ? `Retour ${note ?? ''} aangemeld`
+        : `Retour ${note ?? ''}: ${returnText(from)} → ${returnText(to)}`;
+    case 'held_back':
+      return 'Pakket tegengehouden';
+    case 'let_go':
+      return 'Pakket niet meer tegengehouden';
     case 'restocked':
       return 'Pakket weer op voorraad gelegd';
     case 'dispute_opened':
@@ -118,6 +133,10 @@ export function basketText({ kind, attempt, error }: BasketStory[number]): strin
 function statusText(status: string | null): string {
   const known: OrderStatus | undefined = orderStatuses.find((code) => code === status);
   return known ? STATUS_LABELS[known] : (status ?? 'geen');
+}
+
+function returnText(status: string | null): string {
+  return status !== null && isReturnStatus(status) ? RETURN_NAMES[status] : (status ?? 'geen');
 }
 
 function fieldWord(name: string | null, country: string): string {

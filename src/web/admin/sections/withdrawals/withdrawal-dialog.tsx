@@ -6,6 +6,7 @@ import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { AnswerWithReturn } from './answer-with-return.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
 
@@ -39,6 +40,14 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Sluiten</Button>
+        {withdrawal.return ? (
+          <Link className={buttonClass({})} to={href('/admin/returns/:id', { id: withdrawal.return.id })}>
+            Naar retour {withdrawal.return.reference}
+          </Link>
+        ) : null}
+        {order && !withdrawal.return && withdrawal.settledBy === null ? (
+          <AnswerWithReturn withdrawalId={withdrawal.id} orderId={order.id} />
+        ) : null}
         {order ? (
           <Link
             className={buttonClass({ variant: 'primary' })}

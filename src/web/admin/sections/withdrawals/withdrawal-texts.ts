@@ -32,6 +32,7 @@ export function clockState({ settledBy, refundBefore }: Withdrawal, now: Date): 
 
 /** "Terugbetaald €24,95", "Nog 9 dagen", "Vandaag de laatste dag", "2 dagen te laat". */
 export function clockText(withdrawal: Withdrawal, now: Date): string {
+  if (withdrawal.settledBy?.refundId === null) return 'Afgesloten';
   if (withdrawal.settledBy) return `Terugbetaald ${amountText(withdrawal.settledBy.amount)}`;
   const left = daysLeft(withdrawal.refundBefore, now);
   if (left < 0) return `${countedText(-left, 'dag', 'dagen')} te laat`;

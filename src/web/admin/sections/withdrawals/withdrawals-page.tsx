@@ -2,7 +2,7 @@
 
 import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Withdrawal } from '#modules/orders/contract.ts';
+import { RETURN_NAMES, type Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
@@ -93,5 +93,18 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       ),
     },
     { label: 'Terugbetalen', size: 'xl', cell: (withdrawal) => <RefundClock withdrawal={withdrawal} /> },
+    {
+      label: 'Retour',
+      size: 'l',
+      cell: (row) =>
+        row.return ? (
+          <>
+            <Link to={href('/admin/returns/:id', { id: row.return.id })}>{row.return.reference}</Link>
+            <span className="sub">{RETURN_NAMES[row.return.status]}</span>
+          </>
+        ) : (
+          '–'
+        ),
+    },
   ];
 }

@@ -1,0 +1,88 @@
+// How to send a parcel back: what is expected, where to, until when, with the label to put on it.
+
+import { type MailContent, queueMail } from '#modules/mail/index.ts';
+import { dayText, isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/orders/contract.ts';
+import {
+  findOrder,
+  listReturnsOfOrder,
+  type OrderLinkNeeds,
+  type OrderRow,
+  type ReturnReference,
+  readReturn,
+  returnInstructed,
+} from '#modules/orders/index.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
+import { mail, nothingToTell } from './mail.ts';
+import { aboutOrder, isReachable, type OrderMailing } from './order-mail.ts';
+import { button, heading, list, paragraph, subheading } from './paper/pieces.ts';
+
+export const returnInstructions = mail({
+  type: 'return_instructions',
+  subject: 'Zo stuur je {{orderNumber}} terug',
+  body: [
+    heading('Zo stuur je het terug'),
+    paragraph(
+      'Hoi {{customerName}}, we verwachten {{returnPieces}} van bestelling {{orderNumber}} terug. Je retournummer is {{returnReference}}.',
+    ),
+    subheading('Wat je doet'),
+    list([
+      'Verpak de potten stevig, het liefst in de doos waarin ze kwamen.',
+      'Print het label bij deze mail en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
+      'Breng het uiterlijk {{returnBefore}} naar een pakketpunt en bewaar het verzendbewijs. De postzegels betaal je zelf.',
+    ]),
+    paragraph('Ons adres: {{companyName}}, {{companyAddress}}.'),
+    paragraph(
+      'Zodra we het pakket hebben bekeken, betalen we je terug met het betaalmiddel waarmee je hebt betaald.',
+    ),
+    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph('Vragen? Antwoord op deze mail of bel {{companyPhone}}.'),
+  ],
+
+  async ofOrder(shop, tx, order) {
+    const open = (await listReturnsOfOrder(tx, order.id)).find(({ status }) => isOpenReturn(status));
+    if (!open || open.notSent) throw nothingToTell('Van deze bestelling komt niets terug.');
+    return instructionsOf(shop, { order, found: await readReturn({ database: { orm: tx } }, open.id) });
+  },
+});
+
+export const sendInstructionsWhenReturnOpened: Reaction<ReturnReference, OrderMailing> = {
+  name: 'send-instructions-when-return-opened',
+  fact: returnInstructed,
+  react: (shop, { returnId, turn }) =>
+    shop.database.transaction(async (tx) => {
+      const found = await readReturn({ database: { orm: tx } }, returnId);
+      const order = await findOrder(tx, found.order.id);
+      if (!order || !isReachable(order) || !isOpenReturn(found.status)) return;
+      await queueMail(shop, tx, {
+        ...instructionsOf(shop, { order, found }),
+        type: 'return_instructions',
+        recipient: order.customerEmail,
+        orderId: order.id,
+        dedupeKey: `return_instructions:return:${returnId}:${turn}`,
+      });
+    }),
+};
+
+function instructionsOf(
+  shop: OrderLinkNeeds,
+  { order, found }: { order: OrderRow; found: ReturnDetail },
+): MailContent<'return_instructions'> {
+  const pieces = found.lines.filter(({ announced }) => announced > 0);
+  return {
+    attachments: [
+      {
+        filename: `retourlabel-${found.reference}.pdf`,
+        contentType: 'application/pdf',
+        document: `return-label:${found.id}`,
+      },
+    ],
+    variables: {
+      ...aboutOrder(shop, order),
+      returnReference: found.reference,
+      returnPieces: pieces.map(({ announced, name }) => `${announced} × ${name}`).join(' en '),
+      returnBefore: dayText(addDays(dayOf(new Date(found.openedAt)), RETURN_DAYS)),
+    },
+    blocks: {},
+  };
+}

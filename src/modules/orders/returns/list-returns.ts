@@ -1,0 +1,123 @@
+// Returns for the back-office: pages of them, and one with everything an operator decides by.
+
+import { listArticleNames } from '#modules/stock/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
+import { notFound, type Refusal } from '#shared/api/problems.ts';
+import { toDecimalText } from '#shared/money.ts';
+import { findOrder, type OrderRow } from '../order.repository.ts';
+import { parseOrderNumber } from '../order-view.ts';
+import { findRefund } from '../refunds/refund.repository.ts';
+import { refundView } from '../refunds/refund-view.ts';
+import { withdrawalReference } from '../withdrawals/withdrawal-view.ts';
+import { listComing } from './coming-back.ts';
+import {
+  countReturns,
+  findReturn,
+  listReturnLines,
+  listReturnRows,
+  listWithdrawalsOfReturns,
+  type ReturnRow,
+  type ReturnWithOrder,
+} from './return.repository.ts';
+import type { ListReturnsQuery, Return, ReturnDetail, ReturnLine, ReturnPage } from './return-contract.ts';
+import { returnIdOf, returnView } from './return-view.ts';
+import { readReturnMoney } from './worth-of-return.ts';
+
+type Needs = { database: Pick<Database, 'orm'> };
+
+export async function listReturns(
+  shop: Needs,
+  { limit, cursor, q, status }: ListReturnsQuery,
+): Promise<ReturnPage> {
+  const { orm } = shop.database;
+  const filter = { q, status, id: returnIdOf(q ?? ''), orderId: parseOrderNumber(q ?? '') ?? undefined };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => listReturnRows(orm, { ...filter, ...place }),
+    (rows) => viewsOf(shop, rows),
+  );
+  return { ...page, ...totalOf(await countReturns(orm, filter)) };
+}
+
+/** 404 `return_unknown`. */
+export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail> {
+  const { orm } = shop.database;
+  const found = await findReturn(orm, id);
+  const order = found && (await findOrder(orm, found.orderId));
+  if (!order) throw returnUnknown();
+  const [view] = await viewsOf(shop, [{ found, order }]);
+  if (!view) throw returnUnknown();
+  return detailOf(shop, { found, order }, view);
+}
+
+export function returnUnknown(): Refusal {
+  return notFound('Deze retour kennen we niet.', 'return_unknown');
+}
+
+async function viewsOf({ database }: Needs, rows: ReturnWithOrder[]): Promise<Return[]> {
+  const ids = rows.map(({ found }) => found.id);
+  const lines = await listReturnLines(database.orm, ids);
+  const declared = await listWithdrawalsOfReturns(database.orm, ids);
+  return rows.map((row) => returnView(row, lines.get(row.found.id) ?? [], declared.get(row.found.id) ?? []));
+}
+
+async function detailOf(
+  { database: { orm } }: Needs,
+  { found, order }: ReturnWithOrder,
+  view: Return,
+): Promise<ReturnDetail> {
+  const declared = (await listWithdrawalsOfReturns(orm, [found.id])).get(found.id) ?? [];
+  const money = await readReturnMoney(orm, found, order);
+  const refund = found.refundId === null ? null : await findRefund(orm, found.refundId);
+  return {
+    ...view,
+    lines: await linesOf({ database: { orm } }, found, order),
+    withdrawals: declared.map(({ id, declaredAt }) => ({
+      id,
+      reference: withdrawalReference(id),
+      declaredAt: declaredAt.toISOString(),
+    })),
+    money: {
+      goods: toDecimalText(money.goods),
+      shipping: toDecimalText(money.shipping),
+      deduction: toDecimalText(found.deduction),
+      due: toDecimalText(money.due),
+      refundable: toDecimalText(money.refundable),
+      disputed: money.disputed,
+    },
+    deductionReason: found.deductionReason,
+    refund: refund && refundOf(refundView(refund)),
+    wholeOrder: money.isWhole,
+  };
+}
+
+type ShownRefund = NonNullable<ReturnDetail['refund']>;
+
+const refundOf = ({ id, amount, status, ...when }: ReturnType<typeof refundView>): ShownRefund => ({
+  ...{ id, amount, status },
+  at: when.succeededAt ?? when.requestedAt,
+});
+
+async function linesOf(
+  { database: { orm } }: Needs,
+  found: ReturnRow,
+  order: OrderRow,
+): Promise<ReturnLine[]> {
+  const names = await listArticleNames(orm);
+  const lines = (await listReturnLines(orm, [found.id])).get(found.id) ?? [];
+  const coming = await listComing(orm, order, found.id);
+  const unnamed = coming.filter(({ article }) => !lines.some(({ articleCode }) => articleCode === article));
+  const shown = [
+    ...lines,
+    ...unnamed.map(({ article }) => ({
+      ...{ articleCode: article, announced: 0, received: 0, sellable: 0, broken: 0 },
+    })),
+  ];
+  return shown.map(({ articleCode: article, announced, received, sellable, broken }) => ({
+    ...{ article, announced, received, sellable, broken },
+    name: names.get(article) ?? article,
+    most: coming.find((line) => line.article === article)?.quantity ?? 0,
+  }));
+}

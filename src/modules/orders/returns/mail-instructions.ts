@@ -1,0 +1,17 @@
+// The operator has the customer told how to send a parcel back, as often as asked.
+
+import type { ReturnNeeds } from './open-return.ts';
+import { updateReturn } from './return.repository.ts';
+import { isOpenReturn } from './return-contract.ts';
+import { returnInstructed } from './return-facts.ts';
+import { onReturn, stepRefused } from './step-return.ts';
+
+/** 404 `return_unknown`; 409 `return_step_refused` when there is nothing to send. */
+export function mailInstructions(shop: ReturnNeeds, id: number, operator: string): Promise<void> {
+  return onReturn(shop, { id, version: undefined, actor: operator }, async ({ tx, found, now }) => {
+    if (found.notSent || !isOpenReturn(found.status))
+      throw stepRefused('Bij deze retour is niets meer op te sturen.');
+    const { version } = await updateReturn(tx, id, { updatedAt: now });
+    await shop.announce(tx, returnInstructed, { returnId: id, turn: version });
+  });
+}

@@ -1,0 +1,132 @@
+// Opens a return: by itself when a customer withdraws, or by the operator. A parcel that has not left yet is held back in the
+// same transaction; for one that has, the customer is told how to send it back.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { orderUnknown } from '../list/list-orders.ts';
+import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
+import { wasSent } from '../order-states.ts';
+import { findWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
+import { listComing, refuseTooMany } from './coming-back.ts';
+import { holdParcel } from './hold-parcel.ts';
+import { readReturn } from './list-returns.ts';
+import { insertReturn, linkWithdrawal, listReturnsOfOrder, type ReturnRow } from './return.repository.ts';
+import { isOpenReturn, type OpenReturn, type ReturnDetail } from './return-contract.ts';
+import { returnInstructed } from './return-facts.ts';
+import { returnReference } from './return-view.ts';
+
+export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock };
+type Line = { article: string; quantity: number };
+
+/** 404 `order_unknown`; 409 `return_open` when another is not done with, `nothing_to_return`; 422 on the lines. */
+export async function openReturn(
+  shop: ReturnNeeds,
+  wanted: OpenReturn,
+  operator: string,
+): Promise<ReturnDetail> {
+  const id = await shop.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, wanted.orderId);
+    if (!order || order.archivedAt) throw orderUnknown();
+    const before = await listReturnsOfOrder(tx, order.id);
+    // Pressed twice: the first press opened it.
+    const earlier = before.find(({ key }) => key === keyOf(wanted));
+    if (earlier) return earlier.id;
+    const open = before.find(({ status }) => isOpenReturn(status));
+    if (open) throw new Refusal('return_open', `Retour ${returnReference(open.id)} loopt nog.`);
+    const withdrawal = await withdrawalOf(tx, order, wanted.withdrawalId ?? null);
+    const lines = wanted.lines ?? (await listComing(tx, order));
+    refuseTooMany(lines, await listComing(tx, order));
+    const opened = await write(shop, tx, {
+      ...{ order, lines, withdrawal, actor: operator },
+      reason: wanted.reason || null,
+      key: keyOf(wanted),
+    });
+    if (wanted.notifyCustomer && !opened.notSent)
+      await shop.announce(tx, returnInstructed, { returnId: opened.id, turn: opened.version });
+    return opened.id;
+  });
+  return readReturn(shop, id);
+}
+
+/** For the transaction that records a declaration that is surely of this order; one that is open already answers it too. */
+export async function openReturnOfWithdrawal(
+  shop: Pick<ReturnNeeds, 'announce' | 'clock'>,
+  tx: Orm,
+  withdrawal: WithdrawalRow & { orderId: number },
+  jars: number | null,
+): Promise<void> {
+  const order = await lockOrder(tx, withdrawal.orderId);
+  if (!order || order.archivedAt) return;
+  const before = await listReturnsOfOrder(tx, order.id);
+  const open = before.find(({ status }) => isOpenReturn(status));
+  if (open) return linkWithdrawal(tx, open.id, withdrawal.id);
+  const coming = await listComing(tx, order);
+  // Nothing is out any more: there is nothing to wait for but what was decided before.
+  if (coming.length === 0) {
+    const last = before.at(-1);
+    if (last) await linkWithdrawal(tx, last.id, withdrawal.id);
+    return;
+  }
+  const lines = jars === null ? coming : firstOf(coming, jars);
+  const { reason } = withdrawal;
+  const opened = await write(shop, tx, { order, lines, withdrawal, actor: 'customer', reason, key: null });
+  if (!opened.notSent)
+    await shop.announce(tx, returnInstructed, { returnId: opened.id, turn: opened.version });
+}
+
+const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
+
+function firstOf(coming: readonly Line[], pieces: number): Line[] {
+  let left = pieces;
+  return coming.flatMap(({ article, quantity }) => {
+    const some = Math.min(left, quantity);
+    left -= some;
+    return some > 0 ? [{ article, quantity: some }] : [];
+  });
+}
+
+type Opening = {
+  order: OrderRow;
+  lines: readonly Line[];
+  withdrawal: WithdrawalRow | null;
+  actor: string;
+  reason: string | null;
+  key: string | null;
+};
+
+async function write(
+  { clock }: Pick<ReturnNeeds, 'clock'>,
+  tx: Orm,
+  { order, lines, withdrawal, actor, reason, key }: Opening,
+): Promise<ReturnRow> {
+  const now = clock.now();
+  const notSent = !wasSent(order) && order.status !== 'cancelled';
+  const opened = await insertReturn(
+    tx,
+    {
+      ...{ orderId: order.id, status: 'announced', notSent, reason, actor, key },
+      origin: withdrawal ? 'withdrawal' : 'operator',
+      ...{ openedAt: now, updatedAt: now },
+    },
+    lines.filter(({ quantity }) => quantity > 0),
+  );
+  if (withdrawal) await linkWithdrawal(tx, opened.id, withdrawal.id);
+  await insertEvents(tx, [
+    {
+      ...{ orderId: order.id, at: now, actor, kind: 'return', from: null, to: 'announced' },
+      note: returnReference(opened.id),
+    },
+  ]);
+  if (notSent) await holdParcel(tx, order, { actor, now });
+  return opened;
+}
+
+/** One the operator says it is about: of this order by its number at least. */
+async function withdrawalOf(tx: Orm, order: OrderRow, id: number | null): Promise<WithdrawalRow | null> {
+  if (id === null) return null;
+  const withdrawal = await findWithdrawal(tx, id);
+  if (withdrawal?.orderId === order.id) return withdrawal;
+  throw invalidFields([{ path: 'withdrawalId', message: 'Deze herroeping hoort niet bij deze bestelling' }]);
+}

@@ -1,0 +1,74 @@
+// Gives back what a checked return is worth, by the refunds that were there: written down under the lock of the order with the state of the
+// return, then asked of the provider, once for each key. A refund that failed can be asked for again.
+
+import { Refusal } from '#shared/api/problems.ts';
+import { type Cents, formatEuro } from '#shared/money.ts';
+import type { RefundNeeds } from '../refunds/carry-out-refund.ts';
+import { findRefund, findRefundByKey } from '../refunds/refund.repository.ts';
+import { askForRefund, refundRefused, wantRefund } from '../refunds/request-refund.ts';
+import { noteRefundWanted } from './follow-refund.ts';
+import { readReturn } from './list-returns.ts';
+import { listWithdrawalsOfReturns, type ReturnRow } from './return.repository.ts';
+import type { PayReturn, ReturnDetail } from './return-contract.ts';
+import { returnReference } from './return-view.ts';
+import { type LockedReturn, moveReturn, onReturn, stepRefused } from './step-return.ts';
+import { readReturnMoney } from './worth-of-return.ts';
+
+/** 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`, `price_changed`, and as `requestRefund` refuses. */
+export async function payReturn(
+  shop: RefundNeeds,
+  id: number,
+  wanted: PayReturn,
+  operator: string,
+): Promise<ReturnDetail> {
+  const refund = await onReturn(shop, { id, version: undefined, actor: operator }, async (locked) => {
+    const { tx, order, found } = locked;
+    const idempotencyKey = `return-${id}-${wanted.idempotencyKey}`;
+    const earlier = await findRefundByKey(tx, `refund:${order.id}:${idempotencyKey}`);
+    if (earlier) return earlier;
+    if (found.version !== wanted.version)
+      throw new Refusal('edit_conflict', 'Iemand anders heeft deze retour intussen gewijzigd.', {
+        extra: { version: found.version },
+      });
+    await refuseUnchecked(locked);
+    const amount = await dueOf(locked, wanted.amount);
+    const declared = (await listWithdrawalsOfReturns(tx, [id])).get(id) ?? [];
+    const given = await wantRefund(shop, tx, {
+      ...{ orderId: order.id, operator },
+      wanted: { amount, reason: reasonOf(found), withdrawalId: null, idempotencyKey },
+    });
+    const settled = await noteRefundWanted(tx, given, declared);
+    await moveReturn(locked, 'paid', { refundId: settled.id });
+    return settled;
+  });
+  const after = await askForRefund(shop, refund);
+  if (after.status === 'failed') throw refundRefused(after);
+  return readReturn(shop, id);
+}
+
+async function refuseUnchecked({ tx, found }: LockedReturn): Promise<void> {
+  if (found.status === 'checked') return;
+  const refund = found.refundId === null ? null : await findRefund(tx, found.refundId);
+  if (found.status === 'paid' && refund?.status === 'failed') return;
+  throw stepRefused(
+    found.status === 'paid' ? 'Deze retour is al terugbetaald.' : 'Controleer eerst wat er terugkwam.',
+  );
+}
+
+/** The shop decides the amount; what was on the button is only compared. */
+async function dueOf({ tx, order, found }: LockedReturn, seen: Cents): Promise<Cents> {
+  const { due } = await readReturnMoney(tx, found, order);
+  if (due === 0) throw stepRefused('Er is niets terug te betalen. Sluit de retour af.');
+  if (due !== seen)
+    throw new Refusal('price_changed', `Het bedrag is intussen ${formatEuro(due)}. Kijk het nog eens na.`);
+  return due;
+}
+
+/** It stands on the credit note: what it is about, and what was kept for wear. */
+function reasonOf({ id, deduction, deductionReason }: ReturnRow): string {
+  const kept =
+    deduction > 0
+      ? `, ${formatEuro(deduction)} ingehouden${deductionReason ? `: ${deductionReason}` : ''}`
+      : '';
+  return `Retour ${returnReference(id)}${kept}`.slice(0, 300);
+}

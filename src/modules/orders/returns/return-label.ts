@@ -1,0 +1,64 @@
+// The label a customer puts on the parcel that comes back: from them to the shop, with the reference of the return as its code. The label
+// service sells none (its API knows no other sender than the shop), so it is the shop's own paper; postage is on the customer.
+
+import type { Settings } from '#modules/settings/contract.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import { DEFAULT_LABEL_OPTIONS } from '#modules/shipping/contract.ts';
+import type { LabelToPrint } from '#modules/shipping/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
+import { partsOf, streetLine } from '#shared/recipient/recipient-address.ts';
+import type { LabelProviders } from '../labels/label-providers.ts';
+import type { PaperFile } from '../labels/print-papers.ts';
+import { findOrder, type OrderRow } from '../order.repository.ts';
+import { returnUnknown } from './list-returns.ts';
+import { findReturn } from './return.repository.ts';
+import { returnReference } from './return-view.ts';
+
+type Needs = {
+  database: Pick<Database, 'orm'>;
+  labelProviders: LabelProviders;
+  getSettings: GetSettings;
+};
+
+const OWN_PAPER = 'offline';
+
+/** 404 `return_unknown`. */
+export async function printReturnLabel(
+  { database, labelProviders, getSettings }: Needs,
+  id: number,
+): Promise<PaperFile> {
+  const found = await findReturn(database.orm, id);
+  const order = found && (await findOrder(database.orm, found.orderId));
+  if (!order) throw returnUnknown();
+  const reference = returnReference(id);
+  const label = labelOf(order, reference, await getSettings());
+  const content = await labelProviders.of(OWN_PAPER).print([label], 'A6');
+  return { filename: `retourlabel-${reference}.pdf`, content };
+}
+
+/** The document a mail carries. Throws when there is none. */
+export async function readReferredReturnLabel(shop: Needs, reference: string): Promise<Buffer | null> {
+  const [, id] = /^return-label:(\d+)$/.exec(reference) ?? [];
+  return id === undefined ? null : (await printReturnLabel(shop, Number(id))).content;
+}
+
+function labelOf(order: OrderRow, reference: string, { brand, company }: Settings): LabelToPrint {
+  const from = { name: order.customerName, address: streetLine(partsOf(order)) };
+  return {
+    ...{ id: `${OWN_PAPER}:${reference}`, reference, trackingCode: reference, isReturn: true },
+    carrier: 'other',
+    options: DEFAULT_LABEL_OPTIONS,
+    parcel: {
+      sender: { ...from, postalCode: order.postalCode, city: order.city, country: order.country },
+      receiver: {
+        name: brand.name,
+        ...{ streetName: company.address, houseNumber: '', addition: '', line2: '', state: '' },
+        ...{ postalCode: company.postalCode, city: company.city, phone: company.phone, email: company.email },
+        country: parseCountry(company.country) ?? DEFAULT_COUNTRY,
+      },
+      contents: [],
+      orderedAt: order.createdAt,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// A return as the API shows it, and what it is called by people and on its label.
+
+import { isOrderStatus } from '../order-states.ts';
+import { orderNumber } from '../order-view.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
+import type { ReturnLineRow, ReturnRow, ReturnWithOrder } from './return.repository.ts';
+import { isReturnStatus, type OrderReturn, type Return } from './return-contract.ts';
+
+/** "RT100001". */
+export function returnReference(id: number): string {
+  return `RT${100_000 + id}`;
+}
+
+/** The other way round; undefined when the text is no reference. */
+export function returnIdOf(text: string): number | undefined {
+  const [, number] = /^RT(\d{6,9})$/i.exec(text.trim()) ?? [];
+  return number === undefined ? undefined : Number(number) - 100_000;
+}
+
+export function briefReturn(row: ReturnRow, lines: readonly ReturnLineRow[]): OrderReturn {
+  const wasChecked = lines.some(({ received }) => received > 0);
+  return {
+    id: row.id,
+    reference: returnReference(row.id),
+    status: isReturnStatus(row.status) ? row.status : 'closed',
+    notSent: row.notSent,
+    pieces: lines.reduce((sum, { announced, received }) => sum + (wasChecked ? received : announced), 0),
+    openedAt: row.openedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function returnView(
+  { found, order }: ReturnWithOrder,
+  lines: readonly ReturnLineRow[],
+  declared: readonly WithdrawalRow[],
+): Return {
+  const { reason, endReason, actor, version } = found;
+  const [first] = declared;
+  return {
+    ...briefReturn(found, lines),
+    ...{ reason, endReason, actor, version },
+    origin: found.origin === 'withdrawal' ? 'withdrawal' : 'operator',
+    order: {
+      id: order.id,
+      orderNumber: orderNumber(order.id),
+      customerName: order.customerName,
+      customerEmail: order.customerEmail,
+      status: isOrderStatus(order.status) ? order.status : 'pending',
+    },
+    refundBefore: first?.refundBefore ?? null,
+  };
+}

@@ -1,0 +1,171 @@
+// The SQL of returns. Whoever changes one holds the lock of its order.
+
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
+import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { orders } from '../orders.tables.ts';
+import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
+import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
+import { OPEN_RETURNS, type returnFilters } from './return-contract.ts';
+import { returnLines, returns, returnWithdrawals } from './returns.tables.ts';
+
+export type ReturnRow = typeof returns.$inferSelect;
+export type NewReturn = Omit<typeof returns.$inferInsert, 'id'>;
+export type ReturnLineRow = typeof returnLines.$inferSelect;
+export type ReturnWithOrder = { found: ReturnRow; order: OrderRow };
+
+export async function insertReturn(
+  tx: Orm,
+  row: NewReturn,
+  lines: readonly { article: string; quantity: number }[],
+): Promise<ReturnRow> {
+  const inserted = await getRow(tx.insert(returns).values(row).returning(), 'A return was not written');
+  await putAnnounced(tx, inserted.id, lines);
+  return inserted;
+}
+
+/** What is announced instead of what was before. */
+export async function putAnnounced(
+  tx: Orm,
+  returnId: number,
+  lines: readonly { article: string; quantity: number }[],
+): Promise<void> {
+  await tx.delete(returnLines).where(eq(returnLines.returnId, returnId));
+  const rows = lines.map(({ article, quantity }) => ({
+    returnId,
+    articleCode: article,
+    announced: quantity,
+  }));
+  if (rows.length > 0) await tx.insert(returnLines).values(rows);
+}
+
+export function updateReturn(tx: Orm, id: number, change: Partial<NewReturn>): Promise<ReturnRow> {
+  return getRow(
+    tx
+      .update(returns)
+      .set({ ...change, version: sql`${returns.version} + 1` })
+      .where(eq(returns.id, id))
+      .returning(),
+    `Return ${id} is gone`,
+  );
+}
+
+type Came = Pick<ReturnLineRow, 'received' | 'sellable' | 'broken'>;
+
+export async function updateLine(
+  tx: Orm,
+  returnId: number,
+  article: string,
+  came: Partial<Came>,
+): Promise<void> {
+  await tx
+    .update(returnLines)
+    .set(came)
+    .where(and(eq(returnLines.returnId, returnId), eq(returnLines.articleCode, article)));
+}
+
+/** What was announced came. */
+export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void> {
+  await tx
+    .update(returnLines)
+    .set({ received: sql`${returnLines.announced}` })
+    .where(eq(returnLines.returnId, returnId));
+}
+
+export function findReturn(db: Orm, id: number): Promise<ReturnRow | null> {
+  return findRow(db.select().from(returns).where(eq(returns.id, id)));
+}
+
+/** Oldest first. */
+export async function listReturnsOfOrder(db: Orm, orderId: number): Promise<ReturnRow[]> {
+  return db.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id));
+}
+
+/** By return. */
+export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<number, ReturnLineRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(returnLines)
+    .where(inArray(returnLines.returnId, ids))
+    .orderBy(asc(returnLines.returnId), desc(returnLines.announced), asc(returnLines.articleCode));
+  return Map.groupBy(rows, ({ returnId }) => returnId);
+}
+
+export async function linkWithdrawal(tx: Orm, returnId: number, withdrawalId: number): Promise<void> {
+  await tx
+    .insert(returnWithdrawals)
+    .values({ returnId, withdrawalId })
+    .onConflictDoUpdate({ target: returnWithdrawals.withdrawalId, set: { returnId } });
+}
+
+/** The declarations a return answers, oldest first, by return. */
+export async function listWithdrawalsOfReturns(
+  db: Orm,
+  ids: number[],
+): Promise<Map<number, WithdrawalRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ returnId: returnWithdrawals.returnId, withdrawal: withdrawals })
+    .from(returnWithdrawals)
+    .innerJoin(withdrawals, eq(withdrawals.id, returnWithdrawals.withdrawalId))
+    .where(inArray(returnWithdrawals.returnId, ids))
+    .orderBy(asc(withdrawals.id));
+  const byReturn = Map.groupBy(rows, ({ returnId }) => returnId);
+  return new Map([...byReturn].map(([id, found]) => [id, found.map(({ withdrawal }) => withdrawal)]));
+}
+
+/** The return that answers each declaration. */
+export async function listReturnsOfWithdrawals(db: Orm, ids: number[]): Promise<Map<number, ReturnRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ withdrawalId: returnWithdrawals.withdrawalId, found: returns })
+    .from(returnWithdrawals)
+    .innerJoin(returns, eq(returns.id, returnWithdrawals.returnId))
+    .where(inArray(returnWithdrawals.withdrawalId, ids));
+  return new Map(rows.map(({ withdrawalId, found }) => [withdrawalId, found]));
+}
+
+export type ReturnFilter = {
+  q?: string | undefined;
+  /** The one of a reference, or those of an order; nothing else is looked for then. */
+  id?: number | undefined;
+  orderId?: number | undefined;
+  status?: (typeof returnFilters)[number] | undefined;
+};
+
+/** Newest first. */
+export async function listReturnRows(
+  db: Orm,
+  { after, limit, ...filter }: ReturnFilter & Place,
+): Promise<ReturnWithOrder[]> {
+  const all = db
+    .select({ found: returns, order: orders })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .$dynamic();
+  return newestFirst(all, returns.id, { after, limit }, matching(filter));
+}
+
+export function countReturns(db: Orm, filter: ReturnFilter): Promise<number> {
+  return countMatches(db, returns, matching(filter));
+}
+
+function matching({ q, id, orderId, status }: ReturnFilter): SQL | undefined {
+  const isNumber = id !== undefined || orderId !== undefined;
+  return and(
+    status === 'open' ? inArray(returns.status, [...OPEN_RETURNS]) : status && eq(returns.status, status),
+    id === undefined ? undefined : eq(returns.id, id),
+    orderId === undefined ? undefined : eq(returns.orderId, orderId),
+    q && !isNumber ? isOfPerson(containing(q)) : undefined,
+  );
+}
+
+function isOfPerson(pattern: string): SQL {
+  const found = or(ilike(orders.customerName, pattern), ilike(orders.customerEmail, pattern));
+  return sql`exists (select from ${orders} where ${orders.id} = ${returns.orderId} and ${found})`;
+}

@@ -1,0 +1,165 @@
+// The steps of a return, along one table. Each is one transaction under the lock of its order, with its history row; what was checked
+// goes to the shelf or out of it in the same one.
+
+import { receiveReturn } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
+import { wasSent } from '../order-states.ts';
+import { listComing, refuseTooMany } from './coming-back.ts';
+import { releaseParcel } from './hold-parcel.ts';
+import { readReturn, returnUnknown } from './list-returns.ts';
+import type { ReturnNeeds } from './open-return.ts';
+import {
+  findReturn,
+  listReturnLines,
+  type NewReturn,
+  putAnnounced,
+  type ReturnRow,
+  receiveAnnounced,
+  updateLine,
+  updateReturn,
+} from './return.repository.ts';
+import {
+  type EditReturn,
+  isReturnStatus,
+  mayFollow,
+  RETURN_NAMES,
+  type ReturnDetail,
+  type ReturnStatus,
+  type ReturnStep,
+} from './return-contract.ts';
+import { returnReference } from './return-view.ts';
+
+export type LockedReturn = { tx: Orm; order: OrderRow; found: ReturnRow; actor: string; now: Date };
+
+/** 404 `return_unknown`; 409 `edit_conflict`, `return_step_refused`; 422 on what came. */
+export async function stepReturn(
+  shop: Pick<ReturnNeeds, 'database' | 'clock'>,
+  id: number,
+  step: ReturnStep,
+  operator: string,
+): Promise<ReturnDetail> {
+  await onReturn(shop, { id, version: step.version, actor: operator }, async (locked) => {
+    refuseStep(locked.found, step.to);
+    if (step.to === 'received') await receiveAnnounced(locked.tx, id);
+    if (step.to === 'checked') await check(locked, step);
+    const change = step.to === 'refused' || step.to === 'closed' ? { endReason: step.reason || null } : {};
+    await moveReturn(locked, step.to, { ...change, ...(step.to === 'announced' ? { endReason: null } : {}) });
+  });
+  return readReturn(shop, id);
+}
+
+/** What is announced, until it came; what is kept for wear, until it is paid. */
+export async function editReturn(
+  shop: Pick<ReturnNeeds, 'database' | 'clock'>,
+  id: number,
+  { version, lines, deduction, deductionReason, reason }: EditReturn,
+  operator: string,
+): Promise<ReturnDetail> {
+  await onReturn(shop, { id, version, actor: operator }, async ({ tx, order, found, now }) => {
+    const isComing = found.status === 'announced' || found.status === 'underway';
+    if (lines && !isComing) throw stepRefused('Wat er kwam staat vast zodra het ontvangen is.');
+    if (deduction !== undefined && found.status !== 'checked')
+      throw stepRefused('Inhouden kan als de retour gecontroleerd is en nog niet betaald.');
+    if (lines) {
+      refuseTooMany(lines, await listComing(tx, order, id));
+      await putAnnounced(
+        tx,
+        id,
+        lines.filter(({ quantity }) => quantity > 0),
+      );
+    }
+    const kept = deduction === undefined ? {} : deductionOf({ deduction, deductionReason });
+    await updateReturn(tx, id, {
+      ...kept,
+      ...(reason === undefined ? {} : { reason: reason || null }),
+      updatedAt: now,
+    });
+  });
+  return readReturn(shop, id);
+}
+
+type Locking = { id: number; version: number | undefined; actor: string };
+
+/** On the locked order of a return, with the return as it is now. */
+export function onReturn<Result>(
+  { database, clock }: Pick<ReturnNeeds, 'database' | 'clock'>,
+  { id, version, actor }: Locking,
+  work: (locked: LockedReturn) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (tx) => {
+    const seen = await findReturn(tx, id);
+    const order = seen && (await lockOrder(tx, seen.orderId));
+    const found = order && (await findReturn(tx, id));
+    if (!found) throw returnUnknown();
+    refuseStaleEdit(found.version, version, 'Iemand anders heeft deze retour intussen gewijzigd.');
+    return work({ tx, order, found, actor, now: clock.now() });
+  });
+}
+
+/** The new state with its history row; whoever held the parcel lets it go at the end. */
+export async function moveReturn(
+  { tx, order, found, actor, now }: LockedReturn,
+  to: ReturnStatus,
+  change: Partial<NewReturn>,
+): Promise<void> {
+  await updateReturn(tx, found.id, { ...change, status: to, updatedAt: now });
+  await insertEvents(tx, [
+    {
+      orderId: order.id,
+      at: now,
+      actor,
+      kind: 'return',
+      from: found.status,
+      to,
+      note: returnReference(found.id),
+    },
+  ]);
+  await releaseParcel(tx, order, { actor, now });
+}
+
+export function stepRefused(detail: string): Refusal {
+  return new Refusal('return_step_refused', detail);
+}
+
+function refuseStep(found: ReturnRow, to: ReturnStatus): void {
+  const status = isReturnStatus(found.status) ? found.status : 'closed';
+  if (mayFollow({ status, notSent: found.notSent }, to)) return;
+  const why = found.notSent ? ' Het pakket is nog niet verzonden.' : '';
+  throw stepRefused(`Van ${RETURN_NAMES[status]} naar ${RETURN_NAMES[to]} kan niet.${why}`);
+}
+
+type Check = Extract<ReturnStep, { to: 'checked' }>;
+
+/** Good ones go back on the shelf, broken ones are booked as broken; never more than is out. */
+async function check({ tx, order, found, actor, now }: LockedReturn, step: Check): Promise<void> {
+  const lines = (await listReturnLines(tx, [found.id])).get(found.id) ?? [];
+  const coming = await listComing(tx, order, found.id);
+  const pieces = step.lines.map(({ article, sellable, broken }) => ({
+    article,
+    quantity: sellable + broken,
+  }));
+  refuseTooMany(pieces, coming);
+  const unknown = step.lines.findIndex(
+    ({ article, sellable, broken }) =>
+      sellable + broken > 0 && !lines.some(({ articleCode }) => articleCode === article),
+  );
+  if (unknown >= 0)
+    throw invalidFields([{ path: `lines.${unknown}.article`, message: 'Dit hoort niet bij deze retour' }]);
+  for (const { article, sellable, broken } of step.lines)
+    await updateLine(tx, found.id, article, { received: sellable + broken, sellable, broken });
+  const { id: orderId, variantCode } = order;
+  await receiveReturn(tx, {
+    ...{ orderId, variantCode, wasSent: wasSent(order), actor, now, pieces: step.lines },
+    note: returnReference(found.id),
+  });
+  await updateReturn(tx, found.id, deductionOf(step));
+}
+
+function deductionOf({ deduction, deductionReason }: Pick<Check, 'deduction' | 'deductionReason'>) {
+  if (deduction > 0 && !deductionReason)
+    throw invalidFields([{ path: 'deductionReason', message: 'Vul in waarvoor je inhoudt' }]);
+  return { deduction, deductionReason: deduction > 0 ? deductionReason || null : null };
+}

@@ -1,0 +1,76 @@
+// Opens a return of an order by hand: what comes back, why, and whether the customer is told how to send it.
+
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as z from 'zod';
+import type { CancelQuestion, OrderDetail } from '#modules/orders/contract.ts';
+import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { ask } from '#web/client/ask.ts';
+import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { RETURN_KEYS } from '../../../shared/returns/return-calls.ts';
+import { SwitchField } from '../../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { NumberField, TextField } from '../../../ui/form/text-fields.tsx';
+
+const schema = z.object({
+  lines: z.array(
+    z.object({
+      article: z.string(),
+      quantity: z.int('Vul een heel aantal in').min(0, 'Minder dan 0 kan niet'),
+    }),
+  ),
+  reason: z.string().trim().max(300, 'Maximaal 300 tekens'),
+  notifyCustomer: z.boolean(),
+});
+
+type OpenReturnProps = { order: OrderDetail; question: CancelQuestion; onClose(): void };
+
+/** A declaration the shop could not match by itself is answered by it too. */
+export function OpenReturnDialog({ order, question: { out, wasSent, reachable }, onClose }: OpenReturnProps) {
+  const navigate = useNavigate();
+  const [idempotencyKey] = useState(makeBookingKey);
+  const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null);
+  return (
+    <FormDialog
+      title={`Retour van ${order.orderNumber}`}
+      intro={wasSent ? order.customerName : 'Nog niet verzonden: het pakket wordt tegengehouden.'}
+      size="small"
+      schema={schema}
+      start={{
+        lines: out.map(({ article, quantity }) => ({ article, quantity })),
+        reason: '',
+        notifyCustomer: wasSent && reachable,
+      }}
+      save={async (body) => {
+        const withdrawalId = withdrawal?.id ?? null;
+        const { id } = await ask(returnEndpoints.open, {
+          body: { ...body, orderId: order.id, withdrawalId, idempotencyKey },
+        });
+        void navigate(href('/admin/returns/:id', { id }));
+      }}
+      invalidates={RETURN_KEYS}
+      done="Retour aangemeld"
+      failed="De retour is niet aangemeld"
+      submitLabel="Retour aanmelden"
+      busyLabel="Aanmelden..."
+      onClose={onClose}
+    >
+      <div className="form-stack">
+        {out.map(({ article, name, quantity }, index) => (
+          <NumberField
+            key={article}
+            name={`lines.${index}.quantity`}
+            label={name}
+            hint={`Hoogstens ${quantity}`}
+            empty={undefined}
+          />
+        ))}
+        <TextField name="reason" label="Reden (optioneel)" maxLength={300} />
+        {wasSent && reachable ? (
+          <SwitchField name="notifyCustomer" label="Klant mailen hoe het terug kan, met retourlabel" />
+        ) : null}
+      </div>
+    </FormDialog>
+  );
+}

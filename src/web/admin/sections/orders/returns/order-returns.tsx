@@ -1,0 +1,87 @@
+// The returns of an order on its page, and the buttons that begin one or send something in place of what broke.
+
+import { useQuery } from '@tanstack/react-query';
+import { PackageOpen, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isOpenReturn, type OrderDetail } from '#modules/orders/contract.ts';
+import { replacementEndpoints, returnEndpoints } from '#modules/orders/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { countedText, momentText } from '../../../format.ts';
+import { useMayAsk } from '../../../session/admin-session.ts';
+import { ReturnBadge } from '../../../shared/returns/return-badge.tsx';
+import { PageAction } from '../../../shell/actions/page-action.tsx';
+import { cancelQuestionQuery } from '../cancel/cancel-calls.ts';
+import { wasArchived } from '../order-actions.tsx';
+import { ExchangeDialog } from './exchange-dialog.tsx';
+import { OpenReturnDialog } from './open-return-dialog.tsx';
+
+export function OrderReturns({ order }: { order: OrderDetail }) {
+  const mayWrite = useMayAsk(returnEndpoints.open) && !wasArchived(order);
+  if (order.returns.length === 0 && !mayWrite) return null;
+  return (
+    <Panel title="Retouren" beside={mayWrite ? <Begin order={order} /> : null}>
+      {order.returns.length === 0 ? (
+        <p className="muted px-4 pb-3">Van deze bestelling komt niets terug.</p>
+      ) : (
+        <ul className="px-4 pt-1 pb-3">
+          {order.returns.map((found) => (
+            <li key={found.id} className="border-hairline py-1.75 not-first:border-t">
+              <span className="flex flex-wrap items-center gap-2">
+                <Link className="underline" to={href('/admin/returns/:id', { id: found.id })}>
+                  {found.reference}
+                </Link>
+                <ReturnBadge found={found} />
+              </span>
+              <span className="muted block">
+                {countedText(found.pieces, 'stuk', 'stuks')} · {momentText(found.updatedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** A return when something is out and none is open; an exchange for what arrived. */
+function Begin({ order }: { order: OrderDetail }) {
+  const [open, setOpen] = useState<'return' | 'exchange' | null>(null);
+  const question = useQuery(cancelQuestionQuery(order.id));
+  const isOut = question.data !== undefined && question.data.out.length > 0;
+  const canReturn = isOut && !order.returns.some(({ status }) => isOpenReturn(status));
+  const close = () => setOpen(null);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {isOut && question.data.wasSent ? (
+        <PageAction
+          {...{
+            command: 'exchange',
+            label: 'Kapot: vervangen',
+            icon: RefreshCw,
+            words: 'ruilen omruilen stuk',
+          }}
+          asks={replacementEndpoints.place}
+          onPress={() => setOpen('exchange')}
+        />
+      ) : null}
+      {canReturn ? (
+        <PageAction
+          {...{
+            command: 'return',
+            label: 'Retour aanmelden',
+            icon: PackageOpen,
+            words: 'terugsturen retourneren',
+          }}
+          asks={returnEndpoints.open}
+          onPress={() => setOpen('return')}
+        />
+      ) : null}
+      {open === 'return' && question.data ? (
+        <OpenReturnDialog order={order} question={question.data} onClose={close} />
+      ) : null}
+      {open === 'exchange' ? <ExchangeDialog order={order} onClose={close} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+// What is kept of the money for goods that were used more than looking at them asks for (BW 6:230s), and why.
+
+import { EuroField, TextField } from '../../ui/form/text-fields.tsx';
+
+export function DeductionFields() {
+  return (
+    <>
+      <EuroField
+        name="deduction"
+        label="Inhouden (optioneel)"
+        hint="Alleen voor waardevermindering door gebruik."
+      />
+      <TextField
+        name="deductionReason"
+        label="Waarvoor"
+        hint="De klant leest dit op de creditnota."
+        maxLength={300}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+// What may still be changed of a return: how much is announced, what is kept for wear, and how it ends without money.
+
+import * as z from 'zod';
+import type { ReturnDetail } from '#modules/orders/contract.ts';
+import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { typedAmount } from '../../format.ts';
+import { RETURN_KEYS } from '../../shared/returns/return-calls.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
+import { DeductionFields } from './deduction-fields.tsx';
+
+type DialogProps = { found: ReturnDetail; onClose(): void };
+
+const shared = {
+  size: 'small',
+  invalidates: RETURN_KEYS,
+  done: 'Retour bijgewerkt',
+  failed: 'De retour is niet bijgewerkt',
+} as const;
+
+const announcedSchema = z.object({
+  lines: z.array(
+    z.object({
+      article: z.string(),
+      quantity: z.int('Vul een heel aantal in').min(0, 'Minder dan 0 kan niet'),
+    }),
+  ),
+});
+
+export function AnnouncedDialog({ found, onClose }: DialogProps) {
+  const { id, version } = found;
+  return (
+    <FormDialog
+      {...{ ...shared, onClose, schema: announcedSchema }}
+      title={`${found.reference}: wat komt er terug`}
+      start={{ lines: found.lines.map(({ article, announced }) => ({ article, quantity: announced })) }}
+      save={(body) => ask(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
+    >
+      <div className="form-stack">
+        {found.lines.map(({ article, name, most }, index) => (
+          <NumberField
+            key={article}
+            name={`lines.${index}.quantity`}
+            label={name}
+            hint={`Hoogstens ${most}`}
+            empty={undefined}
+          />
+        ))}
+      </div>
+    </FormDialog>
+  );
+}
+
+const deductionSchema = z.object({
+  deduction: z.string().trim(),
+  deductionReason: z.string().trim().max(300, 'Maximaal 300 tekens'),
+});
+
+export function DeductionDialog({ found, onClose }: DialogProps) {
+  const { id, version, money, deductionReason } = found;
+  return (
+    <FormDialog
+      {...{ ...shared, onClose, schema: deductionSchema }}
+      title={`${found.reference}: inhouding`}
+      start={{ deduction: typedAmount(money.deduction), deductionReason: deductionReason ?? '' }}
+      save={(body) => ask(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
+    >
+      <div className="form-stack">
+        <DeductionFields />
+      </div>
+    </FormDialog>
+  );
+}
+
+const ENDS = {
+  refused: ['weigeren', 'Weigeren', 'De klant ziet op de bestelpagina waarom.'],
+  closed: ['afsluiten', 'Afsluiten', 'Zonder terugbetaling, bijvoorbeeld omdat de klant het toch houdt.'],
+} as const;
+
+export function EndDialog({ found, to, onClose }: DialogProps & { to: keyof typeof ENDS }) {
+  const { id, version } = found;
+  const [verb, submitLabel, intro] = ENDS[to];
+  const reason = z.string().trim().max(300, 'Maximaal 300 tekens');
+  const schema = z.object({ reason: to === 'refused' ? reason.min(1, 'Vul in waarom') : reason });
+  return (
+    <FormDialog
+      {...{ ...shared, onClose, schema, intro, submitLabel }}
+      title={`${found.reference} ${verb}`}
+      start={{ reason: '' }}
+      save={(body) => ask(returnEndpoints.step, { params: { id }, body: { to, version, ...body } })}
+    >
+      <div className="form-stack">
+        <TextField
+          name="reason"
+          label={to === 'refused' ? 'Waarom' : 'Waarom (optioneel)'}
+          maxLength={300}
+          focus
+        />
+      </div>
+    </FormDialog>
+  );
+}

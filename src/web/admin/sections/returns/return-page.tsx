@@ -1,0 +1,135 @@
+// /admin/returns/{id}: one return with what comes back, what it is worth, and the step that is next.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ReturnDetail } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
+import { parseEuros } from '#shared/money.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { amountText, dayText, momentText } from '../../format.ts';
+import { HistoryLink } from '../../shared/history-link.tsx';
+import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
+import { returnQuery } from '../../shared/returns/return-calls.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { ReturnActions } from './return-actions.tsx';
+import { ReturnLines } from './return-lines.tsx';
+import { isWaiting, nextText } from './return-texts.ts';
+
+export const meta = () => pageMeta('Retour');
+
+export default function ReturnPage() {
+  const id = useRecordId();
+  const query = useQuery({ ...returnQuery(id), enabled: id > 0 });
+  return (
+    <RecordPage
+      {...{ id, query, name: 'Retour', failed: 'De retour laden is niet gelukt' }}
+      list={{ to: href('/admin/returns'), label: 'Retouren' }}
+      unknown={{ title: 'Deze retour bestaat niet', text: 'Kijk in de lijst.', link: 'Naar alle retouren' }}
+    >
+      {(found) => <ReturnView found={found} />}
+    </RecordPage>
+  );
+}
+
+function ReturnView({ found }: { found: ReturnDetail }) {
+  const next = nextText(found);
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            {found.reference} <small>{found.order.customerName}</small>
+          </>
+        }
+      >
+        <ReturnActions found={found} />
+      </PageHeader>
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
+        Aangemeld op {momentText(found.openedAt)} · <HistoryLink entity="returns" entityId={found.id} />
+        <ReturnBadge found={found} />
+        {found.refundBefore !== null && isWaiting(found) ? (
+          <Badge tone="warning">Geld terug uiterlijk {dayText(found.refundBefore)}</Badge>
+        ) : null}
+      </p>
+      {next ? <p className="mb-4">{next}</p> : null}
+      <Columns>
+        <div className="min-w-0">
+          <Panel title="Wat er terugkomt">
+            <ReturnLines found={found} />
+          </Panel>
+          <Panel title="Wat de klant terugkrijgt">
+            <ReturnSums found={found} />
+          </Panel>
+        </div>
+        <Panel title="Over deze retour">
+          <ReturnInfo found={found} />
+        </Panel>
+      </Columns>
+    </>
+  );
+}
+
+function ReturnSums({ found: { money, deductionReason, refund } }: { found: ReturnDetail }) {
+  const isKept = (parseEuros(money.deduction) ?? 0) > 0;
+  return (
+    <DetailList>
+      <Detail name="Goederen">{amountText(money.goods)}</Detail>
+      <Detail name="Verzendkosten">{amountText(money.shipping)}</Detail>
+      {isKept ? (
+        <Detail name="Ingehouden">
+          −{amountText(money.deduction)}
+          {deductionReason ? <span className="text-quiet"> {deductionReason}</span> : null}
+        </Detail>
+      ) : null}
+      {refund ? (
+        <Detail name="Terugbetaald">
+          {amountText(refund.amount)} <span className="text-quiet">{REFUND_WORDS[refund.status]}</span>{' '}
+          <span className="text-quiet">{momentText(refund.at)}</span>
+        </Detail>
+      ) : (
+        <Detail name="Samen">
+          <strong>{amountText(money.due)}</strong>
+          <span className="text-quiet"> van de {amountText(money.refundable)} die nog terug kan</span>
+        </Detail>
+      )}
+    </DetailList>
+  );
+}
+
+const REFUND_WORDS: Readonly<Record<NonNullable<ReturnDetail['refund']>['status'], string>> = {
+  requested: 'de betaaldienst antwoordt nog niet',
+  pending: 'onderweg',
+  succeeded: '',
+  failed: 'mislukt',
+};
+
+function ReturnInfo({ found }: { found: ReturnDetail }) {
+  const { order, withdrawals, reason, endReason } = found;
+  return (
+    <DetailList>
+      <Detail name="Bestelling">
+        <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>
+      </Detail>
+      <Detail name="Klant">
+        {order.customerName || '–'}
+        {order.customerEmail ? (
+          <a className="block" href={`mailto:${order.customerEmail}`}>
+            {order.customerEmail}
+          </a>
+        ) : null}
+      </Detail>
+      {withdrawals.map(({ id, reference, declaredAt }) => (
+        <Detail key={id} name="Herroeping">
+          {reference} op {momentText(declaredAt)}
+        </Detail>
+      ))}
+      <Detail name="Reden">{reason || '–'}</Detail>
+      {endReason ? <Detail name="Afgehandeld">{endReason}</Detail> : null}
+    </DetailList>
+  );
+}

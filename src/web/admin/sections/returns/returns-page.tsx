@@ -1,0 +1,76 @@
+// /admin/returns: what customers send back, the newest first, each with where it stands and until when the money has to be back.
+
+import { Link } from 'react-router';
+import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
+import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { countText, dayText } from '../../format.ts';
+import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
+import { RETURN_LISTS } from '../../shared/returns/return-calls.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { isWaiting } from './return-texts.ts';
+
+const list = defineList<Return, never>({
+  title: 'Retouren',
+  heading: 'Retouren',
+  noun: ['retour', 'retouren'],
+  source: paged({
+    key: RETURN_LISTS,
+    fetchPage: (query: URLSearchParams, signal?: AbortSignal) => ask(returnEndpoints.list, { query, signal }),
+    staleTime: seconds(30),
+  }),
+  name: ({ reference }) => reference,
+  search: {
+    label: 'Zoek op retournummer, bestelnummer, naam of e-mail',
+    placeholder: 'Retour, bestelling, naam of e-mail',
+  },
+  filters: { status: { label: 'Status', options: { open: 'Nog af te handelen', ...RETURN_NAMES } } },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: () => ({ columns: COLUMNS }),
+  file: { href: (query) => addressOf(returnEndpoints.export, { query }) },
+  failed: 'Retouren laden is niet gelukt',
+  empty: {
+    title: 'Nog geen retouren',
+    text: 'Een herroeping opent vanzelf een retour. Zelf open je er een op de pagina van een bestelling.',
+    filteredText: 'Geen retour past bij deze zoekopdracht en filters.',
+  },
+  dialogs: {},
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default listPage(list);
+
+const COLUMNS: Column<Return>[] = [
+  {
+    label: 'Retour',
+    title: true,
+    cell: ({ id, reference, order }) => (
+      <>
+        <RowTitle to={href('/admin/returns/:id', { id })}>{reference}</RowTitle>
+        <span className="sub clip">{order.customerName || order.customerEmail}</span>
+      </>
+    ),
+  },
+  {
+    label: 'Bestelling',
+    size: 'm',
+    cell: ({ order }) => <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>,
+  },
+  { label: 'Status', size: 'xl', cell: (row) => <ReturnBadge found={row} /> },
+  { label: 'Stuks', size: 's', number: true, cell: ({ pieces }) => countText(pieces) },
+  {
+    label: 'Geld terug',
+    size: 'l',
+    cell: (row) =>
+      row.refundBefore !== null && isWaiting(row) ? `uiterlijk ${dayText(row.refundBefore)}` : '–',
+  },
+  momentColumn('Gewijzigd', ({ updatedAt }) => updatedAt),
+];

@@ -1,0 +1,19 @@
+// Where a return stands. The colour only repeats what the word says.
+
+import { type OrderReturn, RETURN_NAMES } from '#modules/orders/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { RETURN_TONES } from './return-calls.ts';
+
+export function ReturnBadge({
+  found: { status, notSent },
+}: {
+  found: Pick<OrderReturn, 'status' | 'notSent'>;
+}) {
+  const isHeld = notSent && (status === 'announced' || status === 'checked');
+  return (
+    <>
+      <Badge tone={RETURN_TONES[status]}>{RETURN_NAMES[status]}</Badge>
+      {isHeld ? <Badge tone="warning">Tegengehouden</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// What pages ask about returns, and what is read again after a step.
+
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
+import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
+
+/** A step changes its order, the mails, the clock of the withdrawal and what lies on the shelf. */
+export const RETURN_KEYS: readonly QueryKey[] = [
+  ['returns'],
+  ['orders'],
+  ['withdrawals'],
+  ['outbox'],
+  ['stock'],
+];
+
+export const RETURN_LISTS: QueryKey = ['returns', 'list'];
+
+export const returnQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['returns', 'detail', id],
+    queryFn: ({ signal }) => ask(returnEndpoints.one, { params: { id }, signal }),
+  });
+
+export const RETURN_TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {
+  announced: 'warning',
+  underway: 'info',
+  received: 'info',
+  checked: 'info',
+  paid: 'good',
+  refused: 'danger',
+  closed: 'plain',
+};
+
+export const returnLabelAddress = ({ id }: Pick<ReturnDetail, 'id'>) =>
+  addressOf(returnEndpoints.label, { params: { id } });

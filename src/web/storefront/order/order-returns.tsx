@@ -1,0 +1,22 @@
+// The returns of an order for its own customer: where each stands, what to do, and the label to put on the parcel.
+
+import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import type { CustomerReturn } from '#modules/orders/contract.ts';
+
+type OrderReturnsProps = { returns: readonly CustomerReturn[]; labelHref: string };
+
+export function OrderReturns({ returns, labelHref }: OrderReturnsProps) {
+  return returns.map((found) => (
+    <section key={found.reference} className="form-card" aria-labelledby={`placed-${found.reference}`}>
+      <h2 id={`placed-${found.reference}`}>{copy.returns.title(found.reference)}</h2>
+      <p>{found.notSent ? copy.returns.heldText[found.status] : copy.returns.text[found.status]}</p>
+      {found.endReason ? <p className="placed-note">{copy.returns.because(found.endReason)}</p> : null}
+      {found.canBeSent ? (
+        <p className="placed-action">
+          <a href={`${labelHref}/${found.reference}`}>{copy.returns.label}</a>{' '}
+          <span className="placed-note">{copy.invoiceNote}</span>
+        </p>
+      ) : null}
+    </section>
+  ));
+}
