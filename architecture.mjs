@@ -104,7 +104,7 @@ export const modules = {
   },
   operations: {
     decides:
-      'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider, the check before live mode',
+      'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider and the books with each other ([ADR 48](docs/decisions/0048-books-that-are-compared.md)), the check before live mode',
     neighbours: [],
   },
   customers: {

@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { comparisonSchema } from '#modules/operations/contract.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
@@ -73,6 +75,7 @@ async function benchEngine(
     const ask = await logIn(shop.address);
     rows.push(...(await measureSelling(who, shop.address)));
     rows.push(...(await measureQuestions(who, ask, aim)));
+    rows.push(...(await measureComparison(who, shop.address)));
   } finally {
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
@@ -109,6 +112,25 @@ async function measureQuestions(who: string, ask: Ask, aim: number): Promise<Row
       .slice(0, Number(values.slowest))
       .map(({ path, p95 }) => rowOf(`${who} ${path}`, p95, 'ms', { most: aim })),
     rowOf(`vragen boven ${aim} ms, van ${measured.length} (${who})`, slow, '', { most: 0 }),
+  ];
+}
+
+/** The comparison of the books, as an operator asks for it, and what a buyer who buys meanwhile notices of it. */
+async function measureComparison(who: string, address: string): Promise<Row[]> {
+  const cookie = await logInForCookie(address, OPERATOR);
+  const sold = sell({ address, buyers: 1, seconds: 10 });
+  const asked = callHttp({ method: 'POST', url: `${address}/api/admin/sync`, headers: { cookie } });
+  const { status } = await asked;
+  if (status !== 200) throw new Error(`The comparison answered ${status}`);
+  const { body } = await callHttp({ url: `${address}/api/admin/comparisons`, headers: { cookie } });
+  const [last] = z.array(comparisonSchema).parse(body);
+  if (!last) throw new Error('The comparison left no trace');
+  return [
+    rowOf(`boeken vergelijken, ${last.orders} bestellingen (${who})`, last.seconds * 1000, 'ms', {
+      most: 60_000,
+    }),
+    rowOf(`een aankoop ondertussen, mediaan (${who})`, (await sold).p50, 'ms', {}),
+    rowOf(`verschillen in de demo (${who})`, last.found, '', { most: 0 }),
   ];
 }
 

@@ -6,6 +6,7 @@ import { countChangedSales } from '#modules/orders/index.ts';
 import type { Database, Query } from '#platform/database/database.ts';
 import { type DemoOptions, stageDemo } from './stage.ts';
 import { stageSales } from './stage-sales.ts';
+import { writePapers } from './write-papers.ts';
 import { writeSales } from './write-sales.ts';
 import { writeStock } from './write-stock.ts';
 import { writeVisits } from './write-visits.ts';
@@ -28,6 +29,8 @@ const FILLED = [
     'recovery_events',
     'refunds',
     'disputes',
+    'invoices',
+    'invoice_counters',
   ],
   ...[
     'mails',
@@ -61,6 +64,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
       await withoutIndexes(query, async () => {
         await writeSales(query);
         await writeStock(query);
+        await writePapers(query);
         await writeVisits(query);
       });
       for (const table of ['orders', 'draft_orders'])

@@ -14,6 +14,7 @@ import type {
   BackupPlace,
   BookKey,
   GoLiveInfo,
+  NoteRepair,
   ProbeService,
   ReadStanding,
   SyncWithProvider,
@@ -35,6 +36,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Book } from '#platform/database/backup/book.ts';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
 import type { Housekeeping } from '#platform/database/housekeeping.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -66,6 +68,9 @@ export type Shop = PictureReaders & {
   openScratch: OpenScratch;
   /** What a backup that is tried is compared by. */
   books: readonly Book<BookKey>[];
+  /** What a comparison of the shop's own books looks for, and what puts it right. */
+  differenceKinds: readonly DifferenceKind<Shop>[];
+  noteRepair: NoteRepair;
   getSettings: GetSettings;
   priceList: PriceList;
   blockedPeople: BlockedPeople;

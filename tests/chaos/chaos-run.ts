@@ -14,7 +14,7 @@ import { judgeLeftAlone } from './leave-alone.ts';
 import type { Met } from './patience.ts';
 import { countUndelivered, readPaymentsAtProvider } from './provider-file.ts';
 import { type Rampage, runRampage } from './rampage.ts';
-import type { List } from './shop-rows.ts';
+import type { ShopBooks } from './shop-rows.ts';
 import { type FirstStock, stockTheShop } from './stock-the-shop.ts';
 import { startTrouble, type Trouble, type TroubledServer } from './trouble-database.ts';
 import { createWeather } from './weather.ts';
@@ -103,16 +103,16 @@ type AfterTheStorm = {
 
 async function reachVerdict({ verdict }: ChaosOptions, where: AfterTheStorm) {
   const { fleet, dataFolder, databaseUrl, firstStock, rampage } = where;
-  const compare = (list: List) => {
+  const compare = (books: ShopBooks) => {
     const payments = readPaymentsAtProvider(dataFolder);
-    return compareBooks({ list, payments, purchases: rampage.done, firstStock });
+    return compareBooks({ books, payments, purchases: rampage.done, firstStock });
   };
   if (verdict === 'left_alone') return judgeLeftAlone({ fleet, dataFolder, databaseUrl, compare });
   await becomeQuiet(dataFolder, verdict.hastenedAfterMs);
   await fleet.stop();
   const aftermath = await openAftermath({ dataFolder, databaseUrl, address: fleet.address });
   try {
-    const books = await compare(async (text) => (await aftermath.database.execute(text)).rows);
+    const books = await compare(aftermath.database);
     books.differences.push(...aftermath.unexplained.map((id) => `payment ${id} belongs to no basket`));
     return { ...books, secondsAlone: null };
   } finally {

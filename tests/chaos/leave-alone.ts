@@ -2,11 +2,10 @@
 // or its time is over. What differs then was lost.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { Books } from './books.ts';
 import type { Fleet } from './fleet.ts';
 import { openQuietShop } from './quiet-shop.ts';
-import type { List } from './shop-rows.ts';
+import { type ShopBooks, withBooksAt } from './shop-rows.ts';
 
 /** Reconciliation comes every five minutes; a killed job is taken up, and a mail begun by a dead process sent, well before twice that. */
 const AT_MOST_MS = 15 * 60_000;
@@ -23,7 +22,7 @@ type LeftAlone = {
   fleet: Fleet;
   dataFolder: string;
   databaseUrl: string | null;
-  compare(list: List): Promise<Books>;
+  compare(books: ShopBooks): Promise<Books>;
 };
 
 export async function judgeLeftAlone(left: LeftAlone): Promise<Verdict> {
@@ -35,19 +34,14 @@ export async function judgeLeftAlone(left: LeftAlone): Promise<Verdict> {
 
 /** Reads beside the running shop. */
 async function lookOn({ fleet, compare }: LeftAlone, url: string): Promise<Books> {
-  const reader = new pg.Client({ connectionString: url, application_name: 'chaos' });
-  await reader.connect();
-  try {
-    const giveUpAt = performance.now() + AT_MOST_MS;
+  const giveUpAt = performance.now() + AT_MOST_MS;
+  return withBooksAt(url, async (read) => {
     for (;;) {
-      const books = await compare(async (text) => (await reader.query(text)).rows);
+      const books = await compare(read);
       if (books.differences.length === 0 || performance.now() > giveUpAt) return books;
       await pause(LOOK_EVERY_MS);
     }
-  } finally {
-    await reader.end();
-    await fleet.stop();
-  }
+  }).finally(() => fleet.stop());
 }
 
 /** The embedded database belongs to its process: it is stopped as an operator stops it, read, and started again to go on. */
@@ -61,7 +55,7 @@ async function lookAfterStopping({ fleet, dataFolder, compare }: LeftAlone): Pro
       databaseUrl: null,
       address: fleet.address,
     });
-    const books = await compare(async (text) => (await database.execute(text)).rows).finally(close);
+    const books = await compare(database).finally(close);
     if (books.differences.length === 0 || performance.now() > giveUpAt) return books;
     await fleet.start();
     await pause(NEXT_LOOK_MS);

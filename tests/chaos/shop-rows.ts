@@ -1,9 +1,15 @@
-// What the books are made of: rows as they are in the shop's database, with none of the shop's own code in between.
+// The books of a shop as they are in its database: its orders, and where the shop's own comparison says that they differ.
 
 import * as z from 'zod';
+import { differenceKinds } from '#main/compose/differences.ts';
+import { findDifferences } from '#modules/operations/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { silentLog } from '#platform/database/machine-log.ts';
+import { openPostgres } from '#platform/database/postgres/open-postgres.ts';
+import { minutes } from '#shared/clock.ts';
 
-/** Rows of one statement. */
-export type List = (text: string) => Promise<Record<string, unknown>[]>;
+/** What is read of; nothing is written. */
+export type ShopBooks = Pick<Database, 'orm' | 'execute'>;
 
 const orderSchema = z.object({
   id: z.number(),
@@ -17,6 +23,19 @@ const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-export async function listOrders(list: List): Promise<Order[]> {
-  return (await list('select * from orders order by id')).map((row) => orderSchema.parse(row));
+export async function listOrders({ execute }: ShopBooks): Promise<Order[]> {
+  const { rows } = await execute('select * from orders order by id');
+  return rows.map((row) => orderSchema.parse(row));
+}
+
+/** The comparison the operator sees, of a shop that has come to rest: nothing is under way any more, however young. */
+export async function listDifferencesAtRest({ orm }: ShopBooks): Promise<string[]> {
+  const { seen } = await findDifferences(orm, differenceKinds, new Date(Date.now() + minutes(1)));
+  return seen.map(({ kind, text }) => `${kind}: ${text}`);
+}
+
+/** Reads the books on a server, beside the shop that runs on it. */
+export async function withBooksAt<T>(url: string, read: (books: ShopBooks) => Promise<T>): Promise<T> {
+  const books = await openPostgres({ url, migrationsFolder: null, log: silentLog, maxConnections: 2 });
+  return read(books).finally(() => books.close());
 }

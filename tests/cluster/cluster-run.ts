@@ -6,7 +6,7 @@ import { createFleet } from '#tests/chaos/fleet.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
 import { judgeLeftAlone, type Verdict } from '#tests/chaos/leave-alone.ts';
 import { readPaymentsAtProvider } from '#tests/chaos/provider-file.ts';
-import type { List } from '#tests/chaos/shop-rows.ts';
+import { type ShopBooks, withBooksAt } from '#tests/chaos/shop-rows.ts';
 import { stockTheShop } from '#tests/chaos/stock-the-shop.ts';
 import { createHome } from '#tests/support/program.ts';
 import { queryServer } from '#tests/support/query-server.ts';
@@ -81,16 +81,16 @@ export async function runOnCluster(
       ownWrites.push(await bookkeeper.saveOften('na alles'));
       await buyers.goHome();
       const pictures = await comparePicture(fleet.address, picture);
-      const compare = (list: List) =>
+      const compare = (books: ShopBooks) =>
         compareBooks({
-          ...{ list, firstStock, purchases: buyers.done },
+          ...{ books, firstStock, purchases: buyers.done },
           payments: readPaymentsAtProvider(dataFolder),
         });
       const verdict = await judgeLeftAlone({ fleet, dataFolder, databaseUrl: direct, compare });
       return {
         ...{ ...verdict, acts, ownWrites, differences: [...verdict.differences, ...pictures] },
         ...(await countAcknowledged(buyers.done, direct)),
-        replica: await compare((text) => queryServer(replica, text)),
+        replica: await withBooksAt(replica, compare),
       };
     } finally {
       await fleet.kill();

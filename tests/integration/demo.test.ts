@@ -2,7 +2,9 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemo, NoPlaceForDemo } from '#demo/make-demo.ts';
+import { differenceKinds } from '#main/compose/differences.ts';
 import { seedShop } from '#main/seed-shop.ts';
+import { findDifferences } from '#modules/operations/index.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -54,6 +56,11 @@ test('adds up: every order has its payment, basket, line and history, and nothin
   expect(
     await rows("select count(*)::int as real from orders where customer_email not like '%.example'"),
   ).toEqual([{ real: 0 }]);
+});
+
+test('has books that agree: papers for every sale and refund, and stock for every jar', async () => {
+  const { seen } = await findDifferences(first.database.orm, differenceKinds, now);
+  expect(seen.map(({ text }) => text)).toEqual([]);
 });
 
 test('writes street and number as one line where there is no field for a number', async () => {

@@ -10,6 +10,7 @@ import { reconcilePayments } from '#modules/checkout/index.ts';
 import { seconds } from '#shared/clock.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
 import { openQuietShop } from '#tests/chaos/quiet-shop.ts';
+import { listDifferencesAtRest } from '#tests/chaos/shop-rows.ts';
 import { type Promised, startSelling } from '#tests/power/selling.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
@@ -142,11 +143,6 @@ async function compare(url: string, moment: string, sold: readonly Sold[]): Prom
     back.delete(id);
   }
   for (const id of back.keys()) differences.push(`order ${id} was never sold`);
-  const [gap] = await queryServer(
-    url,
-    `select count(*)::int as n from invoice_counters c where last <> (select count(*) from invoices i where i.series = c.series and i.year = c.year)`,
-  );
-  if (gap?.n !== 0) differences.push('a series of invoices has a gap');
   const [paid] = await queryServer(url, PAID);
   const due = sold.filter(({ at }) => at <= moment);
   const cents = due.reduce((sum, { total }) => sum + Number(total), 0);
@@ -160,8 +156,12 @@ async function compare(url: string, moment: string, sold: readonly Sold[]): Prom
 /** The shop sells on there, and names what was paid after the moment: the payment provider still knows. */
 async function goOn(databaseUrl: string, lost: number): Promise<void> {
   const address = 'http://127.0.0.1:1';
-  const { shop, close } = await openQuietShop({ dataFolder, databaseUrl, address });
-  const { unexplained, repaired } = await reconcilePayments(shop, 'full').finally(close);
+  const { shop, database, close } = await openQuietShop({ dataFolder, databaseUrl, address });
+  const { unexplained, repaired } = await reconcilePayments(shop, 'full');
+  const found = await listDifferencesAtRest(database).finally(close);
+  // What was paid after the moment, and whom nobody told of it, is known already.
+  const known = /^(payment_|confirmation_)/;
+  differences.push(...found.filter((difference) => !known.test(difference)));
   console.log(
     `Vergeleken met de betaaldienst: ${unexplained.length} betalingen van na het moment genoemd, ${repaired} bestellingen hersteld`,
   );

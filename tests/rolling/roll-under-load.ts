@@ -3,6 +3,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { listDifferencesAtRest, type ShopBooks, withBooksAt } from '#tests/chaos/shop-rows.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { childrenOf } from '#tests/support/children-of.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -10,8 +11,11 @@ import { createKillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
 import { type VisitReport, visitUntil } from './visits.ts';
 
-/** `rolls` in milliseconds: from the request to have all replaced until they were. `counted`: orders, as a monitor reads them. */
-export type RollReport = VisitReport & { rolls: number[]; counted: number };
+/**
+ * `rolls` in milliseconds: from the request to have all replaced until they were. `counted`: orders, as a monitor reads them.
+ * `differences`: of the shop's books, once its last jobs are done.
+ */
+export type RollReport = VisitReport & { rolls: number[]; counted: number; differences: string[] };
 
 type Options = {
   databaseUrl: string;
@@ -59,9 +63,20 @@ export async function rollUnderLoad(options: Options): Promise<RollReport> {
     await pause(BETWEEN_ROLLS_MS);
     over.abort();
     const report = await visits;
-    return { ...report, rolls, counted: await countOrders(shop.address) };
+    const counted = await countOrders(shop.address);
+    const differences = await withBooksAt(options.databaseUrl, untilAtRest);
+    return { ...report, rolls, counted, differences };
   } finally {
     await shop.stop();
+  }
+}
+
+/** The jobs of the last purchases have half a minute. */
+async function untilAtRest(books: ShopBooks): Promise<string[]> {
+  for (let left = 30; ; left -= 1) {
+    const differences = await listDifferencesAtRest(books);
+    if (differences.length === 0 || left === 0) return differences;
+    await pause(1_000);
   }
 }
 

@@ -39,10 +39,12 @@ try {
     ['langzaamste aankoop', `${report.longestPurchaseMs.toFixed(0)} ms`],
     ["pagina's en antwoorden gelezen", report.reads],
     ['mislukt, geweigerd, gebroken of 5xx', failed],
+    ['verschillen in de boeken', report.differences.length],
   ];
   for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(8)}`);
   for (const [failure, count] of Object.entries(report.failures)) console.log(`    - ${count} × ${failure}`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  for (const difference of report.differences) console.log(`    - ${difference}`);
+  process.exitCode = failed + report.differences.length === 0 ? 0 : 1;
 } finally {
   await database.drop();
   await own?.stop();

@@ -23,6 +23,15 @@ const database = await openDatabase({
 });
 await seedShop(database, clock, { testMode: true });
 await makeDemo(database, { orders: 300, seed: 1, now: clock.now() });
+// Where the books differ, for the screen that says so once they have been compared.
+for (const statement of [
+  "update coupons set used_count = used_count + 2 where code = 'WELKOM10'",
+  "delete from mails where dedupe_key = 'order_confirmation:order:280'",
+  'update invoices set vat_amount = vat_amount + 1 where order_id = 270',
+  "delete from order_events where order_id = 260 and kind = 'placed'",
+  'update invoice_counters set last = last + 1 where year = 2026',
+])
+  await database.execute(statement);
 await database.close();
 
 const shop = await start({ env: process.env, root, clock });

@@ -97,7 +97,7 @@ async function compareAtLast(where: LeftBehind, purchases: Purchase[], { refunde
   const aftermath = await openAftermath(where);
   try {
     const books = await compareBooks({
-      list: async (text) => (await aftermath.database.execute(text)).rows,
+      books: aftermath.database,
       payments: readPaymentsAtProvider(where.dataFolder),
       ...{ purchases, firstStock: where.firstStock, refunded },
     });

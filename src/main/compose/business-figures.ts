@@ -5,6 +5,7 @@ import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
 import { countCouponHolds } from '#modules/coupons/index.ts';
 import { countMailsByStatus } from '#modules/mail/index.ts';
+import { countOpenDifferences, readBooksStanding } from '#modules/operations/index.ts';
 import { countOrdersByStatus } from '#modules/orders/index.ts';
 import { countPaymentsByStatus, findLastEventAt } from '#modules/payments/index.ts';
 import { countStockHolds } from '#modules/stock/index.ts';
@@ -18,7 +19,7 @@ import { type BackupParts, backupFigures } from './backups/backup-figures.ts';
 
 const KEPT_FOR = minutes(1);
 
-type Needs = BackupParts & Pick<Shop, 'jobs' | 'config'>;
+type Needs = BackupParts & Pick<Shop, 'jobs' | 'config' | 'differenceKinds'>;
 
 export function businessFigures(shop: Needs): Readonly<Record<string, Figure>> {
   const { database, clock, jobs, config } = shop;
@@ -47,6 +48,15 @@ export function businessFigures(shop: Needs): Readonly<Record<string, Figure>> {
       moment({}, await findLastEventAt(orm)),
     ),
     ...reconciliationFigures(shop, figure),
+    differences: counted(
+      'kind',
+      'Where the books of the shop differ, by kind, since the last comparison.',
+      () => countOpenDifferences(shop),
+    ),
+    last_comparison_timestamp_seconds: figure([], 'When the books were last compared.', async () => {
+      const { comparedAt } = await readBooksStanding(shop);
+      return moment({}, comparedAt === null ? null : new Date(comparedAt));
+    }),
     ...Object.fromEntries(backups),
     replica_lag_seconds: figure(
       [],

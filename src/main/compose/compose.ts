@@ -18,7 +18,13 @@ import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
-import { createReadStanding, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
+import {
+  compareBooks,
+  createReadStanding,
+  createSyncWithProvider,
+  readBooksStanding,
+  sendCopy,
+} from '#modules/operations/index.ts';
 import {
   isVariantOrdered,
   keepPrinted,
@@ -46,6 +52,7 @@ import { composeImports } from './compose-imports.ts';
 import { handleMail, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
+import { differenceKinds, noteRepair } from './differences.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
 import { printInvoice, printPackingSlips } from './open-printers.ts';
@@ -89,8 +96,13 @@ export async function compose(platform: Platform) {
     readStanding: createReadStanding(
       { ...platform, clock },
       standingChecks({ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince }),
+      () => readBooksStanding({ database }),
     ),
-    syncWithProvider: createSyncWithProvider(() => reconcilePayments(shop, 'full')),
+    ...{ differenceKinds, noteRepair: noteRepair({ clock }) },
+    syncWithProvider: createSyncWithProvider(
+      () => reconcilePayments(shop, 'full'),
+      (actor) => compareBooks(shop, actor),
+    ),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },

@@ -6,6 +6,7 @@ import { personalDataOfContacts } from '#modules/contacts/index.ts';
 import { personalDataOfCustomers } from '#modules/customers/index.ts';
 import { personalDataOfDrafts } from '#modules/drafts/index.ts';
 import { personalDataOfMails } from '#modules/mail/index.ts';
+import { personalDataOfOperations } from '#modules/operations/index.ts';
 import { personalDataOfOrders } from '#modules/orders/index.ts';
 import { personalDataOfReviews } from '#modules/reviews/index.ts';
 import { personalDataOfSettings } from '#modules/settings/index.ts';
@@ -19,6 +20,7 @@ export const personalData: readonly Holding[] = [
   ...personalDataOfMails,
   ...personalDataOfContacts,
   ...personalDataOfSettings,
+  ...personalDataOfOperations,
   // Last: what is changed of a person is noted there.
   ...personalDataOfCustomers,
 ];

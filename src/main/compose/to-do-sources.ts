@@ -4,7 +4,7 @@
 
 import type { Shop } from '#api/shop.ts';
 import { countUndelivered } from '#modules/mail/index.ts';
-import type { ToDoSource } from '#modules/operations/index.ts';
+import { readBooksStanding, type ToDoSource } from '#modules/operations/index.ts';
 import {
   countOpenDisputes,
   countOpenWithdrawals,
@@ -46,8 +46,15 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     key: 'unexplained-payments',
     part: 'operations',
     words: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
-    path: href('/admin/api'),
+    path: href('/admin/differences'),
     look: async (shop) => ({ count: (await findLastReconciliation(shop))?.unexplained ?? 0 }),
+  },
+  {
+    key: 'differences',
+    part: 'operations',
+    words: ['verschil in de boeken', 'verschillen in de boeken'],
+    path: href('/admin/differences'),
+    look: async (shop) => ({ count: (await readBooksStanding(shop)).open }),
   },
   {
     key: 'withdrawals',

@@ -9,7 +9,7 @@ import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { cleanUpLibrary } from '#modules/media/index.ts';
-import { sendCopy, sendTrial } from '#modules/operations/index.ts';
+import { compareBooks, sendCopy, sendTrial } from '#modules/operations/index.ts';
 import {
   countChangedSales,
   followShipmentsUnderWay,
@@ -56,7 +56,7 @@ const JOBS: readonly Scheduled[] = [
     name: IN_FULL,
     cron: '40 3 * * *',
     data: { span: 'full' },
-    run: (shop) => reconcile(shop, 'full'),
+    run: reconcileInFull,
   },
   { name: 'nightly-housekeeping', cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
   // Pages show dates and the year: at midnight none may be older than the day.
@@ -137,6 +137,13 @@ async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<t
   const report = await reconcilePayments(shop, span);
   if (report.repaired > 0 || report.unexplained.length > 0) shop.log.warn(report, 'payments were reconciled');
   return { ...report, unexplained: report.unexplained.length };
+}
+
+/** And then the books are compared with each other, also when the provider could not be asked. */
+async function reconcileInFull(shop: Shop): Promise<void> {
+  const [reconciled] = await Promise.allSettled([reconcile(shop, 'full')]);
+  await compareBooks(shop, 'system');
+  if (reconciled.status === 'rejected') throw reconciled.reason;
 }
 
 /** What the last comparing of the last hours found, in whichever process; null when there was none in the last days. */

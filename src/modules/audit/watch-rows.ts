@@ -31,6 +31,7 @@ const NOT_WATCHED = [
   'sales_days_changed',
   'cart_days',
   'customers_changed',
+  'comparisons',
 ];
 
 /** Safe at every start, and by several processes at once. */

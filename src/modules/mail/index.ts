@@ -13,6 +13,7 @@ export { countMailsByStatus, countUndelivered } from './mail-figures.repository.
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
 export { cancelQueuedMails, hasMailAbout, type OvertakenMails } from './mails.repository.ts';
 export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';
+export { missingMail } from './missing-mails.repository.ts';
 export { personalDataOfMails, stopForgotten } from './personal-data.repository.ts';
 export { listTemplatePictures } from './picture-mentions.repository.ts';
 export {

@@ -1,8 +1,10 @@
 // The running of the shop as the back-office sees it: services, backups, reconciliation, and whether it may go live.
 
 import * as z from 'zod';
+import { booksStandingSchema } from './differences/difference-contract.ts';
 
 export * from './backups/backup-contract.ts';
+export * from './differences/difference-contract.ts';
 
 /** `connected`: works, looked at just now; `setup`: works without, or with a stand-in, until it is set up; `failing`: does not work. */
 export const serviceStates = ['connected', 'setup', 'failing'] as const;
@@ -45,6 +47,8 @@ export const syncReportSchema = z.object({
   repaired: z.number().int(),
   /** Payments that succeeded at the provider and belong to no basket of this shop. */
   unexplained: z.array(z.string()),
+  /** Open differences of the books, compared after it. */
+  differences: z.number().int(),
   seconds: z.number(),
 });
 export type SyncReport = z.infer<typeof syncReportSchema>;
@@ -96,7 +100,7 @@ export const troubleSchema = z.object({
 export type Trouble = z.infer<typeof troubleSchema>;
 
 /** Everything runs when there is no trouble; the worst first. */
-export const standingSchema = z.object({ troubles: z.array(troubleSchema) });
+export const standingSchema = z.object({ troubles: z.array(troubleSchema), books: booksStandingSchema });
 export type Standing = z.infer<typeof standingSchema>;
 
 /** Work that waits: how much of it, until when, and where it is done. */

@@ -6,9 +6,13 @@ import { endpoints } from '#shared/api/endpoint.ts';
 import {
   backupChecksSchema,
   backupSchema,
+  comparisonSchema,
+  differenceSchema,
   goLiveSchema,
+  listDifferencesQuerySchema,
   madeBackupSchema,
   readinessSchema,
+  repairDifferenceSchema,
   retriedJobsSchema,
   serviceSchema,
   standingSchema,
@@ -31,7 +35,7 @@ export const operationEndpoints = {
     answer: goLiveSchema,
   }),
   syncWithProvider: post('/api/admin/sync', {
-    summary: 'Compare the payment provider with the shop in full, and repair',
+    summary: 'Compare the payment provider with the shop in full, repair, and compare the books of the shop',
     answer: syncReportSchema,
   }),
 };
@@ -49,6 +53,32 @@ export const toDoEndpoint = everyPage.get('/api/admin/to-do', {
   summary: 'What waits for whoever asks: only what their role may read, and only where something does',
   answer: z.array(toDoLineSchema),
 });
+
+export const differenceEndpoints = {
+  list: get('/api/admin/differences', {
+    summary:
+      'Where the books of the shop differ, open ones longest seen first, or resolved ones newest first',
+    query: listDifferencesQuerySchema,
+    answer: z.array(differenceSchema),
+  }),
+  repair: post('/api/admin/differences/:id/repair', {
+    summary: 'Put a difference right by the one act of its kind; one that was resolved is answered as it is',
+    body: repairDifferenceSchema,
+    answer: differenceSchema,
+    problems: [
+      'not_found',
+      'not_repaired',
+      'label_not_cancellable',
+      'label_busy',
+      'payment_unavailable',
+      'label_service_unavailable',
+    ],
+  }),
+  comparisons: get('/api/admin/comparisons', {
+    summary: 'When the books were compared, newest first',
+    answer: z.array(comparisonSchema),
+  }),
+};
 
 export const jobEndpoints = {
   list: get('/api/admin/jobs', {

@@ -10,7 +10,16 @@ export { tryRestore } from './backups/try-restore.ts';
 export { checkGoLive, type GoLiveInfo, type MailRecords } from './check-go-live.ts';
 export { checkServices, type ProbeService } from './check-services.ts';
 export * from './contract.ts';
+export {
+  compareBooks,
+  countOpenDifferences,
+  listComparisons,
+  readBooksStanding,
+} from './differences/compare-books.ts';
+export { findDifferences } from './differences/find-differences.ts';
+export { listDifferences, type NoteRepair, repairDifference } from './differences/repair-difference.ts';
 export { listTroubledJobs, retryFailedJobs, retryJob } from './jobs.ts';
+export { personalDataOfOperations } from './personal-data.repository.ts';
 export { type Check, createReadStanding, type ReadStanding } from './standing.ts';
 export { createSyncWithProvider, type SyncWithProvider } from './sync-with-provider.ts';
 export { readToDo, type ToDoSource } from './to-do.ts';

@@ -3,7 +3,7 @@
 
 import { type Clock, seconds } from '#shared/clock.ts';
 import { keepFor } from '#shared/keep.ts';
-import type { Standing, Trouble } from './contract.ts';
+import type { BooksStanding, Standing, Trouble } from './contract.ts';
 
 const KEPT_FOR = seconds(30);
 
@@ -14,8 +14,12 @@ export type ReadStanding = () => Promise<Standing>;
 
 type Needs = { clock: Clock; log: { warn(fields: object, message: string): void } };
 
-/** Every check at most twice a minute, however many pages are open. One that cannot be looked at is left out, and in the log. */
-export function createReadStanding({ clock, log }: Needs, checks: readonly Check[]): ReadStanding {
+/** `readBooks` tells of the last comparison. Every check at most twice a minute, however many pages are open. One that cannot be looked at is left out, and in the log. */
+export function createReadStanding(
+  { clock, log }: Needs,
+  checks: readonly Check[],
+  readBooks: () => Promise<BooksStanding>,
+): ReadStanding {
   const lookAt = async ({ key, look }: Check): Promise<Trouble[]> => {
     try {
       const found = await look();
@@ -25,6 +29,9 @@ export function createReadStanding({ clock, log }: Needs, checks: readonly Check
       return [];
     }
   };
-  const read = async () => ({ troubles: (await Promise.all(checks.map(lookAt))).flat() });
+  const read = async () => {
+    const [troubles, books] = await Promise.all([Promise.all(checks.map(lookAt)), readBooks()]);
+    return { troubles: troubles.flat(), books };
+  };
   return keepFor(read, KEPT_FOR, clock);
 }

@@ -13,6 +13,8 @@ export { editOrder, removeOrder } from './change-order.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';
 export { expectedArrival } from './customer-page/expected-arrival.ts';
+export { orderDifferences } from './differences/differences.ts';
+export { wantedMails } from './differences/wanted-mails.repository.ts';
 export { forgetOldOrders } from './forget-old-orders.ts';
 export {
   findInvoiceFile,

@@ -9,7 +9,7 @@ import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts'
 import { paymentEvents, payments } from './payments.tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type Settlement = 'order' | 'duplicate' | 'canceled';
+export type Settlement = 'order' | 'duplicate' | 'canceled' | 'returned';
 
 /** With a failure behind it: waiting for another try, or given up. */
 const FAILED_STATES: string[] = ['requires_payment_method', 'canceled'];

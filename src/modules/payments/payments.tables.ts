@@ -20,7 +20,7 @@ export const payments = pgTable(
     failureMessage: text('failure_message'),
     /** Settled: what the payment led to is done; reconciliation leaves it alone. */
     settledAt: timestamp('settled_at', { withTimezone: true }),
-    /** `order`, `duplicate` (given back), `canceled`. */
+    /** `order`, `duplicate` (given back), `canceled`, `returned` (of nobody, given back). */
     settledAs: text('settled_as'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -5,6 +5,8 @@ export { listArticleNames, listProductArticles } from './articles/articles.repos
 export { listArticles, listPacks } from './articles/list-articles.ts';
 export { fillPack, updateArticle } from './articles/save-article.ts';
 export * from './contract.ts';
+export { takeStockLate } from './differences/correct-stock.ts';
+export { stockDifferences } from './differences/stock-differences.repository.ts';
 export { hasStock, holdStock } from './holds/hold-stock.ts';
 export { countStockHolds, findStanding, lockOfNetwork } from './holds/holds.repository.ts';
 export { breakStock } from './movements/break-stock.ts';

@@ -16,6 +16,7 @@ import {
   JOBS_SCHEMA,
   listBegunJobs,
   listTroubledJobs,
+  listUnderWay,
 } from './jobs.repository.ts';
 import type { JobOptions, JobQueue, Jobs, Lane } from './jobs.ts';
 import { createLanes, retriesOf } from './lanes.ts';
@@ -94,6 +95,7 @@ export function createJobs({ database, log, tracer = untraced, pollSeconds }: Cr
     countByKind: () => countJobsByKind(database),
     kinds: workers.kinds,
     listTroubled: () => listTroubledJobs(database),
+    listUnderWay: () => listUnderWay(database),
     tryAgain: (ids) => tryAgain({ boss, database }, ids),
     findLastOutput: ({ name, lane = 'quick' }) => findLastOutput(database, lane, name),
   };

@@ -81,6 +81,18 @@ export async function listTroubledJobs(database: Database): Promise<TroubledJob[
   return troubledSchema.parse(rows);
 }
 
+/** What a job is about, by the name of what its data holds. */
+const ABOUT = "array['orderId', 'paymentId', 'refundId', 'shipmentId', 'withdrawalId']";
+
+export async function listUnderWay(database: Database): Promise<string[]> {
+  const { rows } = await database.execute(
+    `select distinct left(key, -2) || ':' || value as about from ${JOBS_SCHEMA}.job, jsonb_each_text(data->'data') as held(key, value)
+     where ${OF_THE_SHOP} and state in ('created', 'retry', 'active') and start_after < now() + interval '1 hour'
+       and jsonb_typeof(data->'data') = 'object' and key = any(${ABOUT})`,
+  );
+  return rows.map(({ about }) => String(about));
+}
+
 const outputSchema = z.tuple([z.object({ at: z.coerce.date(), output: z.unknown() })]).or(z.tuple([]));
 
 export async function findLastOutput(

@@ -72,6 +72,8 @@ export type Jobs = {
   kinds(): string[];
   /** Those that failed, given up or not, the newest thousand; a turn of the clock only until a later one succeeded. */
   listTroubled(): Promise<TroubledJob[]>;
+  /** What jobs of this hour are about that wait, run or are tried again: "order:12", "payment:pi_…". */
+  listUnderWay(): Promise<string[]>;
   /** Makes these, or all that were given up, due at once. Answers how many. */
   tryAgain(ids: readonly string[] | 'given up'): Promise<number>;
   /** What the job of this queue that was done last answered; null when none did in the last days. */

@@ -1,9 +1,11 @@
 // One run at a time of what costs much: whoever asks while it is under way gets the answer of that run.
 
-export function joinRunning<T>(work: () => Promise<T>): () => Promise<T> {
+export function joinRunning<T, Given extends unknown[]>(
+  work: (...given: Given) => Promise<T>,
+): (...given: Given) => Promise<T> {
   let running: Promise<T> | null = null;
-  return () => {
-    running ??= work().finally(() => {
+  return (...given) => {
+    running ??= work(...given).finally(() => {
       running = null;
     });
     return running;

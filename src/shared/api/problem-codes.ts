@@ -64,6 +64,7 @@ export const problemCodes = {
   no_more_examples: 409,
   nothing_paid: 409,
   nothing_to_return: 409,
+  not_repaired: 409,
   nothing_to_tell: 409,
   order_cancelled: 409,
   order_held: 409,

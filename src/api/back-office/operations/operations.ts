@@ -3,6 +3,7 @@
 import { actorOf, mayRead } from '#modules/accounts/index.ts';
 import {
   backupEndpoints,
+  differenceEndpoints,
   jobEndpoints,
   operationEndpoints,
   standingEndpoint,
@@ -12,11 +13,14 @@ import {
   checkGoLive,
   checkServices,
   listBackups,
+  listComparisons,
+  listDifferences,
   listTroubledJobs,
   makeBackup,
   openBackup,
   readBackupChecks,
   readToDo,
+  repairDifference,
   retryFailedJobs,
   retryJob,
   sendTrial,
@@ -39,7 +43,12 @@ export function serveOperations(
     live: shop.config.live,
     items: checkGoLive(await shop.readGoLiveInfo(request.proxyTrace)),
   }));
-  serve(operationEndpoints.syncWithProvider, () => shop.syncWithProvider());
+  serve(operationEndpoints.syncWithProvider, ({ actor }) => shop.syncWithProvider(actor));
+  serve(differenceEndpoints.list, ({ query }) => listDifferences(shop, query.state));
+  serve(differenceEndpoints.comparisons, () => listComparisons(shop));
+  serve(differenceEndpoints.repair, ({ params: { id }, body, actor }) =>
+    repairDifference(shop, { id, ...body, actor }),
+  );
   serve(standingEndpoint, () => shop.readStanding());
   serve(toDoEndpoint, ({ request }) => {
     const { role } = actorOf(request);

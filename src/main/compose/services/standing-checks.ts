@@ -4,7 +4,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
-import type { Check } from '#modules/operations/index.ts';
+import { type Check, readBooksStanding } from '#modules/operations/index.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { findLastReconciliation, RECONCILING } from '../../jobs/schedules.ts';
@@ -20,6 +20,7 @@ const RECONCILED_WITHIN = minutes(20);
 const JOBS_TAKEN_WITHIN_SECONDS = minutes(10) / 1000;
 /** A day, and the time one may take. */
 const BACKUP_WITHIN = hours(26);
+const COMPARED_WITHIN = hours(26);
 const LEAST_FREE = 0.1;
 
 /** The payment provider stands first by itself. */
@@ -56,12 +57,13 @@ function workChecks(shop: Needs): Check[] {
     },
     ...OTHER_VENDORS.map((vendor) => ({ key: vendor, look: async () => lookAtVendor(shop, vendor) })),
     {
-      key: 'differences',
+      // How many differences there are stands beside the sentence.
+      key: 'comparison',
       async look() {
-        const { unexplained } = (await findLastReconciliation(shop)) ?? { unexplained: 0 };
-        if (unexplained === 0) return null;
-        const text = countedIn(unexplained, 'betaling hoort', 'betalingen horen');
-        return { text: `${text} bij geen bestelling`, path: services };
+        const { comparedAt } = await readBooksStanding(shop);
+        if (!comparedAt || !isOver(shop, new Date(comparedAt), COMPARED_WITHIN)) return null;
+        const text = `De boeken zijn sinds ${moment.format(new Date(comparedAt))} niet vergeleken`;
+        return { text, path: href('/admin/differences') };
       },
     },
     {

@@ -3,10 +3,12 @@
 
 import { type RefundNeeds, reconcileReversals } from '#modules/orders/index.ts';
 import {
+  findPayment,
   listUnsettled,
   PaymentNotChangeable,
   type PaymentProvider,
   PaymentProviderUnavailable,
+  rememberPayment,
   settlePayment,
 } from '#modules/payments/index.ts';
 import { inTraceOfItsOwn } from '#platform/trace/trace.ts';
@@ -84,6 +86,18 @@ async function giveUp(
   }
 }
 
+/** It is remembered as what the provider says, so that it is a difference until somebody deals with it. */
+async function noteUnexplained(
+  { database, provider, clock }: PlaceOrderNeeds,
+  paymentId: string,
+  report: ReconciliationReport,
+): Promise<void> {
+  if ((await findPayment(database.orm, paymentId))?.settledAs === 'returned') return;
+  const payment = await provider.retrieve(paymentId);
+  if (payment) await rememberPayment(database.orm, payment, clock.now());
+  report.unexplained.push(paymentId);
+}
+
 /** One payment that cannot be dealt with keeps no other waiting: its error comes out at the end. */
 async function check(
   shop: PlaceOrderNeeds,
@@ -94,7 +108,7 @@ async function check(
   try {
     const result = await inTraceOfItsOwn(() => placeOrder(shop, paymentId, 'reconciliation'));
     if (result.kind === 'placed' && result.created) report.repaired += 1;
-    if (result.kind === 'unknown') report.unexplained.push(paymentId);
+    if (result.kind === 'unknown') await noteUnexplained(shop, paymentId, report);
     return result.kind;
   } catch (error) {
     if (error instanceof PaymentProviderUnavailable) throw error;

@@ -12,6 +12,7 @@ import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
 import { inScratchFolder, type OpenScratch, TooLittleRoom } from '#platform/database/backup/scratch.ts';
 import { WrongBackupKey } from '#platform/database/backup/sealed-file.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
 import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import { RowsDoNotFit } from '#platform/database/replace-rows.ts';
@@ -20,7 +21,7 @@ import type { Clock } from '#shared/clock.ts';
 import { beginCheck, endCheck } from './backup-checks.repository.ts';
 import type { BookKey, TrialReport } from './backup-contract.ts';
 import { BackupPlaceTrouble } from './backup-place.port.ts';
-import { compareBooks } from './compare-books.ts';
+import { compareRestored } from './compare-restored.ts';
 import type { BackupPlace } from './prove-copies.ts';
 
 export type TrialNeeds = {
@@ -29,6 +30,7 @@ export type TrialNeeds = {
   backupPlace: BackupPlace | null;
   openScratch: OpenScratch;
   books: readonly Book<BookKey>[];
+  differenceKinds: readonly DifferenceKind<never>[];
   clock: Clock;
   log: MachineLog;
 };
@@ -80,7 +82,7 @@ function sentenceOf(error: unknown): string {
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000).toLocaleString('nl-NL');
 
 async function carryOut(shop: TrialNeeds): Promise<TrialReport> {
-  const { config, database, openScratch, books } = shop;
+  const { config, database, openScratch, books, differenceKinds } = shop;
   const source = await findNewest(shop);
   const needed = 2 * ((await readSize(database)) + source.bytes) + SPARE_BYTES;
   const startedAt = performance.now();
@@ -91,7 +93,8 @@ async function carryOut(shop: TrialNeeds): Promise<TrialReport> {
     try {
       const restored = await restoreBackup(scratch, folder, file, config.backupKey);
       const madeAt = new Date(restored.createdAt);
-      const compared = await compareBooks(books, { live: database.orm, restored: scratch.orm, madeAt });
+      const both = { live: database.orm, restored: scratch.orm, madeAt };
+      const compared = await compareRestored(books, differenceKinds, both);
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
       const { rows, files } = restored;
       return { ...{ backup: source.name, from: source.from, seconds, rows, files }, ...compared };

@@ -86,3 +86,22 @@ export async function listOrdersWithoutInvoice(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** What stands beside the document, when it is not what the document says. */
+export async function updateAmounts(
+  tx: Orm,
+  id: number,
+  amounts: Pick<InvoiceRow, 'total' | 'vatAmount'>,
+): Promise<void> {
+  await tx.update(invoices).set(amounts).where(eq(invoices.id, id));
+}
+
+/** Counters that are behind the papers go on after the last of them. */
+export async function moveCounters(tx: Orm): Promise<void> {
+  const { series, year, last } = invoiceCounters;
+  const newest = sql`(select max(${invoices.sequence}) from ${invoices} where ${invoices.series} = ${series} and ${invoices.year} = ${year})`;
+  await tx
+    .update(invoiceCounters)
+    .set({ last: sql`${newest}` })
+    .where(sql`${last} < ${newest}`);
+}

@@ -3,7 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Trouble } from '#modules/operations/contract.ts';
+import type { BooksStanding, Trouble } from '#modules/operations/contract.ts';
+import { href } from '#shared/href.ts';
+import { countedText, momentText } from '../format.ts';
+import { useRights } from '../session/admin-session.ts';
 import { standingQuery } from '../shared/standing-query.ts';
 
 /** Has a line of its own where there is little room; that everything runs is a picture alone on a phone. */
@@ -22,9 +25,27 @@ export function StandingLine() {
           {isError ? <span>De winkel antwoordt niet</span> : null}
           {!isError && worst ? <Worst worst={worst} others={others} /> : null}
           {isTrouble ? null : <span className="max-md:sr-only">Alles loopt</span>}
+          {data ? <Books books={data.books} /> : null}
         </>
       ) : null}
     </p>
+  );
+}
+
+/** Whether the books agree; nothing before they were compared for the first time. */
+function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
+  const { reads } = useRights();
+  if (!comparedAt || !reads('operations')) return null;
+  const title = `Vergeleken op ${momentText(comparedAt)}`;
+  const text = countedText(open, 'verschil', 'verschillen');
+  return (
+    <Link
+      to={href('/admin/differences')}
+      title={title}
+      className={open > 0 ? 'flex-none text-warning' : 'flex-none text-quiet max-md:sr-only'}
+    >
+      {text}
+    </Link>
   );
 }
 

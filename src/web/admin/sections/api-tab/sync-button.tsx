@@ -3,8 +3,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { SyncReport } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
@@ -37,7 +39,7 @@ export function SyncButton() {
 }
 
 function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void }) {
-  const { checked, repaired, unexplained, seconds } = report;
+  const { checked, repaired, unexplained, differences, seconds } = report;
   return (
     <Dialog
       title="Alles is vergeleken"
@@ -50,6 +52,9 @@ function ReportDialog({ report, onClose }: { report: SyncReport; onClose(): void
           <Detail name="Betalingen bekeken">{countText(checked)}</Detail>
           <Detail name="Bestellingen hersteld">{countText(repaired)}</Detail>
           <Detail name="Niet te verklaren">{countText(unexplained.length)}</Detail>
+          <Detail name="Verschillen in de boeken">
+            <Link to={href('/admin/differences')}>{countText(differences)}</Link>
+          </Detail>
         </DetailList>
         {unexplained.length > 0 ? (
           <>

@@ -48,6 +48,8 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   batches: 'Partij',
   batch_draws: 'Partij van een bestelling',
   order_events: 'Geschiedenis van een bestelling',
+  differences: 'Verschil in de boeken',
+  comparisons: 'Vergelijking van de boeken',
 };
 
 /** The sections of the settings. */
@@ -93,6 +95,7 @@ export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   purchases: 'Inkoop',
   batches: 'Partij',
   returns: 'Retour',
+  differences: 'Verschil',
 };
 
 export const METHOD_WORDS: Readonly<Record<string, string>> = {
@@ -159,7 +162,8 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/email-templates/:id/reset': 'Origineel van een e-mailsjabloon teruggezet',
   'POST /api/admin/outbox/:id/retry': 'Mail opnieuw verstuurd',
   'POST /api/admin/outbox/retry-failed': 'Mislukte mails opnieuw verstuurd',
-  'POST /api/admin/sync': 'Gegevens gesynchroniseerd',
+  'POST /api/admin/sync': 'Winkel, betaaldienst en boeken vergeleken',
+  'POST /api/admin/differences/:id/repair': 'Verschil in de boeken hersteld',
   'POST /api/admin/backup': 'Back-up gemaakt',
   'POST /api/admin/audit/verification': 'Logboek gecontroleerd',
 };

@@ -25,6 +25,18 @@ const DOORS: Readonly<Record<string, string>> = {
   success_page: 'gemeld door de bedankpagina',
   reconciliation: 'gevonden bij de controle',
   operator: 'door de winkel zelf',
+  restored: 'later opgeschreven',
+};
+
+/** Kinds that need no more to be said. */
+const PLAIN: Readonly<Record<string, string>> = {
+  link_renewed: 'Klantlink vernieuwd; eerdere links werken niet meer',
+  archived: 'Bestelling gearchiveerd',
+  restocked: 'Pakket weer op voorraad gelegd',
+  held_back: 'Pakket tegengehouden',
+  let_go: 'Pakket niet meer tegengehouden',
+  label_withdrawn: 'Aanvraag van een label ingetrokken',
+  withdrawal_declared: 'Klant heeft de overeenkomst herroepen',
 };
 
 const AMOUNTS: readonly string[] = ['total', 'discount', 'shippingCost'];
@@ -48,10 +60,6 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return `Status: ${statusText(from)} → ${statusText(to)}`;
     case 'edited':
       return `${fieldText(note)}: ${valueText(note, from)} → ${valueText(note, to)}`;
-    case 'link_renewed':
-      return 'Klantlink vernieuwd; eerdere links werken niet meer';
-    case 'archived':
-      return 'Bestelling gearchiveerd';
     case 'replaces':
       return `Opgestuurd zonder kosten${from ? ` in plaats van ${from}` : ''}${note ? `: ${note}` : ''}`;
     case 'replaced':
@@ -76,12 +84,6 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return from === null
         ? `Retour ${note ?? ''} aangemeld`
         : `Retour ${note ?? ''}: ${returnText(from)} → ${returnText(to)}`;
-    case 'held_back':
-      return 'Pakket tegengehouden';
-    case 'let_go':
-      return 'Pakket niet meer tegengehouden';
-    case 'restocked':
-      return 'Pakket weer op voorraad gelegd';
     case 'dispute_opened':
       return `Klant betwist ${amountOf(to)} bij de bank: ${disputeReason(note ?? '')}`;
     case 'dispute_closed':
@@ -94,16 +96,17 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return `Label aangevraagd, nog niet gekomen: ${note ?? ''}`;
     case 'label_cancelled':
       return `Label geannuleerd: ${to ?? ''}`;
-    case 'label_withdrawn':
-      return 'Aanvraag van een label ingetrokken';
     case 'label_not_cancelled':
       return `Label ${to ?? ''} kon niet worden geannuleerd: ${note ?? ''}`;
-    case 'withdrawal_declared':
-      return 'Klant heeft de overeenkomst herroepen';
+    case 'difference_repaired':
+      return `Verschil ${note ? 'uitgelegd' : 'hersteld'}: ${to ?? ''}${note ? ` (${note})` : ''}`;
     default:
-      return [kind.replaceAll('_', ' '), from && to ? `${from} → ${to}` : (to ?? from), note]
-        .filter(Boolean)
-        .join(' · ');
+      return (
+        PLAIN[kind] ??
+        [kind.replaceAll('_', ' '), from && to ? `${from} → ${to}` : (to ?? from), note]
+          .filter(Boolean)
+          .join(' · ')
+      );
   }
 }
 

@@ -1,14 +1,20 @@
 // Compares the books of a restored backup with those of the shop it was made of, which has gone on meanwhile: all that the
-// backup has must be in the shop as it was, and all that the shop had long before the backup must be in it.
+// backup has must be in the shop as it was, and all that the shop had long before the backup must be in it. Within itself it may differ
+// only where the shop is known to.
 
 import type { Book, BookEntry } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { minutes } from '#shared/clock.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
+import { hours, minutes } from '#shared/clock.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { listKnownSubjects } from '../differences/differences.repository.ts';
+import { findDifferences } from '../differences/find-differences.ts';
 import type { TrialReport } from './backup-contract.ts';
 
 /** What was written in the last minutes before the backup may have been saved after it began. */
 const STILL_UNDER_WAY = minutes(5);
+/** What happens after a sale has happened by then. */
+const JOBS_ARE_DONE = hours(1);
 const LISTED = 20;
 
 export type Comparison = Pick<TrialReport, 'books' | 'differences' | 'differing'>;
@@ -16,7 +22,11 @@ type AnyBook = Book<TrialReport['books'][number]['book']>;
 type Both = { live: Orm; restored: Orm; madeAt: Date };
 
 /** Asks short questions only, a thousand entries at a time, however large the books are. */
-export async function compareBooks(books: readonly AnyBook[], both: Both): Promise<Comparison> {
+export async function compareRestored(
+  books: readonly AnyBook[],
+  kinds: readonly DifferenceKind<never>[],
+  both: Both,
+): Promise<Comparison> {
   const found: Comparison = { books: [], differences: [], differing: 0 };
   const note = (sentence: string) => {
     found.differing += 1;
@@ -36,7 +46,22 @@ export async function compareBooks(books: readonly AnyBook[], both: Both): Promi
     for (const gap of await book.findGaps(both.restored)) note(gap);
     found.books.push(sum);
   }
+  for (const text of await findOwnDifferences(kinds, both)) note(text);
   return found;
+}
+
+/** By the comparison of every night: what the shop does not differ in itself, and never did. */
+async function findOwnDifferences(
+  kinds: readonly DifferenceKind<never>[],
+  { live, restored, madeAt }: Both,
+): Promise<string[]> {
+  const before = new Date(madeAt.getTime() - JOBS_ARE_DONE);
+  const { seen } = await findDifferences(restored, kinds, before);
+  if (seen.length === 0) return [];
+  const known = await listKnownSubjects(live);
+  for (const { kind, subject } of (await findDifferences(live, kinds, before)).seen)
+    known.add(`${kind} ${subject}`);
+  return seen.filter(({ kind, subject }) => !known.has(`${kind} ${subject}`)).map(({ text }) => text);
 }
 
 const isDue = ({ at }: BookEntry, madeAt: Date) =>

@@ -1,0 +1,36 @@
+// What a customer was not told of: the mail that is missing leaves by the same reaction that would have sent it.
+
+import { missingMail } from '#modules/mail/index.ts';
+import { orderNumber, wantedMails } from '#modules/orders/index.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
+import { sendConfirmationWhenOrderPlaced } from './order-confirmation.ts';
+import type { OrderMailing } from './order-mail.ts';
+import { sendMailWhenRefundSucceeded } from './refund.ts';
+import { sendReceiptWhenWithdrawalDeclared } from './withdrawal-received.ts';
+
+export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
+  missingMail({
+    key: 'confirmation_missing',
+    title: 'Bestelling zonder bevestiging',
+    ...{ type: 'order_confirmation', wanted: wantedMails.ofOrders },
+    text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} kreeg geen bevestiging.`,
+    label: 'Stuur de bevestiging',
+    send: (shop, orderId) => sendConfirmationWhenOrderPlaced.react(shop, { orderId }),
+  }),
+  missingMail({
+    key: 'refund_mail_missing',
+    title: 'Terugbetaling zonder mail',
+    ...{ type: 'refund', wanted: wantedMails.ofRefunds },
+    text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} hoorde niet van een terugbetaling.`,
+    label: 'Stuur de mail',
+    send: (shop, refundId) => sendMailWhenRefundSucceeded.react(shop, { refundId }),
+  }),
+  missingMail({
+    key: 'receipt_missing',
+    title: 'Herroeping zonder ontvangstbevestiging',
+    ...{ type: 'withdrawal_received', wanted: wantedMails.ofWithdrawals },
+    text: (orderId) => `De herroeping van bestelling ${orderNumber(orderId)} is niet bevestigd.`,
+    label: 'Stuur de bevestiging',
+    send: (shop, withdrawalId) => sendReceiptWhenWithdrawalDeclared.react(shop, { withdrawalId }),
+  }),
+];

@@ -1,0 +1,56 @@
+// Every difference the books can have, in the order in which they are looked for: where the money is first, what was told of it last.
+
+import type { Shop } from '#api/shop.ts';
+import { mailDifferences } from '#mails/mail-differences.ts';
+import { checkoutDifferences } from '#modules/checkout/index.ts';
+import type { NoteRepair } from '#modules/operations/index.ts';
+import { findOrder, insertEvents, orderDifferences } from '#modules/orders/index.ts';
+import { PaymentNotChangeable, PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import { LabelServiceAway, LabelServiceSilent } from '#modules/shipping/index.ts';
+import { stockDifferences } from '#modules/stock/index.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+
+const kinds: readonly DifferenceKind<Shop>[] = [
+  ...checkoutDifferences,
+  ...orderDifferences,
+  ...stockDifferences,
+  ...mailDifferences,
+];
+
+/** A service that is away is told to the operator; the difference stays. */
+export const differenceKinds = kinds.map((kind): DifferenceKind<Shop> => {
+  const { run } = kind.repair;
+  return {
+    ...kind,
+    repair: { ...kind.repair, run: (shop, what) => run(shop, what).catch(tellWhoIsAway) },
+  };
+});
+
+function tellWhoIsAway(error: unknown): never {
+  if (error instanceof PaymentProviderUnavailable)
+    throw new Refusal(
+      'payment_unavailable',
+      'De betaaldienst is nu niet bereikbaar. Probeer het zo opnieuw.',
+      {
+        retryAfter: 60,
+      },
+    );
+  if (error instanceof LabelServiceAway || error instanceof LabelServiceSilent)
+    throw new Refusal('label_service_unavailable', 'De labeldienst is nu niet bereikbaar.', {
+      retryAfter: 60,
+    });
+  if (error instanceof PaymentNotChangeable)
+    throw new Refusal('not_repaired', 'De betaaldienst weigert dit.');
+  throw error;
+}
+
+/** In the history of its order, whatever the act itself wrote there. */
+export const noteRepair =
+  ({ clock }: { clock: Clock }): NoteRepair =>
+  async (tx, { orderId, actor, title, reason }) => {
+    if (!(await findOrder(tx, orderId))) return;
+    const written = { orderId, at: clock.now(), actor, kind: 'difference_repaired', from: null };
+    await insertEvents(tx, [{ ...written, to: title, note: reason }]);
+  };

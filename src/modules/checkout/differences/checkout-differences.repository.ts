@@ -1,0 +1,125 @@
+// Whether what was paid became an order, once, and whether a basket that was ordered let go of all it held.
+
+import { sql } from 'drizzle-orm';
+import {
+  before,
+  type DifferenceKind,
+  difference,
+  keyIn,
+  numberIn,
+  within,
+} from '#platform/database/differences.ts';
+import { href } from '#shared/href.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { usesOf } from './corrections.repository.ts';
+import {
+  closeBasket,
+  countUses,
+  giveBackSecond,
+  giveBackUnexplained,
+  letGo,
+  placePaid,
+  type RepairCheckoutNeeds,
+  settleOrdered,
+} from './repair-checkout.ts';
+
+const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
+
+/** Something was agreed with us for it: by its id, or by the name we gave it before its id was known. */
+const IS_AGREED = sql`(exists (select from checkouts c where c.payment_id = p.id) or exists (select from checkouts c where c.id::text = p.reference))`;
+
+const isPaid = sql`p.status = 'succeeded' and p.amount > 0`;
+
+export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[] = [
+  difference({
+    key: 'payment_without_order',
+    title: 'Betaling zonder bestelling',
+    over: 'whole',
+    rows: (span) => sql`select 'payment:' || p.id as subject, p.amount as one from payments p
+      where ${isPaid} and coalesce(p.settled_as, 'order') = 'order' and ${before(sql`p.updated_at`, span)}
+        and not exists (select from orders o where o.payment_id = p.id) and ${IS_AGREED}`,
+    text: ({ subject, one }) =>
+      `Betaling ${keyIn(subject)} van ${euros(one)} is gelukt, en werd geen bestelling.`,
+    repair: {
+      label: 'Plaats de bestelling',
+      run: (shop, { subject }) => placePaid(shop, keyIn(subject)),
+    },
+  }),
+  difference({
+    key: 'payment_unexplained',
+    title: 'Betaling van niemand',
+    over: 'whole',
+    rows: (span) => sql`select 'payment:' || p.id as subject, p.amount as one from payments p
+      where ${isPaid} and p.settled_as is null and ${before(sql`p.updated_at`, span)}
+        and not exists (select from orders o where o.payment_id = p.id) and not ${IS_AGREED}`,
+    text: ({ subject, one }) =>
+      `Betaling ${keyIn(subject)} van ${euros(one)} hoort bij geen winkelmandje van deze winkel.`,
+    repair: {
+      label: 'Stort het terug',
+      run: (shop, { subject }) => giveBackUnexplained(shop, keyIn(subject)),
+    },
+  }),
+  difference({
+    key: 'paid_twice',
+    title: 'Dubbel betaald, niet teruggestort',
+    over: 'whole',
+    rows: (
+      span,
+    ) => sql`select 'payment:' || p.id as subject, o.id as "orderId", p.amount as one from payments p
+        join lateral (select orders.id from checkouts join orders using (draft_id) where checkouts.payment_id = p.id limit 1) o on true
+      where ${isPaid} and p.settled_as = 'duplicate' and ${before(sql`p.updated_at`, span)}
+        and p.amount > (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')`,
+    text: ({ subject, one }) =>
+      `De tweede betaling ${keyIn(subject)} van ${euros(one)} is niet teruggestort.`,
+    repair: {
+      label: 'Stort het terug',
+      run: (shop, { subject, orderId }) => giveBackSecond(shop, keyIn(subject), orderId),
+    },
+  }),
+  difference({
+    key: 'payment_unsettled',
+    title: 'Betaling die nog openstaat',
+    rows: (
+      span,
+    ) => sql`select 'payment:' || p.id as subject, o.id as "orderId" from orders o join payments p on p.id = o.payment_id
+      where ${within(sql`o.id`, span)} and ${before(sql`p.updated_at`, span)} and p.status = 'succeeded' and p.settled_as is distinct from 'order'`,
+    text: ({ subject }) => `Betaling ${keyIn(subject)} werd een bestelling, en staat nog open.`,
+    repair: {
+      label: 'Sluit de betaling af',
+      run: (shop, { subject }) => settleOrdered(shop, keyIn(subject)),
+    },
+  }),
+  difference({
+    key: 'basket_open',
+    title: 'Winkelmandje dat al besteld is',
+    rows: (
+      span,
+    ) => sql`select 'draft:' || d.id as subject, o.id as "orderId" from orders o join draft_orders d on d.id = o.draft_id
+      where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and not d.is_completed`,
+    text: ({ subject }) => `Winkelmandje ${numberIn(subject)} staat nog open, en is al besteld.`,
+    repair: {
+      label: 'Sluit het mandje',
+      run: (shop, { subject, orderId }) => closeBasket(shop, numberIn(subject), orderId),
+    },
+  }),
+  difference({
+    key: 'hold_left',
+    title: 'Gereserveerd voor wat al besteld is',
+    ...{ over: 'whole', path: href('/admin/stock') },
+    rows: (span) => sql`select distinct h.owner as subject, d.order_id as "orderId"
+      from (select owner from stock_holds union all select owner from coupon_holds) h join draft_orders d on h.owner = 'draft:' || d.id
+      where d.is_completed and ${before(sql`d.updated_at`, span)}`,
+    text: ({ subject }) => `Winkelmandje ${numberIn(subject)} is besteld, en houdt nog iets vast.`,
+    repair: { label: 'Laat het los', run: (shop, { subject }) => letGo(shop, subject) },
+  }),
+  difference({
+    key: 'coupon_uses',
+    title: 'Kortingscode verkeerd geteld',
+    ...{ over: 'whole', path: href('/admin/coupons') },
+    rows: () => sql`select 'coupon:' || c.code as subject, c.used_count as one, coalesce(used.uses, 0) as other
+      from coupons c left join (${usesOf}) used on used.code = c.code where c.used_count <> coalesce(used.uses, 0)`,
+    text: ({ subject, one, other }) =>
+      `Code ${keyIn(subject)} is volgens de teller ${one} keer gebruikt, volgens de bestellingen ${other} keer.`,
+    repair: { label: 'Tel opnieuw', run: (shop, { subject }) => countUses(shop, keyIn(subject)) },
+  }),
+];

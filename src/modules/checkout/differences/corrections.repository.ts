@@ -1,0 +1,24 @@
+// Holds and counts of uses that are put right because the books did not agree.
+
+import { sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+
+/** Of a basket that is ordered; one that is open keeps what it holds. */
+export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
+  const isDone = sql`owner = ${owner} and exists (select from draft_orders d where ${owner} = 'draft:' || d.id and d.is_completed)`;
+  await tx.execute(sql`delete from stock_holds where ${isDone}`);
+  await tx.execute(sql`delete from coupon_holds where ${isDone}`);
+}
+
+/** Of the orders with a code: those that were cancelled and gave their use back do not count. */
+export const usesOf = sql`select coupon_code as code, count(*)::int as uses from orders
+  where coupon_code is not null and not exists (select from cancellations c where c.order_id = orders.id and c.coupon_returned and c.reopened_at is null)
+  group by coupon_code`;
+
+/** Under the lock of the code, which every use of it takes. */
+export async function recountUses(tx: Orm, code: string): Promise<void> {
+  await tx.execute(sql`select from coupons where code = ${code} for update`);
+  await tx.execute(
+    sql`update coupons set used_count = coalesce((select uses from (${usesOf}) used where used.code = ${code}), 0) where code = ${code}`,
+  );
+}

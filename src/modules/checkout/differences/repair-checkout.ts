@@ -1,0 +1,75 @@
+// Puts right what was paid and did not become one order. What happened to a payment is asked of the provider before anything is done.
+
+import { completedDraft, lockDraft } from '#modules/drafts/index.ts';
+import { findOrder, findOrderByPayment, giveBackDuplicate, type RefundNeeds } from '#modules/orders/index.ts';
+import { findPayment, rememberPayment, settlePayment } from '#modules/payments/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { cents } from '#shared/money.ts';
+import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
+import { deleteHolds, recountUses } from './corrections.repository.ts';
+
+export type RepairCheckoutNeeds = PlaceOrderNeeds & RefundNeeds;
+
+/** As webhook and success page do. 409 `not_repaired` for a payment nobody agreed to. */
+export async function placePaid(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
+  const { kind } = await placeOrder(shop, paymentId, 'reconciliation');
+  if (kind === 'unknown') throw notRepaired('Bij deze betaling hoort geen winkelmandje.');
+}
+
+/** Once, however often it is asked; the rest of what was given back in part. */
+export async function giveBackUnexplained(shop: RepairCheckoutNeeds, paymentId: string): Promise<void> {
+  const { database, provider, clock } = shop;
+  const placed = await placeOrder(shop, paymentId, 'reconciliation');
+  const payment = placed.kind === 'unknown' ? await provider.retrieve(paymentId) : null;
+  if (payment?.status !== 'succeeded') return;
+  const { amountReceived, amountRefunded } = payment;
+  if (amountReceived > amountRefunded) {
+    const amount = cents(amountReceived - amountRefunded);
+    await provider.refund({ paymentId, amount, idempotencyKey: `unexplained:${paymentId}` });
+  }
+  const after = await provider.retrieve(paymentId);
+  await database.transaction(async (tx) => {
+    const now = clock.now();
+    if (after) await rememberPayment(tx, after, now);
+    await settlePayment(tx, paymentId, 'returned', now);
+  });
+}
+
+export async function giveBackSecond(
+  shop: RepairCheckoutNeeds,
+  paymentId: string,
+  orderId: number | null,
+): Promise<void> {
+  const payment = await findPayment(shop.database.orm, paymentId);
+  if (payment && orderId) await giveBackDuplicate(shop, { paymentId, amount: payment.amount, orderId });
+}
+
+export function settleOrdered({ database, clock }: RepairCheckoutNeeds, paymentId: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    if (await findOrderByPayment(tx, paymentId)) await settlePayment(tx, paymentId, 'order', clock.now());
+  });
+}
+
+export function closeBasket(
+  { database, clock }: RepairCheckoutNeeds,
+  draftId: number,
+  orderId: number | null,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const draft = await lockDraft(tx, draftId);
+    const order = orderId === null ? null : await findOrder(tx, orderId);
+    if (draft && !draft.isCompleted && order?.draftId === draftId)
+      await completedDraft(tx, draftId, { orderId: order.id, at: clock.now() });
+  });
+}
+
+type Books = { database: Database };
+
+export const letGo = ({ database }: Books, owner: string): Promise<void> =>
+  database.transaction((tx) => deleteHolds(tx, owner));
+
+export const countUses = ({ database }: Books, code: string): Promise<void> =>
+  database.transaction((tx) => recountUses(tx, code));
+
+const notRepaired = (detail: string) => new Refusal('not_repaired', detail);

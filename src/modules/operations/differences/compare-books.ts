@@ -1,0 +1,94 @@
+// Compares the books and writes down what it found: new differences, those that are still there, and those that are gone.
+
+import type { Database } from '#platform/database/database.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { type Clock, days, minutes } from '#shared/clock.ts';
+import type { BooksStanding, Comparison } from './difference-contract.ts';
+import {
+  type ComparisonRow,
+  countOpen,
+  deleteBefore,
+  findLastComparison,
+  insertComparison,
+  type Judged,
+  listNewestComparisons,
+  lockWriting,
+  putSeen,
+  resolveUnseen,
+  type Seen,
+} from './differences.repository.ts';
+import { findDifferences } from './find-differences.ts';
+
+/** What was written since may be about to be followed by the rest of it. */
+const UNDER_WAY = minutes(15);
+const KEPT_FOR = days(400);
+
+type Needs = {
+  database: Database;
+  clock: Clock;
+  jobs: Pick<Jobs, 'listUnderWay'>;
+  differenceKinds: readonly DifferenceKind<never>[];
+  log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
+};
+
+/** Of the database that of the figures will do. */
+type Reading = { database: Pick<Database, 'orm'> };
+
+/** Safe to run at any time, in several processes at once. */
+export async function compareBooks(shop: Needs, actor: string): Promise<Comparison> {
+  const { database, clock, differenceKinds: kinds, log } = shop;
+  const [startedAt, begun] = [clock.now(), performance.now()];
+  const { orders, seen } = await findDifferences(
+    database.orm,
+    kinds,
+    new Date(startedAt.getTime() - UNDER_WAY),
+  );
+  const judged = await judge(shop, seen);
+  const row = await database.transaction(async (tx) => {
+    await lockWriting(tx);
+    const now = clock.now();
+    const fresh = await putSeen(tx, judged, now);
+    const keys = kinds.map(({ key }) => key);
+    const gone = await resolveUnseen(tx, keys, startedAt, now);
+    await deleteBefore(tx, new Date(now.getTime() - KEPT_FOR));
+    const open = [...(await countOpen(tx)).values()].reduce((sum, each) => sum + each, 0);
+    const milliseconds = Math.round(performance.now() - begun);
+    return insertComparison(tx, { actor, startedAt, milliseconds, orders, found: open, fresh, gone });
+  });
+  if (row.found > 0) log.warn({ comparison: row }, 'the books differ');
+  else log.info({ comparison: row }, 'the books agree');
+  return viewOf(row);
+}
+
+/** Newest first, the last hundred. */
+export async function listComparisons({ database }: Pick<Needs, 'database'>): Promise<Comparison[]> {
+  return (await listNewestComparisons(database.orm)).map(viewOf);
+}
+
+export async function readBooksStanding({ database }: Reading): Promise<BooksStanding> {
+  const [open, at] = await Promise.all([countOpen(database.orm), findLastComparison(database.orm)]);
+  const sum = [...open.values()].reduce((all, each) => all + each, 0);
+  return { open: sum, comparedAt: at?.toISOString() ?? null };
+}
+
+/** By kind, those of which there is none too: the first of a kind is a change. */
+export async function countOpenDifferences({
+  database,
+  differenceKinds,
+}: Pick<Needs, 'database' | 'differenceKinds'>): Promise<Record<string, number>> {
+  const open = await countOpen(database.orm);
+  return { ...Object.fromEntries(differenceKinds.map(({ key }) => [key, 0])), ...Object.fromEntries(open) };
+}
+
+/** A job that waits or is tried again will see to it: given up, it will not. */
+async function judge({ jobs }: Pick<Needs, 'jobs'>, seen: readonly Seen[]): Promise<Judged[]> {
+  if (seen.length === 0) return [];
+  const about = new Set(await jobs.listUnderWay());
+  const isUnderWay = ({ subject, orderId }: Seen) => about.has(subject) || about.has(`order:${orderId}`);
+  return seen.map((one) => ({ ...one, underWay: isUnderWay(one) }));
+}
+
+function viewOf({ startedAt, milliseconds, ...row }: ComparisonRow): Comparison {
+  return { ...row, startedAt: startedAt.toISOString(), seconds: milliseconds / 1000 };
+}

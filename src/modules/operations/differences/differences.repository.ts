@@ -1,0 +1,127 @@
+// The SQL of differences and comparisons: what was found is written down as a whole, and what is not there any more is resolved.
+
+import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
+import type { Resolution } from './difference-contract.ts';
+import { comparisons, differences } from './differences.tables.ts';
+
+export type DifferenceRow = typeof differences.$inferSelect;
+export type ComparisonRow = typeof comparisons.$inferSelect;
+export type Seen = Pick<DifferenceRow, 'kind' | 'subject' | 'orderId' | 'text'>;
+/** With a job about it: it stays a difference when it was one, and does not become one. */
+export type Judged = Seen & { underWay: boolean };
+
+const MOST_SHOWN = 1_000;
+const COMPARISONS_SHOWN = 100;
+
+/** The number of the newest order. */
+export async function findNewestOrder(db: Orm): Promise<number> {
+  const { rows } = await db.execute(sql`select coalesce(max(id), 0)::int as newest from orders`);
+  return Number(rows[0]?.newest);
+}
+
+/** Two comparisons write one after the other, whichever process they are of. */
+export async function lockWriting(tx: Orm): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('differences'))`);
+}
+
+/** Answers how many of them are new. One that was explained as it is stays explained. */
+export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    with seen as (
+      select distinct on (kind, subject) * from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+        as one(kind text, subject text, "orderId" int, text text, "underWay" boolean)),
+    written as (
+      insert into ${differences} (kind, subject, order_id, text, first_seen_at, last_seen_at)
+      select kind, subject, "orderId", text, ${at.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz from seen
+      where not exists (select from ${differences} known where known.kind = seen.kind and known.subject = seen.subject
+          and known.text = seen.text and known.resolution = 'explained')
+        and (not "underWay" or exists (select from ${differences} known where known.kind = seen.kind and known.subject = seen.subject
+          and known.resolved_at is null))
+      on conflict (kind, subject) where resolved_at is null do update set text = excluded.text, last_seen_at = excluded.last_seen_at
+      returning first_seen_at = last_seen_at as fresh)
+    select count(*) filter (where fresh)::int as fresh from written`);
+  return Number(rows[0]?.fresh);
+}
+
+/** Those of these kinds that were not seen since a moment; answers how many. */
+export async function resolveUnseen(
+  tx: Orm,
+  kinds: readonly string[],
+  since: Date,
+  at: Date,
+): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    update ${differences} set resolved_at = ${at.toISOString()}::timestamptz, resolved_by = 'system', resolution = 'gone'
+    where resolved_at is null and last_seen_at < ${since.toISOString()}::timestamptz and kind = any(${sql.param([...kinds])}::text[])
+    returning id`);
+  return rows.length;
+}
+
+/** False when somebody was first. */
+export async function resolve(
+  tx: Orm,
+  id: number,
+  by: { at: Date; actor: string; resolution: Resolution; reason: string | null },
+): Promise<boolean> {
+  const rows = await tx
+    .update(differences)
+    .set({ resolvedAt: by.at, resolvedBy: by.actor, resolution: by.resolution, reason: by.reason })
+    .where(and(eq(differences.id, id), isNull(differences.resolvedAt)))
+    .returning({ id: differences.id });
+  return rows.length > 0;
+}
+
+export function findDifference(db: Orm, id: number): Promise<DifferenceRow | null> {
+  return findRow(db.select().from(differences).where(eq(differences.id, id)));
+}
+
+/** Open ones longest seen first, resolved ones newest first; the first thousand. */
+export async function selectDifferences(db: Orm, state: 'open' | 'resolved'): Promise<DifferenceRow[]> {
+  const { firstSeenAt, id, resolvedAt } = differences;
+  const all = db.select().from(differences).$dynamic();
+  return state === 'open'
+    ? all.where(isNull(resolvedAt)).orderBy(firstSeenAt, id).limit(MOST_SHOWN)
+    : all.where(isNotNull(resolvedAt)).orderBy(desc(resolvedAt), desc(id)).limit(MOST_SHOWN);
+}
+
+export async function countOpen(db: Orm): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ kind: differences.kind, open: count() })
+    .from(differences)
+    .where(isNull(differences.resolvedAt))
+    .groupBy(differences.kind);
+  return new Map(rows.map(({ kind, open }) => [kind, open]));
+}
+
+/** Whether it was ever seen here, open or not. */
+export async function listKnownSubjects(db: Orm): Promise<Set<string>> {
+  const { kind, subject } = differences;
+  const rows = await db.selectDistinct({ kind, subject }).from(differences);
+  return new Set(rows.map((row) => `${row.kind} ${row.subject}`));
+}
+
+export function insertComparison(tx: Orm, row: Omit<ComparisonRow, 'id'>): Promise<ComparisonRow> {
+  return getRow(tx.insert(comparisons).values(row).returning(), 'The comparison was not written');
+}
+
+export async function listNewestComparisons(db: Orm): Promise<ComparisonRow[]> {
+  return db.select().from(comparisons).orderBy(desc(comparisons.id)).limit(COMPARISONS_SHOWN);
+}
+
+export async function findLastComparison(db: Orm): Promise<Date | null> {
+  const [row] = await db.select({ at: max(comparisons.startedAt) }).from(comparisons);
+  return row?.at ?? null;
+}
+
+/** What was compared or put right before a moment. */
+export async function deleteBefore(tx: Orm, moment: Date): Promise<void> {
+  const since = moment.toISOString();
+  await tx.delete(comparisons).where(sql`${comparisons.startedAt} < ${since}::timestamptz`);
+  await tx
+    .delete(differences)
+    .where(
+      sql`${differences.resolvedAt} < ${since}::timestamptz and ${differences.resolution} <> 'explained'`,
+    );
+}

@@ -1,0 +1,94 @@
+// Puts a difference right, once: by the one act of its kind, which asks whoever knows the truth, and then by looking again.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { DifferenceKind } from '#platform/database/differences.ts';
+import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import type { Difference } from './difference-contract.ts';
+import {
+  type DifferenceRow,
+  findDifference,
+  findNewestOrder,
+  resolve,
+  type Seen,
+  selectDifferences,
+} from './differences.repository.ts';
+
+type Kinds<Needs> = { differenceKinds: readonly DifferenceKind<Needs>[] };
+type Base = { database: Database; clock: Clock };
+
+/** What a repair left for whoever looks at the order. */
+export type NoteRepair = (
+  tx: Orm,
+  repaired: { orderId: number; actor: string; title: string; reason: string | null },
+) => Promise<void>;
+
+type Asked = { id: number; reason: string; actor: string };
+
+/** One that was resolved is answered as it is. 404 `not_found`; 409 `not_repaired`; 422 without the reason it needs; as its act refuses. */
+export async function repairDifference<Needs extends Base>(
+  shop: Needs & Kinds<Needs> & { noteRepair: NoteRepair },
+  { id, reason, actor }: Asked,
+): Promise<Difference> {
+  const { database, clock, differenceKinds, noteRepair } = shop;
+  const row = await findDifference(database.orm, id);
+  if (!row) throw notFound('Dit verschil bestaat niet.');
+  const kind = differenceKinds.find(({ key }) => key === row.kind);
+  if (row.resolvedAt || !kind) return viewOf(row, kind);
+  const { explains = false } = kind.repair;
+  if (explains && reason === '')
+    throw invalidFields([{ path: 'reason', message: 'Schrijf op hoe het komt' }]);
+  await kind.repair.run(shop, { subject: row.subject, orderId: row.orderId, actor, reason });
+  const isThere = await isStillThere(database.orm, kind, row, clock.now());
+  if (isThere && !explains) throw stillThere(row);
+  const resolution = isThere ? 'explained' : 'repaired';
+  const why = explains ? reason : null;
+  await database.transaction(async (tx) => {
+    const first = await resolve(tx, id, { at: clock.now(), actor, resolution, reason: why });
+    if (first && row.orderId !== null)
+      await noteRepair(tx, { orderId: row.orderId, actor, title: kind.title, reason: why });
+  });
+  return viewOf((await findDifference(database.orm, id)) ?? row, kind);
+}
+
+export async function listDifferences<Needs>(
+  { database, differenceKinds }: { database: Database } & Kinds<Needs>,
+  state: 'open' | 'resolved' = 'open',
+): Promise<Difference[]> {
+  const kinds = new Map(differenceKinds.map((kind) => [kind.key, kind]));
+  return (await selectDifferences(database.orm, state)).map((row) => viewOf(row, kinds.get(row.kind)));
+}
+
+/** However young it is. */
+async function isStillThere(
+  db: Orm,
+  kind: Pick<DifferenceKind<never>, 'find'>,
+  { subject, orderId }: Seen,
+  now: Date,
+): Promise<boolean> {
+  const toOrder = orderId ?? (await findNewestOrder(db));
+  const span = { fromOrder: orderId ?? 0, toOrder, before: new Date(now.getTime() + 60_000) };
+  return (await kind.find(db, span)).some((found) => found.subject === subject);
+}
+
+const stillThere = ({ text }: DifferenceRow) =>
+  new Refusal('not_repaired', `Het verschil is er nog: ${text} Misschien is er nog iets onderweg.`);
+
+function viewOf(
+  row: DifferenceRow,
+  kind: Pick<DifferenceKind<never>, 'title' | 'path' | 'repair'> | undefined,
+): Difference {
+  const { subject: _, firstSeenAt, lastSeenAt, resolvedAt, ...rest } = row;
+  const { label, explains = false } = kind?.repair ?? {};
+  return {
+    ...rest,
+    title: kind?.title ?? row.kind,
+    path:
+      row.orderId === null ? (kind?.path ?? href('/admin')) : href('/admin/orders/:id', { id: row.orderId }),
+    firstSeenAt: firstSeenAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    resolvedAt: resolvedAt?.toISOString() ?? null,
+    repair: label === undefined ? null : { label, explains },
+  };
+}

@@ -1,0 +1,97 @@
+// Whether what orders say of their money is what the provider said last: paid at all, given back, and the state of it.
+
+import { sql } from 'drizzle-orm';
+import {
+  before,
+  type DifferenceKind,
+  difference,
+  keyIn,
+  numberIn,
+  within,
+} from '#platform/database/differences.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { orderNumber } from '../order-view.ts';
+import { carryOutRefund, type RefundNeeds } from '../refunds/carry-out-refund.ts';
+import { followReversals } from '../refunds/follow-reversals.ts';
+import { askWhetherPaid, followPayment } from './ask-whether-paid.ts';
+
+const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
+const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
+
+/** Of each payment, what is on its way back or has arrived there. */
+const BACK = sql`select payment_id, sum(amount) as amount from refunds where status in ('pending', 'succeeded') group by payment_id`;
+
+/** As payment-state.ts computes it. */
+const EXPECTED_STATE = sql`case
+  when exists (select from disputes d where d.payment_id = p.id and d.order_id = o.id and d.status in ('open', 'lost')) then 'disputed'
+  when coalesce(back.amount, 0) = 0 then 'paid' when back.amount >= p.amount then 'refunded' else 'partially_refunded' end`;
+
+const STATES: Readonly<Record<string, string>> = {
+  ...{
+    paid: 'betaald',
+    partially_refunded: 'deels terugbetaald',
+    refunded: 'terugbetaald',
+    disputed: 'betwist',
+  },
+};
+const stateText = (state: string | null | undefined) => STATES[state ?? ''] ?? state ?? 'onbekend';
+
+export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
+  difference({
+    key: 'order_never_paid',
+    title: 'Bestelling zonder betaling',
+    rows: (span) => sql`select 'order:' || o.id as subject, o.id as "orderId" from orders o
+      where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.payment_id not like 'free\\_%'
+        and o.payment_state <> 'unpaid' and not exists (select from payments p where p.id = o.payment_id and p.status = 'succeeded')`,
+    text: ({ orderId }) => `Van ${bestelling(orderId)} is geen gelukte betaling bekend.`,
+    repair: {
+      label: 'Vraag het de betaaldienst',
+      run: (shop, { subject, actor }) => askWhetherPaid(shop, numberIn(subject), actor),
+    },
+  }),
+  difference({
+    key: 'refund_unnoted',
+    title: 'Terugbetaling die de winkel niet kent',
+    rows: (
+      span,
+    ) => sql`select 'payment:' || p.id as subject, o.id as "orderId", p.amount_refunded as one, coalesce(back.amount, 0) as other
+      from orders o join payments p on p.id = o.payment_id left join (${BACK}) back on back.payment_id = p.id
+      where ${within(sql`o.id`, span)} and ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0)`,
+    text: ({ orderId, one, other }) =>
+      `De betaaldienst gaf van ${bestelling(orderId)} ${euros(one)} terug, hier staat ${euros(other)}.`,
+    repair: {
+      label: 'Neem over wat de betaaldienst zegt',
+      run: (shop, { subject }) => followReversals(shop, keyIn(subject)),
+    },
+  }),
+  difference({
+    key: 'payment_state',
+    title: 'Betaalstatus klopt niet',
+    rows: (
+      span,
+    ) => sql`select 'order:' || o.id as subject, o.id as "orderId", o.payment_state as one, ${EXPECTED_STATE} as other
+      from orders o join payments p on p.id = o.payment_id left join (${BACK}) back on back.payment_id = p.id
+      where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and p.status = 'succeeded' and o.payment_state <> 'unpaid'
+        and o.payment_state <> ${EXPECTED_STATE}`,
+    text: ({ orderId, one, other }) =>
+      `Van ${bestelling(orderId)} staat de betaling op ${stateText(one)}, en is ${stateText(other)}.`,
+    repair: {
+      label: 'Neem over wat de betaaldienst zegt',
+      run: (shop, { subject }) => followPayment(shop, numberIn(subject)),
+    },
+  }),
+  difference({
+    key: 'refund_unanswered',
+    title: 'Terugbetaling zonder antwoord',
+    rows: (
+      span,
+    ) => sql`select 'refund:' || r.id as subject, r.order_id as "orderId", r.amount as one from refunds r
+      where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'requested'`,
+    text: ({ orderId, one }) =>
+      `Of ${euros(one)} van ${bestelling(orderId)} terugging, heeft de betaaldienst nooit gezegd.`,
+    repair: {
+      label: 'Vraag het de betaaldienst',
+      run: (shop, { subject }) => carryOutRefund(shop, numberIn(subject)),
+    },
+  }),
+];

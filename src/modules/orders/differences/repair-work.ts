@@ -1,0 +1,97 @@
+// Puts right what an order's history, its stock and its labels lack, under the lock of the order: what is right by then stays as it is.
+
+import { labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { takeStockLate } from '#modules/stock/index.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { cancelLabel } from '../labels/cancel-label.ts';
+import { LabelBusy, type LabelNeeds, makeLabel } from '../labels/make-label.ts';
+import { onLocked } from '../labels/note-label.ts';
+import { findShipment, updateShipment } from '../labels/shipment.repository.ts';
+import {
+  insertEvents,
+  listEvents,
+  lockOrder,
+  type NewOrderEvent,
+  type OrderEventRow,
+  type OrderRow,
+  updateOrder,
+} from '../order.repository.ts';
+
+export type RepairWorkNeeds = LabelNeeds;
+
+export const tellPlacing = (shop: RepairWorkNeeds, orderId: number, actor: string) =>
+  tell(shop, { orderId, actor }, (order, events) =>
+    events.some(({ kind }) => kind === 'placed')
+      ? null
+      : { kind: 'placed', from: null, to: order.status, note: 'restored' },
+  );
+
+export const tellStatus = (shop: RepairWorkNeeds, orderId: number, actor: string) =>
+  tell(shop, { orderId, actor }, (order, events) => {
+    const last = events.findLast(({ kind }) => kind === 'placed' || kind === 'status');
+    return last?.to === order.status
+      ? null
+      : { kind: 'status', from: last?.to ?? null, to: order.status, note: null };
+  });
+
+type Untold = Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> | null;
+
+/** What is missing in the history, if anything is by then. */
+function tell(
+  { database, clock }: RepairWorkNeeds,
+  { orderId, actor }: { orderId: number; actor: string },
+  missing: (order: OrderRow, events: readonly OrderEventRow[]) => Untold,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const event = order && missing(order, await listEvents(tx, orderId));
+    if (event) await insertEvents(tx, [{ orderId, at: clock.now(), actor, ...event }]);
+  });
+}
+
+/** What lies there is taken for it now; what does not is written down as missing. */
+export function takeStockOfOrder({ database }: RepairWorkNeeds, orderId: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order) await takeStockLate(tx, { variantCode: order.variantCode, orderId });
+  });
+}
+
+/** An order without a code gets that of its label; a label beside another code is taken back at the service. */
+export async function noteOrTakeBackLabel(
+  shop: RepairWorkNeeds,
+  shipmentId: number,
+  actor: string,
+): Promise<void> {
+  const seen = await findShipment(shop.database.orm, shipmentId);
+  if (!seen) return;
+  const after = await onLocked(shop, seen, async ({ tx, order, shipment, now, tell }) => {
+    if (shipment.status !== 'made' || order.trackingCode === shipment.trackingCode) return shipment;
+    if (order.trackingCode)
+      return updateShipment(tx, shipment.id, { status: 'cancelling', actor, updatedAt: now });
+    const { carrier } = labelOptionsSchema.parse(shipment.options);
+    const { trackingCode, trackingUrl } = shipment;
+    await updateOrder(tx, order.id, { trackingCode, trackingUrl, carrier, updatedAt: now });
+    await tell({ kind: 'label_created', to: trackingCode, note: null });
+    return shipment;
+  });
+  if (after.status === 'cancelling') await carryOnWithLabel(shop, shipmentId);
+}
+
+/** 409 `label_not_cancellable` when the service keeps it, `label_busy` when somebody is asking it. */
+export async function carryOnWithLabel(shop: RepairWorkNeeds, shipmentId: number): Promise<void> {
+  const seen = await findShipment(shop.database.orm, shipmentId);
+  if (seen?.status === 'requested') await makeLabel(shop, shipmentId).catch(tellBusy);
+  if (seen?.status !== 'cancelling') return;
+  const { status, failure } = await cancelLabel(shop, shipmentId).catch(tellBusy);
+  if (status === 'made')
+    throw new Refusal(
+      'label_not_cancellable',
+      `Annuleren kan niet meer: ${failure ?? 'de labeldienst weigert'}`,
+    );
+}
+
+function tellBusy(error: unknown): never {
+  if (!(error instanceof LabelBusy)) throw error;
+  throw new Refusal('label_busy', 'Er wordt op dit moment al aan dit label gewerkt. Kijk zo nog eens.');
+}

@@ -1,0 +1,46 @@
+// Whether the movements of every article come to what is on hand, and what went out of every batch to what is left of it.
+
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import { type DifferenceKind, difference, keyIn, numberIn } from '#platform/database/differences.ts';
+import type { Clock } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { leftOfBatch } from '../movements/corrections.repository.ts';
+import { correctBatch, correctMovements } from './correct-stock.ts';
+
+type Needs = { database: Database; clock: Clock };
+
+const LEFT = leftOfBatch({
+  ...{ id: sql`b.id`, received: sql`b.received` },
+  ...{ remaining: sql`b.remaining`, article: sql`b.article_code` },
+});
+
+export const stockDifferences: readonly DifferenceKind<Needs>[] = [
+  difference({
+    key: 'movements',
+    title: 'Bewegingen tellen niet op tot de voorraad',
+    ...{ path: href('/admin/stock/movements'), over: 'whole' },
+    rows: () => sql`select 'article:' || code as subject, name, on_hand as one, coalesce(moved.pieces, 0) as other
+      from stock_articles left join (select article_code, sum(quantity) as pieces from stock_movements group by 1) moved on article_code = code
+      where on_hand <> coalesce(moved.pieces, 0)`,
+    text: ({ subject, one, other }) =>
+      `Van ${keyIn(subject)} zijn er ${one}, en de bewegingen komen op ${other}.`,
+    repair: {
+      label: 'Boek een correctie',
+      run: (shop, { subject, actor }) => correctMovements(shop, keyIn(subject), actor),
+    },
+  }),
+  difference({
+    key: 'batch',
+    title: 'Partij telt niet op',
+    ...{ path: href('/admin/stock/batches'), over: 'whole' },
+    rows: () =>
+      sql`select 'batch:' || b.id as subject, b.remaining as one, ${LEFT} as other from batches b where b.remaining <> ${LEFT}`,
+    text: ({ subject, one, other }) =>
+      `Van partij ${numberIn(subject)} zou er ${one} over zijn, volgens de bestellingen ${other}.`,
+    repair: {
+      label: 'Tel de partij na',
+      run: (shop, { subject }) => correctBatch(shop, numberIn(subject)),
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+// Movements and counts that are written after the fact, because the books did not agree.
+
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { hasRow } from '#platform/database/find-row.ts';
+import { batches } from '../purchases/purchases.tables.ts';
+import { stockArticles, stockMovements } from '../stock.tables.ts';
+import { movementsOfSale } from './stock.repository.ts';
+
+/** On locked stock: the movement that is missing, when one is. */
+export async function addCorrection(
+  tx: Orm,
+  article: string,
+  { actor, note, at }: { actor: string; note: string; at: Date },
+): Promise<void> {
+  const sum = sql`(select coalesce(sum(quantity), 0) from ${stockMovements} where article_code = ${article})`;
+  await tx.execute(sql`
+    insert into ${stockMovements} (article_code, kind, quantity, balance, actor, note, at)
+    select code, 'counted', on_hand - ${sum}, on_hand, ${actor}, ${note}, ${at.toISOString()}::timestamptz
+    from ${stockArticles} where code = ${article} and on_hand <> ${sum}`);
+}
+
+/**
+ * How many of a batch can be left, of a row of the batches: what came, less what is broken and what orders got; of that some came
+ * back with its parcel. What is there between the two is as it should be, so it is itself when it adds up.
+ */
+export function leftOfBatch(
+  batch: Readonly<Record<'id' | 'received' | 'remaining' | 'article', SQLWrapper>>,
+): SQL {
+  const { id, received, remaining, article } = batch;
+  const least = sql`${received} - (select coalesce(sum(quantity), 0) from batch_draws where batch_id = ${id})
+    + (select coalesce(sum(quantity), 0) from stock_movements where batch_id = ${id} and kind = 'broken')`;
+  const back = sql`(select coalesce(sum(least(drawn.quantity, came.back)), 0) from batch_draws drawn
+    join (select order_id, sum(quantity) as back from stock_movements where kind = 'returned' and article_code = ${article} group by order_id) came
+      on came.order_id = drawn.order_id where drawn.batch_id = ${id})`;
+  return sql`greatest(0, least(${received}, greatest(${least}, least(${remaining}, ${least} + ${back}))))`;
+}
+
+export async function recountBatch(tx: Orm, batchId: number): Promise<void> {
+  await tx
+    .update(batches)
+    .set({ remaining: leftOfBatch({ ...batches, article: batches.articleCode }) })
+    .where(eq(batches.id, batchId));
+}
+
+export function hasSale(tx: Orm, orderId: number): Promise<boolean> {
+  const ofOrder = and(eq(stockMovements.orderId, orderId), eq(stockMovements.kind, 'sold'));
+  return hasRow(tx.select({ id: stockMovements.id }).from(stockMovements).where(ofOrder));
+}
+
+/** `taken` as `movementsOfSale` wants it. */
+export async function bookLateSale(tx: Orm, orderId: number, taken: string): Promise<void> {
+  await tx.execute(
+    sql`with placed as (select id, created_at from orders where id = ${orderId}) ${movementsOfSale(taken)}`,
+  );
+}

@@ -1,0 +1,51 @@
+// /admin/differences/comparisons: when the books were compared, how long it took and what it found.
+
+import type { Comparison } from '#modules/operations/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { countedText, countText, momentText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { comparisonsQuery } from './difference-calls.ts';
+import { DifferenceTabs } from './difference-tabs.tsx';
+
+const COLUMNS: Column<Comparison>[] = [
+  { label: 'Wanneer', title: true, cell: ({ startedAt }) => <strong>{momentText(startedAt)}</strong> },
+  {
+    label: 'Verschillen',
+    size: 'm',
+    cell: ({ found }) => (
+      <Badge tone={found === 0 ? 'live' : 'warning'}>{countedText(found, 'verschil', 'verschillen')}</Badge>
+    ),
+  },
+  { label: 'Nieuw', size: 's', number: true, cell: ({ fresh }) => countText(fresh) },
+  { label: 'Vanzelf weg', size: 'm', number: true, cell: ({ gone }) => countText(gone) },
+  { label: 'Bestellingen', size: 'm', number: true, cell: ({ orders }) => countText(orders) },
+  { label: 'Duur', size: 's', number: true, cell: ({ seconds }) => `${seconds.toLocaleString('nl-NL')} s` },
+  { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
+];
+
+const list = defineList<Comparison, never>({
+  title: 'Verschillen',
+  heading: 'Vergelijkingen',
+  noun: ['vergelijking', 'vergelijkingen'],
+  source: whole(comparisonsQuery, ({ startedAt, actor }) => `${momentText(startedAt)} ${actor}`),
+  name: ({ startedAt }) => momentText(startedAt),
+  search: { label: 'Zoek op dag of naam', placeholder: 'Dag of naam', tools: 'Vergelijkingen' },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: () => ({ columns: COLUMNS }),
+  failed: 'De vergelijkingen laden is niet gelukt',
+  empty: {
+    title: 'Nog niet vergeleken',
+    text: 'Elke nacht vergelijkt de winkel haar boeken. De laatste honderd keer staan hier.',
+    filteredText: 'Geen vergelijking past bij deze zoekopdracht.',
+  },
+  tabs: DifferenceTabs,
+  dialogs: {},
+});
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

@@ -1,0 +1,29 @@
+// What a difference looks like in a list: its sentence, which leads to where it is, and what kind it is of.
+
+import type { Difference } from '#modules/operations/contract.ts';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { filterBy } from '../../ui/list/define-list.ts';
+
+export const sentenceColumn: Column<Difference> = {
+  label: 'Verschil',
+  title: true,
+  cell: ({ text, title, path, reason }) => (
+    <>
+      <span className="block wrap-anywhere whitespace-normal [&_.row-link]:whitespace-normal">
+        <RowTitle to={path}>{text}</RowTitle>
+      </span>
+      <span className="sub">{reason ? `${title}: ${reason}` : title}</span>
+    </>
+  ),
+};
+
+export const firstSeenColumn = momentColumn<Difference>('Gezien sinds', ({ firstSeenAt }) => firstSeenAt);
+
+export const searchText = ({ text, title, reason }: Difference) => `${text} ${title} ${reason ?? ''}`;
+
+/** The kinds there are at this moment. */
+export const byKind = {
+  ...filterBy('Soort', {}, ({ kind }: Difference) => kind),
+  options: (rows: readonly Difference[]) => Object.fromEntries(rows.map(({ kind, title }) => [kind, title])),
+};

@@ -1,0 +1,103 @@
+// /admin/differences: where the books of the shop differ, since when, and the one act that puts each right.
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Scale } from 'lucide-react';
+import type { Difference } from '#modules/operations/contract.ts';
+import { differenceEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { countedText, momentText } from '../../format.ts';
+import { standingQuery } from '../../shared/standing-query.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { AFTER_REPAIR, openDifferencesQuery } from './difference-calls.ts';
+import { byKind, firstSeenColumn, searchText, sentenceColumn } from './difference-columns.tsx';
+import { DifferenceTabs } from './difference-tabs.tsx';
+import { ExplainDialog } from './explain-dialog.tsx';
+
+const list = defineList<Difference, 'explain'>({
+  title: 'Verschillen',
+  heading: 'Wat nu niet klopt',
+  noun: ['verschil', 'verschillen'],
+  source: whole(openDifferencesQuery, searchText, [standingQuery.queryKey]),
+  name: ({ text }) => text,
+  search: { label: 'Zoek een verschil', placeholder: 'Bestelnummer of soort', tools: 'Verschillen' },
+  filters: { kind: byKind },
+  sorts: { oldest: ['Langst gezien'], newest: ['Nieuwste eerst', (a, b) => b.id - a.id] },
+  useTable: (open) => ({
+    columns: [
+      sentenceColumn,
+      firstSeenColumn,
+      {
+        label: 'Herstellen',
+        size: 'xl',
+        actions: true,
+        cell: (row) => <RepairButton row={row} onExplain={() => open('explain', row)} />,
+      },
+    ],
+  }),
+  failed: 'De verschillen laden is niet gelukt',
+  empty: {
+    title: '0 verschillen',
+    text: 'Betalingen, bestellingen, facturen, terugbetalingen, voorraad, labels en mails zijn het eens.',
+    filteredText: 'Geen verschil past bij deze zoekopdracht en filters.',
+  },
+  tabs: DifferenceTabs,
+  dialogs: { explain: ExplainDialog },
+  above: LastComparison,
+});
+
+export const meta = () => pageMeta(list.title);
+
+export default listPage(list);
+
+function RepairButton({ row: { id, repair }, onExplain }: { row: Difference; onExplain(): void }) {
+  if (!repair) return '–';
+  if (repair.explains) return <Button onClick={onExplain}>{repair.label}</Button>;
+  return (
+    <ActButton
+      asks={differenceEndpoints.repair}
+      label={repair.label}
+      act={() => ask(differenceEndpoints.repair, { params: { id }, body: {} })}
+      invalidates={AFTER_REPAIR}
+      done={({ text }) => ({ title: 'Verschil hersteld', description: text })}
+      failed="Herstellen is niet gelukt"
+    />
+  );
+}
+
+/** When it was looked at, and looking again. */
+function LastComparison() {
+  const { data } = useQuery(standingQuery);
+  const comparedAt = data?.books.comparedAt;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3">
+      <span className="flex items-center gap-1.5">
+        {data?.books.open === 0 && comparedAt ? (
+          <CircleCheck size={14} aria-hidden className="text-accent-text" />
+        ) : null}
+        {comparedAt
+          ? `Vergeleken op ${momentText(comparedAt)}. Elke nacht gaat dat vanzelf.`
+          : 'De boeken zijn nog niet vergeleken. Elke nacht gaat dat vanzelf.'}
+      </span>
+      <ActButton
+        asks={operationEndpoints.syncWithProvider}
+        command="compare-books"
+        words="boeken kloppen controle"
+        icon={Scale}
+        label="Nu vergelijken"
+        busyLabel="Vergelijken..."
+        act={() => ask(operationEndpoints.syncWithProvider)}
+        invalidates={AFTER_REPAIR}
+        done={({ differences, seconds }) => ({
+          title: countedText(differences, 'verschil', 'verschillen'),
+          description: `Winkel, betaaldienst en boeken vergeleken in ${seconds.toLocaleString('nl-NL')} s.`,
+        })}
+        failed="Vergelijken is niet gelukt"
+      />
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+// /admin/differences/resolved: what differed and does not any more: put right, explained, or gone by itself.
+
+import type { Difference, Resolution } from '#modules/operations/contract.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { defineList, filterBy } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { resolvedDifferencesQuery } from './difference-calls.ts';
+import { byKind, firstSeenColumn, searchText, sentenceColumn } from './difference-columns.tsx';
+import { DifferenceTabs } from './difference-tabs.tsx';
+
+const WORDS: Readonly<Record<Resolution, { text: string; tone: BadgeTone }>> = {
+  repaired: { text: 'Hersteld', tone: 'live' },
+  explained: { text: 'Uitgelegd', tone: 'info' },
+  gone: { text: 'Vanzelf weg', tone: 'plain' },
+};
+const wordOf = ({ resolution }: Difference) => WORDS[resolution ?? 'gone'];
+
+const list = defineList<Difference, never>({
+  title: 'Verschillen',
+  heading: 'Wat is opgelost',
+  noun: ['opgelost verschil', 'opgeloste verschillen'],
+  source: whole(resolvedDifferencesQuery, searchText),
+  name: ({ text }) => text,
+  search: { label: 'Zoek een verschil', placeholder: 'Bestelnummer of soort', tools: 'Verschillen' },
+  filters: {
+    kind: byKind,
+    resolution: filterBy(
+      'Hoe',
+      { repaired: 'Hersteld', explained: 'Uitgelegd', gone: 'Vanzelf weg' },
+      ({ resolution }: Difference) => resolution ?? 'gone',
+    ),
+  },
+  sorts: { newest: ['Laatst opgelost'] },
+  useTable: () => ({
+    columns: [
+      sentenceColumn,
+      {
+        label: 'Hoe',
+        size: 'm',
+        cell: (row) => <Badge tone={wordOf(row).tone}>{wordOf(row).text}</Badge>,
+      },
+      {
+        label: 'Door',
+        size: 'm',
+        cell: ({ resolvedBy }) => (resolvedBy === 'system' ? 'winkel' : resolvedBy),
+      },
+      firstSeenColumn,
+      momentColumn('Opgelost', ({ resolvedAt, lastSeenAt }) => resolvedAt ?? lastSeenAt),
+    ],
+  }),
+  failed: 'De verschillen laden is niet gelukt',
+  empty: {
+    title: 'Nog niets opgelost',
+    text: 'Wat je herstelt of uitlegt, komt hier te staan.',
+    filteredText: 'Geen verschil past bij deze zoekopdracht en filters.',
+  },
+  tabs: DifferenceTabs,
+  dialogs: {},
+});
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

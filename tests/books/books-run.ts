@@ -1,0 +1,58 @@
+// One run of many writers on a shop of its own, and what its books come to when the last job is done.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededRandom } from '#shared/seeded-random.ts';
+import { openAftermath } from '#tests/chaos/aftermath.ts';
+import { builtShop } from '#tests/chaos/launchers.ts';
+import { listDifferencesAtRest } from '#tests/chaos/shop-rows.ts';
+import { stockTheShop } from '#tests/chaos/stock-the-shop.ts';
+import { createKillableServer } from '#tests/support/killable-server.ts';
+import { type Proof, proveBooks } from './prove-books.ts';
+import { OPERATOR, write } from './writers.ts';
+
+export type BooksReport = Proof & {
+  /** What was done, by its Dutch name. */
+  acts: Record<string, number>;
+  seconds: number;
+  comparedIn: number;
+};
+
+type Options = { orders: number; writers: number; seed: number; databaseUrl: string | null };
+
+export async function runBooks({ databaseUrl, ...options }: Options): Promise<BooksReport> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-books-'));
+  await stockTheShop({ dataFolder, databaseUrl, purchases: options.orders });
+  const shop = await createKillableServer(builtShop, {
+    ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000000' },
+    ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
+  const startedAt = performance.now();
+  try {
+    await shop.start();
+    const { acts, failures } = await write({
+      ...options,
+      address: shop.address,
+      random: seededRandom(options.seed),
+    });
+    await shop.stop();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const after = await openAftermath({ dataFolder, databaseUrl, address: shop.address });
+    try {
+      const proof = await proveBooks(after.database);
+      const begun = performance.now();
+      const differences = await listDifferencesAtRest(after.database);
+      const comparedIn = (performance.now() - begun) / 1000;
+      const unexplained = after.unexplained.map((id) => `payment ${id} belongs to no basket`);
+      const all = [...failures, ...proof.differences, ...differences, ...unexplained];
+      return { ...proof, acts, seconds, comparedIn, differences: all };
+    } finally {
+      await after.close();
+    }
+  } finally {
+    await shop.kill();
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}

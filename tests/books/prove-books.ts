@@ -1,0 +1,81 @@
+// What has to hold of the books however many wrote in them at once, computed from the rows by rules of its own.
+
+import type { ShopBooks } from '#tests/chaos/shop-rows.ts';
+
+export type Proof = { orders: number; papers: number; movements: number; vat: number; differences: string[] };
+
+/** Numbers without a gap, in the order of their dates. */
+const GAPS = `select series || year as series, count(*) as papers, max(sequence) as last,
+    bool_and(issued_at >= coalesce(before, issued_at)) as in_order
+  from (select *, lag(issued_at) over (partition by series, year order by sequence) as before from invoices) numbered
+  group by series, year having count(*) <> max(sequence) or min(sequence) <> 1 or not bool_and(issued_at >= coalesce(before, issued_at))`;
+
+/** Of each quarter of the shop's days: the VAT as the rows of the papers have it, and as what customers got says. */
+const VAT = `with papers as (
+    select to_char(issued_at at time zone 'Europe/Amsterdam', 'YYYY "kwartaal" Q') as quarter, vat_amount, total, document,
+      case kind when 'credit_note' then -1 else 1 end as sign from invoices)
+  select quarter, sum(sign * vat_amount) as vat,
+    sum(sign * (select sum((part->>'amount')::int) from jsonb_array_elements(document->'vat') part)) as of_papers,
+    sum(sign * total) as total, sum(sign * (select sum((part->>'net')::int + (part->>'amount')::int) from jsonb_array_elements(document->'vat') part)) as parts
+  from papers group by quarter order by quarter`;
+
+/** What was sold less what went back, order by order, is the VAT of its papers; a refund takes its share along. */
+const VAT_OF_ORDERS = `select o.id, o.vat_amount, o.total, coalesce(back.amount, 0) as back, paper.vat
+  from orders o join (select order_id, sum(case kind when 'credit_note' then -vat_amount else vat_amount end) as vat from invoices group by 1) paper on paper.order_id = o.id
+  left join (select payment_id, sum(amount) as amount from refunds where status = 'succeeded' group by 1) back on back.payment_id = o.payment_id
+  where abs(paper.vat - o.vat_amount * (1 - coalesce(back.amount, 0)::numeric / nullif(o.total, 0))) > 0.5`;
+
+/** Amounts and counts of which there is no less than none. */
+const NEVER_NEGATIVE: Readonly<Record<string, readonly string[]>> = {
+  orders: ['subtotal', 'discount', 'shipping_cost', 'total', 'vat_amount', 'quantity'],
+  order_lines: ['amount', 'unit_amount', 'quantity'],
+  invoices: ['total', 'vat_amount', 'sequence'],
+  refunds: ['amount'],
+  payments: ['amount', 'amount_refunded', 'amount - amount_refunded'],
+  stock_articles: ['on_hand'],
+  stock_movements: ['balance', 'missing'],
+  batches: ['remaining'],
+  coupons: ['used_count', 'coalesce(max_uses, used_count) - used_count'],
+  product_variants: ['stock'],
+};
+
+export async function proveBooks({ execute }: ShopBooks): Promise<Proof> {
+  const rows = async (text: string) => (await execute(text)).rows;
+  const count = async (table: string) => Number((await rows(`select count(*) as n from ${table}`))[0]?.n);
+  const quarters = await rows(VAT);
+  const differences = [
+    ...(await rows(GAPS)).map(
+      ({ series, papers, last }) => `series ${series} has ${papers} papers and counts to ${last}`,
+    ),
+    ...(
+      await rows(`select code, on_hand, (select sum(quantity) from stock_movements where article_code = code) as moved
+      from stock_articles where on_hand <> (select coalesce(sum(quantity), 0) from stock_movements where article_code = code)`)
+    ).map(
+      ({ code, on_hand: onHand, moved }) =>
+        `of ${code} there are ${onHand}, and the movements come to ${moved}`,
+    ),
+    ...quarters
+      .filter(({ vat, of_papers: ofPapers, total, parts }) => vat !== ofPapers || total !== parts)
+      .map(
+        ({ quarter, vat, of_papers: ofPapers }) =>
+          `the VAT of ${quarter} is ${vat}, its papers say ${ofPapers}`,
+      ),
+    ...(await rows(VAT_OF_ORDERS)).map(
+      ({ id, vat }) => `the papers of order ${id} come to ${vat} cents of VAT`,
+    ),
+  ];
+  for (const [table, columns] of Object.entries(NEVER_NEGATIVE))
+    for (const column of columns) {
+      const found = await count(`${table} where ${column} < 0`);
+      if (found > 0) differences.push(`${found} rows of ${table} have a negative ${column}`);
+    }
+  return {
+    ...{
+      orders: await count('orders'),
+      papers: await count('invoices'),
+      movements: await count('stock_movements'),
+    },
+    vat: quarters.reduce((sum, { vat }) => sum + Number(vat), 0),
+    differences,
+  };
+}

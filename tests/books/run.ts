@@ -1,0 +1,59 @@
+// npm run test:books: the built shop with many writers at once, on each engine: people buy, and operators give back, ship and label.
+// Afterwards its books are proved. `--orders 10000 --writers 50 --engine embedded|postgres --seed 1`
+
+import '#tests/chaos/inline-files.ts';
+import { parseArgs } from 'node:util';
+import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+
+const { runBooks } = await import('./books-run.ts');
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '10000' },
+    writers: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+    engine: { type: 'string', default: 'both' },
+  },
+});
+const size = { orders: Number(values.orders), writers: Number(values.writers), seed: Number(values.seed) };
+let differences = 0;
+
+if (values.engine !== 'postgres') await prove('Ingebouwde database', null);
+if (values.engine !== 'embedded') await proveOnServer();
+console.log(`\n${differences} verschillen`);
+process.exit(differences > 0 ? 1 : (process.exitCode ?? 0));
+
+async function proveOnServer(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  const bin = given ? null : findPostgres();
+  if (!given && bin === null) {
+    console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
+    return;
+  }
+  const own = bin === null ? null : await startPostgres(bin, { durable: true });
+  const database = await createEmptyDatabase(own?.url ?? given ?? '');
+  try {
+    await prove('PostgreSQL', database.url);
+  } finally {
+    await database.drop();
+    await own?.stop();
+  }
+}
+
+async function prove(engine: string, databaseUrl: string | null): Promise<void> {
+  const report = await runBooks({ ...size, databaseUrl });
+  console.log(`\n${engine}`);
+  const lines: [string, string | number][] = [
+    ['bestellingen', report.orders],
+    ...Object.entries(report.acts),
+    ['facturen en creditnota’s', report.papers],
+    ['voorraadbewegingen', report.movements],
+    ['btw van het kwartaal, in centen', report.vat],
+    ['tijd', `${report.seconds.toFixed(0)} s`],
+    ['vergelijken van de boeken', `${report.comparedIn.toFixed(1)} s`],
+    ['verschillen', report.differences.length],
+  ];
+  for (const [what, value] of lines) console.log(`  ${what.padEnd(42)}${String(value).padStart(10)}`);
+  for (const difference of report.differences.slice(0, 50)) console.log(`    - ${difference}`);
+  differences += report.differences.length;
+}

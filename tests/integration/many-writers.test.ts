@@ -1,0 +1,13 @@
+// The small version of `npm run test:books`: eighty purchases by ten writers who give back, label and ship at the same time.
+
+import { expect, test } from 'vitest';
+import { runBooks } from '#tests/books/books-run.ts';
+import { onEmptyDatabase } from '#tests/support/empty-database.ts';
+
+test('ten writers at once leave numbers without a gap, stock that adds up, and no differences', async () => {
+  await onEmptyDatabase(async (databaseUrl) => {
+    const report = await runBooks({ orders: 80, writers: 10, seed: 3, databaseUrl });
+    expect(report).toMatchObject({ orders: 80, differences: [] });
+    expect(Object.values(report.acts).every((times) => times > 0)).toBe(true);
+  });
+}, 540_000);
