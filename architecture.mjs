@@ -111,6 +111,11 @@ export const modules = {
     decides: 'who is a customer, what there is of them, and forgetting them; who may not order',
     neighbours: ['orders', 'drafts', 'contacts', 'mail', 'audit'],
   },
+  bookkeeping: {
+    decides:
+      'the journal, VAT by quarter and its returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-books-that-close.md))',
+    neighbours: ['orders', 'payments', 'stock'],
+  },
   settings: {
     decides: 'what the operator decides; everybody may read it',
     neighbours: [],

@@ -3,6 +3,7 @@
 
 import { emailTemplates } from '#mails/mails.ts';
 import { seedBlog } from '#modules/blog/index.ts';
+import { bookMissingPapers } from '#modules/bookkeeping/index.ts';
 import { seedCatalog } from '#modules/catalog/index.ts';
 import { seedCoupons } from '#modules/coupons/index.ts';
 import { seedEmailTemplates } from '#modules/mail/index.ts';
@@ -22,6 +23,7 @@ export async function seedShop(
     const now = clock.now();
     await seedCatalog(tx, { now });
     await takePacksOver(tx, 'Overgenomen uit de voorraad per pak', now);
+    await bookMissingPapers(tx);
     await seedShipping(tx);
     await seedCoupons(tx, { now });
     await seedSettings(tx, clock);

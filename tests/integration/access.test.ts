@@ -61,7 +61,7 @@ const OWNERS_ONLY = [
 /** What else may be read, and written, by who does the day's work or writes: by the parts of the API. */
 const DAILY_WORK = {
   readsNot: ['operators', 'backups'],
-  writesNot: ['operators', 'backups', 'settings', 'audit'],
+  writesNot: ['operators', 'backups', 'settings', 'audit', 'bookkeeping'],
 };
 const WRITING = ['blog', 'reviews', 'media', 'views'];
 

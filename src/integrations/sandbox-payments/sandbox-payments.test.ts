@@ -493,6 +493,58 @@ describe('listing', () => {
   });
 });
 
+describe('the balance', () => {
+  const span = { from: new Date(0), until: new Date('2100-01-01') };
+
+  it('keeps what each method costs, what went back without it, and what a bank took and brought back', async () => {
+    const shop = setUp();
+    const ideal = await shop.create();
+    await shop.pay(ideal.clientSecret, { type: 'ideal' });
+    await shop.decide('bank', ideal.payment.id, 'approve');
+    const paid = await shop.create(10_000);
+    await shop.pay(paid.clientSecret, good);
+    await shop.provider.refund(refund(paid.payment.id, 1000, 'r'));
+    const contested = await shop.create();
+    await shop.pay(contested.clientSecret, card('4000000000000259'));
+    shop.pass(seconds(5));
+    await shop.provider.retrieve(contested.payment.id);
+    shop.pass(minutes(10));
+    const told = await shop.provider.listBalance(span);
+    expect(told.map(({ kind, amount, fee }) => [kind, amount, fee])).toEqual([
+      ['payment', 2495, 29],
+      ['payment', 10_000, 175],
+      ['refund', -1000, 0],
+      ['payment', 2495, 62],
+      ['dispute', -2495, 2000],
+      ['dispute', 2495, 0],
+    ]);
+    expect(told.map(({ paymentId }) => paymentId)).toContain(ideal.payment.id);
+    const since = { ...span, from: new Date(told[3]?.at ?? 0) };
+    expect(await shop.provider.listBalance(since)).toHaveLength(
+      6 - told.filter(({ at }) => at < since.from).length,
+    );
+  });
+
+  it('reaches the bank two working days later, a weekend and a holiday left out, once and in full', async () => {
+    // 20 November 2026 is a Friday.
+    const shop = setUp();
+    const { clientSecret } = await shop.create();
+    await shop.pay(clientSecret, good);
+    shop.pass(3 * 86_400_000);
+    expect(await shop.provider.listPayouts(new Date(0))).toEqual([]);
+    shop.pass(86_400_000);
+    const [payout, ...others] = await shop.provider.listPayouts(new Date(0));
+    expect(others).toEqual([]);
+    expect(payout).toMatchObject({ amount: 2433, status: 'pending', arrivesOn: '2026-11-25' });
+    expect(payout?.createdAt).toEqual(new Date('2026-11-24T08:00:00Z'));
+    const told = await shop.provider.listBalance(span);
+    expect(told.at(-1)).toMatchObject({ kind: 'payout', amount: -2433, payoutId: payout?.id });
+    expect(await shop.provider.listPaidOut(payout?.id ?? '')).toEqual([told[0]?.id]);
+    shop.pass(86_400_000);
+    expect(await shop.provider.listPayouts(new Date(0))).toMatchObject([{ status: 'paid' }]);
+  });
+});
+
 describe('the file', () => {
   it('holds no card number, expiry or cvc after every kind of card', async () => {
     const shop = setUp();

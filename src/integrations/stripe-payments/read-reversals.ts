@@ -50,7 +50,8 @@ export function createReadReversals(stripe: Stripe, ask: AskStripe): ReadReversa
   };
 }
 
-async function everyPage<Item extends { id: string }>(
+/** The newest first, as Stripe lists everything. */
+export async function everyPage<Item extends { id: string }>(
   read: (cursor: Cursor) => Promise<Page<Item>>,
 ): Promise<Item[]> {
   const all: Item[] = [];
@@ -64,7 +65,7 @@ async function everyPage<Item extends { id: string }>(
 }
 
 /** A charge of the old kind belongs to no payment of this shop. */
-function idOf(pointer: string | { id: string } | null | undefined): string[] {
+export function idOf(pointer: string | { id: string } | null | undefined): string[] {
   if (!pointer) return [];
   return [typeof pointer === 'string' ? pointer : pointer.id];
 }

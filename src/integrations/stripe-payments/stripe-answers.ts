@@ -71,7 +71,35 @@ export type StripeDispute = z.infer<typeof disputeSchema>;
 
 const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), has_more: z.boolean() });
+
+const balanceEntrySchema = z.object({
+  id: z.string(),
+  object: z.literal('balance_transaction'),
+  amount: z.int(),
+  fee: z.int(),
+  currency: z.string(),
+  created: z.int().nonnegative(),
+  reporting_category: z.string(),
+  source: z
+    .union([z.string(), z.object({ id: z.string(), object: z.string(), payment_intent: pointer })])
+    .nullish(),
+});
+export type StripeBalanceEntry = z.infer<typeof balanceEntrySchema>;
+
+const payoutSchema = z.object({
+  id: z.string(),
+  object: z.literal('payout'),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+  created: z.int().nonnegative(),
+  arrival_date: z.int().nonnegative(),
+});
+export type StripePayout = z.infer<typeof payoutSchema>;
+
 const refundsSchema = pageOf(refundSchema);
+const balanceSchema = pageOf(balanceEntrySchema);
+const payoutsSchema = pageOf(payoutSchema);
 const disputesSchema = pageOf(disputeSchema);
 export type RefundPage = z.infer<typeof refundsSchema>;
 export type DisputePage = z.infer<typeof disputesSchema>;
@@ -80,6 +108,8 @@ export const readIntent = (answer: unknown): Intent => read(intentSchema, answer
 export const readIntents = (answer: unknown): IntentPage => read(intentsSchema, answer);
 export const readRefund = (answer: unknown): StripeRefund => read(refundSchema, answer);
 export const readRefunds = (answer: unknown): RefundPage => read(refundsSchema, answer);
+export const readBalance = (answer: unknown) => read(balanceSchema, answer);
+export const readPayouts = (answer: unknown) => read(payoutsSchema, answer);
 export const readDisputes = (answer: unknown): DisputePage => read(disputesSchema, answer);
 
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {

@@ -328,3 +328,31 @@ describe('what took money back', () => {
     expect((await provider.readReversals(fresh)).refunds).toHaveLength(120);
   });
 });
+
+describe('the balance', () => {
+  it('is read to its last page, oldest first, in the shop’s words and within its moments', async () => {
+    const id = await paid();
+    for (let count = 0; count < 120; count += 1)
+      await stripe.books.refund({ intentId: id, amount: 1, metadata: {}, later: false });
+    stripe.books.dispute(id);
+    const until = new Date(now.getTime() + 1000);
+    const told = await provider.listBalance({ from: new Date(0), until });
+    expect(told).toHaveLength(122);
+    expect(told[0]).toMatchObject({ kind: 'payment', amount: 2495, paymentId: id, payoutId: null });
+    expect(told[0]?.fee).toBeGreaterThan(0);
+    expect(told.at(-1)).toMatchObject({ kind: 'dispute', amount: -(2495 - 120), fee: 2000 });
+    expect(await provider.listBalance({ from: until, until: new Date(until.getTime() + 1000) })).toEqual([]);
+  });
+
+  it('is paid out with what belongs to it', async () => {
+    await paid();
+    now = new Date(now.getTime() + 7 * 86_400_000);
+    const [payout] = await provider.listPayouts(new Date(0));
+    expect(payout).toMatchObject({ status: 'paid', arrivesOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    const told = await provider.listBalance({ from: new Date(0), until: new Date(now.getTime() + 1000) });
+    const own = told.filter(({ kind }) => kind !== 'payout');
+    expect(payout?.amount).toBe(own.reduce((sum, { amount, fee }) => sum + amount - fee, 0));
+    expect(await provider.listPaidOut(payout?.id ?? '')).toEqual(own.map(({ id }) => id).reverse());
+    expect(told.at(-1)).toMatchObject({ kind: 'payout', payoutId: payout?.id });
+  });
+});

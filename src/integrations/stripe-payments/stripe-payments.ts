@@ -8,6 +8,7 @@ import { createGiveRefund } from './give-refund.ts';
 import { createListPayments } from './list-payments.ts';
 import type { OwnMetadata } from './payment-of.ts';
 import { createPaymentRequests } from './payment-requests.ts';
+import { createReadBalance } from './read-balance.ts';
 import { createReadEvent } from './read-event.ts';
 import { createReadReversals } from './read-reversals.ts';
 import { createStripeClient, REQUEST_TIMEOUT, type StripeAccess } from './stripe-client.ts';
@@ -35,6 +36,7 @@ export function createStripeProvider(options: StripeOptions): PaymentProvider {
     readReversals,
     listReversedPayments,
     list: createListPayments(stripe, ask),
+    ...createReadBalance(stripe, ask),
     verifyEvent: (rawBody, { 'stripe-signature': signature }) =>
       readEvent(rawBody, typeof signature === 'string' ? signature : undefined),
   };

@@ -1,6 +1,7 @@
 // Every address programs call, by who may: everybody, or who is known to the back-office. Who passes and how often is in doors.ts.
 
 import type { FastifyInstance } from 'fastify';
+import { serveBookkeeping } from '#api/back-office/bookkeeping/bookkeeping.ts';
 import { serveCoupons } from '#api/back-office/catalog/coupons.ts';
 import { serveProducts } from '#api/back-office/catalog/products.ts';
 import { servePurchases, serveStock } from '#api/back-office/catalog/stock.ts';
@@ -155,6 +156,7 @@ async function serveOperatorsOnly(
   serveVariants(serve, shop);
   serveStock(serve, shop);
   servePurchases(serve, shop);
+  serveBookkeeping(serve, shop);
   serveCoupons(serve, shop);
   serveCustomers(serve, shop);
   serveAdminReviews(serve, shop);

@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
 import { sealLog, tellHead } from '#modules/audit/index.ts';
+import { fetchBalance } from '#modules/bookkeeping/index.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
@@ -65,6 +66,7 @@ const JOBS: readonly Scheduled[] = [
     cron: '0 0 * * *',
     run: ({ database }) => database.transaction((tx) => announceChange(tx, 'settings')),
   },
+  { name: 'fetch-balance', cron: '50 * * * *', run: fetchBalance },
   { name: 'issue-missing-invoices', cron: '25 * * * *', run: giveMissingInvoices },
   {
     name: 'follow-shipments',

@@ -18,7 +18,7 @@ const WRITING = ['blog', 'reviews', 'media'] as const satisfies readonly Tag[];
 const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },
   /** The day's work, without what the shop charges, says of itself and sends where. */
-  operator: { reads: { but: OWNERS }, writes: { but: ['settings', 'audit', ...OWNERS] } },
+  operator: { reads: { but: OWNERS }, writes: { but: ['settings', 'audit', 'bookkeeping', ...OWNERS] } },
   writer: { reads: { only: [...OWN, ...WRITING] }, writes: { only: ['views', ...WRITING] } },
   viewer: { reads: { but: OWNERS }, writes: { only: [] } },
 };

@@ -32,6 +32,8 @@ const NOT_WATCHED = [
   'cart_days',
   'customers_changed',
   'comparisons',
+  'journal_entries',
+  'payouts',
 ];
 
 /** Safe at every start, and by several processes at once. */

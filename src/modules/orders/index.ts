@@ -59,6 +59,7 @@ export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-de
 export { exportOrders } from './list/export-orders.ts';
 export { getOrder, listOrders, listRecentOrders } from './list/list-orders.ts';
 export { countOrdersByStatus } from './list/order-figures.repository.ts';
+export { countParcels } from './list/parcels.repository.ts';
 export {
   countUnsentPacks,
   findOrder,
@@ -101,6 +102,7 @@ export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
 export { giveBackDuplicate } from './refunds/give-back-duplicate.ts';
+export { orderOfPayment } from './refunds/order-of-payment.repository.ts';
 export {
   countOpenDisputes,
   findRefund,

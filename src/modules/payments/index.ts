@@ -16,6 +16,8 @@ export {
 export { paymentBook } from './payment-book.repository.ts';
 export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
+  type BalanceEntry,
+  type BalanceKind,
   type CreatePayment,
   type EventRefusal,
   type EventSubject,
@@ -26,6 +28,7 @@ export {
   type ProviderDispute,
   type ProviderEvent,
   type ProviderPayment,
+  type ProviderPayout,
   type ProviderRefund,
   type Reversals,
 } from './payment-provider.port.ts';

@@ -74,6 +74,43 @@ export type ProviderDispute = {
 /** Everything that took money of one payment back, oldest first. */
 export type Reversals = { refunds: ProviderRefund[]; disputes: ProviderDispute[] };
 
+/**
+ * Why the balance at the provider changed. `refund_returned`: a refund the customer's bank sent back; `dispute`: money a bank took, or
+ * brought back; `fee`: what the provider charges apart from payments; `payout_returned`: the shop's own bank refused it.
+ */
+export type BalanceKind =
+  | 'payment'
+  | 'refund'
+  | 'refund_returned'
+  | 'dispute'
+  | 'fee'
+  | 'payout'
+  | 'payout_returned'
+  | 'other';
+
+/** One change of the balance: by `amount`, less `fee`, which the provider kept. */
+export type BalanceEntry = {
+  id: string;
+  kind: BalanceKind;
+  amount: Cents;
+  fee: Cents;
+  /** Of money of a customer. */
+  paymentId: string | null;
+  /** Of a payout. */
+  payoutId: string | null;
+  at: Date;
+};
+
+/** Money sent to the shop's bank. `paid` may still become `failed`, days later. */
+export type ProviderPayout = {
+  id: string;
+  amount: Cents;
+  status: 'pending' | 'paid' | 'failed';
+  /** A day, `2026-11-20`. */
+  arrivesOn: string;
+  createdAt: Date;
+};
+
 /** A verified message from the provider: an id to remember once, and which payment to read afresh. */
 export type ProviderEvent = {
   id: string;
@@ -116,6 +153,12 @@ export type PaymentProvider = {
     startingAfter: string | null;
     limit: number;
   }): Promise<{ payments: ProviderPayment[]; hasMore: boolean }>;
+  /** Everything that changed the balance from a moment on and before another, oldest first. */
+  listBalance(span: { from: Date; until: Date }): Promise<BalanceEntry[]>;
+  /** Payouts made since a moment, oldest first. */
+  listPayouts(createdSince: Date): Promise<ProviderPayout[]>;
+  /** The ids of the changes that a payout took to the bank, its own left out. */
+  listPaidOut(payoutId: string): Promise<string[]>;
   /** Verifies signature and age of a raw webhook body, and says why it is not one for this shop. */
   verifyEvent(rawBody: Buffer, headers: EventHeaders): ProviderEvent | EventRefusal;
 };

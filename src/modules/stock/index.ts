@@ -11,6 +11,7 @@ export { hasStock, holdStock } from './holds/hold-stock.ts';
 export { countStockHolds, findStanding, lockOfNetwork } from './holds/holds.repository.ts';
 export { breakStock } from './movements/break-stock.ts';
 export { countStock } from './movements/count-stock.ts';
+export { findGoodsCost, sumGoodsCost } from './movements/goods-cost.repository.ts';
 export { listMovements } from './movements/list-movements.ts';
 export { listLeft, listOut, receiveReturn, returnStock, takeAgain } from './movements/return-stock.ts';
 export { movementsOfSale, takePacksOver } from './movements/stock.repository.ts';

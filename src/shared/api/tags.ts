@@ -23,6 +23,7 @@ export const tags = [
   { name: 'products', description: 'Products as the operator edits them' },
   { name: 'variants', description: 'Packs as the operator edits them' },
   { name: 'stock', description: 'What is on hand and why, purchases, batches and who got them' },
+  { name: 'bookkeeping', description: 'VAT by quarter, the journal, payouts, costs and margins' },
   { name: 'coupons', description: 'Discount codes as the operator edits them' },
   {
     name: 'customers',

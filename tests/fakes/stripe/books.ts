@@ -6,6 +6,7 @@ import { openDispute } from '#integrations/sandbox-payments/account/disputes.ts'
 import { SandboxInvalidRequest } from '#integrations/sandbox-payments/account/errors.ts';
 import { finishRefund } from '#integrations/sandbox-payments/account/finish-refund.ts';
 import { paymentObject } from '#integrations/sandbox-payments/messages/webhook-event.ts';
+import type { BalanceRow, PayoutRow } from '#integrations/sandbox-payments/store/balance.repository.ts';
 import type { DisputeRow } from '#integrations/sandbox-payments/store/disputes.repository.ts';
 import { newId } from '#integrations/sandbox-payments/store/identifiers.ts';
 import type { PaymentRow } from '#integrations/sandbox-payments/store/payments.repository.ts';
@@ -47,6 +48,17 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
   return {
     get,
     listDisputes,
+    /** Newest first. */
+    async listBalance(payout?: string): Promise<BalanceRow[]> {
+      await requests.listPayouts(new Date(0));
+      return store
+        .read(() => (payout ? store.balance.listOfPayout(payout) : store.balance.listBetween(0, now() + 1)))
+        .toReversed();
+    },
+    async listPayouts(): Promise<PayoutRow[]> {
+      await requests.listPayouts(new Date(0));
+      return store.read(() => store.balance.listPayouts(0)).toReversed();
+    },
     /** Newest first, as everywhere at Stripe. */
     list: (): Intent[] => payments().map(noted).reverse(),
     listRefunds: (paymentId?: string): Refund[] =>
@@ -108,9 +120,9 @@ export function createBooks({ store, settle, requests, decideDisputes }: Account
       return noted(refund);
     },
     /** A refund the bank sends back: the shop has its money again. */
-    failRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'failed')),
+    failRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'failed', now())),
     /** Money on its way for some days arrives. */
-    settleRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'succeeded')),
+    settleRefund: (id: string): void => store.transaction(() => finishRefund(store, id, 'succeeded', now())),
 
     dispute(id: string): DisputeRow {
       store.transaction(() => openDispute(store, get(id), now()));

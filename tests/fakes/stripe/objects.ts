@@ -7,6 +7,7 @@ import {
   paymentObject,
   refundObject,
 } from '#integrations/sandbox-payments/messages/webhook-event.ts';
+import type { BalanceRow, PayoutRow } from '#integrations/sandbox-payments/store/balance.repository.ts';
 import type { DisputeRow } from '#integrations/sandbox-payments/store/disputes.repository.ts';
 import { clientSecretOf, newId } from '#integrations/sandbox-payments/store/identifiers.ts';
 import type { PaymentRow } from '#integrations/sandbox-payments/store/payments.repository.ts';
@@ -98,6 +99,33 @@ export function writtenRefund(refund: Refund): EventObject {
     created: secondsOf(refund.createdAt),
     currency: refund.currency,
     metadata: refund.metadata,
+  };
+}
+
+/** How Stripe reports each kind; a payment of a bank method is a charge there too. */
+const CATEGORIES: Readonly<Record<BalanceRow['kind'], string>> = {
+  ...{ payment: 'charge', refund: 'refund', refund_returned: 'refund_failure', payout: 'payout' },
+  dispute: 'dispute',
+};
+
+export function balanceObject(entry: BalanceRow, expandSource: boolean): EventObject {
+  const { id, kind, amount, fee, paymentId, payoutId, createdAt } = entry;
+  const source =
+    kind === 'payout'
+      ? { id: payoutId, object: 'payout' }
+      : { id: `ch_${paymentId}`, object: 'charge', payment_intent: paymentId };
+  return {
+    ...{ id, object: 'balance_transaction', amount, fee, net: amount - fee, currency: 'eur' },
+    ...{ created: secondsOf(createdAt), available_on: secondsOf(entry.availableAt), status: 'available' },
+    reporting_category: kind === 'dispute' && amount > 0 ? 'dispute_reversal' : CATEGORIES[kind],
+    source: expandSource ? source : source.id,
+  };
+}
+
+export function payoutObject({ id, amount, createdAt, arrivesAt }: PayoutRow, now: number): EventObject {
+  return {
+    ...{ id, object: 'payout', amount, currency: 'eur', created: secondsOf(createdAt) },
+    ...{ arrival_date: secondsOf(arrivesAt), status: arrivesAt <= now ? 'paid' : 'in_transit' },
   };
 }
 

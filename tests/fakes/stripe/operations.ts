@@ -1,10 +1,18 @@
-// The eight requests the shop makes of Stripe: which address is which, and what the books answer.
+// The ten requests the shop makes of Stripe: which address is which, and what the books answer.
 // Everything is checked before anything is changed.
 
 import * as z from 'zod';
 import { SandboxInvalidRequest, SandboxWrongState } from '#integrations/sandbox-payments/account/errors.ts';
 import type { Books } from './books.ts';
-import { disputeObject, type Intent, intentObject, secondsOf, writtenRefund } from './objects.ts';
+import {
+  balanceObject,
+  disputeObject,
+  type Intent,
+  intentObject,
+  payoutObject,
+  secondsOf,
+  writtenRefund,
+} from './objects.ts';
 import { refuseOddIntent, refuseOddMetadata, refuseRemoved } from './request-rules.ts';
 import type { CheckRequest, Operation, Params } from './request-schemas.ts';
 import { missing, refused } from './stripe-refusal.ts';
@@ -20,12 +28,15 @@ const refundSchema = z.object({
   payment_intent: z.string(),
   metadata: metadata.default({}),
 });
+const balanceSchema = z.object({ payout: z.string().optional() });
 const reversalSchema = z.object({ payment_intent: z.string().optional() });
 const listSchema = z.object({
   limit: z.number().min(1).max(100).default(10),
   starting_after: z.string().optional(),
   ending_before: z.string().optional(),
-  created: z.object({ gte: z.coerce.number().default(0) }).default({ gte: 0 }),
+  created: z
+    .object({ gte: z.coerce.number().default(0), lt: z.coerce.number().default(Infinity) })
+    .default({ gte: 0, lt: Infinity }),
 });
 
 type Route = { method: string; path: RegExp; operation: Operation };
@@ -39,12 +50,20 @@ const ROUTES: readonly Route[] = [
   { method: 'POST', path: /^\/v1\/refunds$/, operation: 'refunds.create' },
   { method: 'GET', path: /^\/v1\/refunds$/, operation: 'refunds.list' },
   { method: 'GET', path: /^\/v1\/disputes$/, operation: 'disputes.list' },
+  { method: 'GET', path: /^\/v1\/balance_transactions$/, operation: 'balance_transactions.list' },
+  { method: 'GET', path: /^\/v1\/payouts$/, operation: 'payouts.list' },
 ];
 
-export type OperationOptions = { books: Books; check: CheckRequest; live: boolean; slowRefunds(): boolean };
+export type OperationOptions = {
+  books: Books;
+  check: CheckRequest;
+  live: boolean;
+  slowRefunds(): boolean;
+  now(): number;
+};
 export type CarryOut = (method: string, path: string, params: Params) => Promise<object>;
 
-export function createOperations({ books, check, live, slowRefunds }: OperationOptions): CarryOut {
+export function createOperations({ books, check, live, slowRefunds, now }: OperationOptions): CarryOut {
   const written = (intent: Intent, params: Params) =>
     intentObject(intent, { live, expandCharge: expands(params, 'latest_charge') });
 
@@ -84,6 +103,17 @@ export function createOperations({ books, check, live, slowRefunds }: OperationO
         disputeObject(dispute, dispute.payment),
       );
     },
+    'balance_transactions.list': async (params) => {
+      const all = await books.listBalance(balanceSchema.parse(params).payout);
+      const expandSource = expands(params, 'data.source');
+      return listOf(pageOf(since(all, params), params), '/v1/balance_transactions', (entry) =>
+        balanceObject(entry, expandSource),
+      );
+    },
+    'payouts.list': async (params) => {
+      const all = since(await books.listPayouts(), params);
+      return listOf(pageOf(all, params), '/v1/payouts', (payout) => payoutObject(payout, now()));
+    },
   };
 
   return async (method, path, params) => {
@@ -120,7 +150,9 @@ function expands({ expand }: Params, what: string): boolean {
 
 function since<Item extends { createdAt: number }>(found: Item[], params: Params): Item[] {
   const { created } = listSchema.parse(params);
-  return found.filter(({ createdAt }) => secondsOf(createdAt) >= created.gte);
+  return found.filter(
+    ({ createdAt }) => secondsOf(createdAt) >= created.gte && secondsOf(createdAt) < created.lt,
+  );
 }
 
 type Page<Item> = { items: Item[]; hasMore: boolean };

@@ -12,4 +12,6 @@ export type Requests = {
   'refunds.create': Stripe.RefundCreateParams;
   'refunds.list': Stripe.RefundListParams;
   'disputes.list': Stripe.DisputeListParams;
+  'balance_transactions.list': Stripe.BalanceTransactionListParams;
+  'payouts.list': Stripe.PayoutListParams;
 };

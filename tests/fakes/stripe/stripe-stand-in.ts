@@ -83,6 +83,7 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
     check: await loadCheckRequest(),
     live,
     slowRefunds: () => slowRefunds,
+    now: () => now().getTime(),
   });
 
   async function answerTo({ method, path, params, headers }: SeenRequest): Promise<StripeAnswer> {

@@ -7,6 +7,7 @@ import { createEventsRepository } from '../store/events.repository.ts';
 import { openSandboxFile } from '../store/sandbox-file.ts';
 import { createStore } from '../store/store.ts';
 import { createAttempts } from './attempts.ts';
+import { createBalanceRequests } from './balance-requests.ts';
 import { type DisputeOutcome, decideDisputes } from './disputes.ts';
 import { createPaymentRequests } from './payment-requests.ts';
 import { createReversalRequests } from './reversal-requests.ts';
@@ -31,6 +32,7 @@ export function openAccount(options: AccountOptions) {
   const requests = {
     ...createPaymentRequests({ store, settle, clock }),
     ...createReversalRequests({ store, settle, clock, timings }),
+    ...createBalanceRequests({ store, settle, clock }),
   };
   const deliverer = createWebhookDeliverer({ file: deliveryFile, events: deliveryEvents, options, timings });
 
@@ -55,7 +57,7 @@ export function openAccount(options: AccountOptions) {
     decideDisputes(paymentId: string, outcome: DisputeOutcome): void {
       store.transaction(() => {
         const payment = store.payments.find(paymentId);
-        if (payment !== null) decideDisputes(store, payment, outcome);
+        if (payment !== null) decideDisputes(store, payment, outcome, clock.now().getTime());
       });
     },
     /** Begins to deliver events and to settle what is due; its timers keep no process alive. */

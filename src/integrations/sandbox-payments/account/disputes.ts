@@ -6,6 +6,7 @@ import type { DisputeRow } from '../store/disputes.repository.ts';
 import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
+import { disputed, noteBalance } from './balance.ts';
 
 export type DisputeOutcome = 'won' | 'lost';
 
@@ -22,15 +23,24 @@ export function openDispute(store: Store, payment: PaymentRow, now: number): voi
   if (dispute.amount === 0) return;
   store.payments.save({ ...payment, disputed: 1 });
   store.disputes.insert(dispute);
+  noteBalance(store, payment, disputed(dispute.amount), now);
   tell(store, payment, dispute, ['created', 'funds_withdrawn']);
 }
 
 /** Closes the open disputes of a payment; nothing happens when there is none. */
-export function decideDisputes(store: Store, payment: PaymentRow, outcome: DisputeOutcome): void {
+export function decideDisputes(
+  store: Store,
+  payment: PaymentRow,
+  outcome: DisputeOutcome,
+  now: number,
+): void {
   for (const dispute of store.disputes.listOf(payment.id)) {
     if (dispute.status !== 'open') continue;
     store.disputes.setStatus(dispute.id, outcome);
-    if (outcome === 'won') store.payments.save({ ...payment, disputed: 0 });
+    if (outcome === 'won') {
+      store.payments.save({ ...payment, disputed: 0 });
+      noteBalance(store, payment, { kind: 'dispute', amount: dispute.amount }, now);
+    }
     tell(store, payment, dispute, outcome === 'won' ? ['funds_reinstated', 'closed'] : ['closed']);
   }
 }

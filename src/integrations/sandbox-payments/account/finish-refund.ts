@@ -2,9 +2,15 @@
 
 import { refundObject } from '../messages/webhook-event.ts';
 import type { Store } from '../store/store.ts';
+import { noteBalance } from './balance.ts';
 
 /** A failed refund brings the money back to the shop: it counts as not refunded again. */
-export function finishRefund(store: Store, refundId: string | null, status: 'succeeded' | 'failed'): void {
+export function finishRefund(
+  store: Store,
+  refundId: string | null,
+  status: 'succeeded' | 'failed',
+  now: number,
+): void {
   const refund = refundId === null ? null : store.refunds.find(refundId);
   if (refund === null) return;
   store.refunds.setStatus(refund.id, status);
@@ -16,5 +22,6 @@ export function finishRefund(store: Store, refundId: string | null, status: 'suc
   const payment = store.payments.find(refund.paymentId);
   if (payment === null) return;
   store.payments.save({ ...payment, amountRefunded: payment.amountRefunded - refund.amount });
+  noteBalance(store, payment, { kind: 'refund_returned', amount: refund.amount }, now);
   store.record('refund.failed', refundObject(finished));
 }

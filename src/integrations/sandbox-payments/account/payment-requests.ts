@@ -6,6 +6,7 @@ import type { Clock } from '#shared/clock.ts';
 import { newId, randomAlphanumerics } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { Store } from '../store/store.ts';
+import type { BalanceRequests } from './balance-requests.ts';
 import { checkAmount, checkKey, keyUsedDifferently, SMALLEST_AMOUNT } from './check-request.ts';
 import { SandboxInvalidRequest } from './errors.ts';
 import { nextStatus } from './payment-states.ts';
@@ -15,7 +16,10 @@ import type { SettleDue } from './settle-due.ts';
 
 const MAX_PAGE = 100;
 
-export type PaymentRequests = Omit<PaymentProvider, 'verifyEvent' | keyof ReversalRequests>;
+export type PaymentRequests = Omit<
+  PaymentProvider,
+  'verifyEvent' | keyof ReversalRequests | keyof BalanceRequests
+>;
 
 type Deps = { store: Store; settle: SettleDue; clock: Clock };
 

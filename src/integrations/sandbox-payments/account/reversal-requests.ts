@@ -9,6 +9,7 @@ import { newId } from '../store/identifiers.ts';
 import type { PaymentRow } from '../store/payments.repository.ts';
 import type { RefundRow } from '../store/refunds.repository.ts';
 import { notChangeable, type Store } from '../store/store.ts';
+import { noteBalance } from './balance.ts';
 import { checkAmount, checkKey, keyUsedDifferently } from './check-request.ts';
 import { SandboxWrongState } from './errors.ts';
 import { disputeOf, refundOf } from './port-words.ts';
@@ -78,6 +79,7 @@ function refundNow(
   const refunded = { ...row, amountRefunded: row.amountRefunded + amount };
   store.refunds.insert(refund);
   store.payments.save(refunded);
+  noteBalance(store, row, { kind: 'refund', amount: -amount }, now);
   store.record('refund.created', refundObject(refund));
   store.record('charge.refunded', chargeObject(refunded));
   if (row.refunds !== 'instant') {

@@ -68,17 +68,17 @@ function carryOut({ store, attempts, timings }: Deps, change: DueChange, now: nu
       }
       return;
     case 'settle_refund':
-      finishRefund(store, change.refundId, 'succeeded');
+      finishRefund(store, change.refundId, 'succeeded', now);
       return;
     case 'fail_refund':
-      finishRefund(store, change.refundId, 'failed');
+      finishRefund(store, change.refundId, 'failed', now);
       return;
     case 'dispute':
       openDispute(store, payment, now);
       store.dueChanges.insert('win_dispute', payment.id, null, now + timings.disputeLasts);
       return;
     case 'win_dispute':
-      decideDisputes(store, payment, 'won');
+      decideDisputes(store, payment, 'won', now);
       return;
     case 'early_fraud_warning':
       store.record(

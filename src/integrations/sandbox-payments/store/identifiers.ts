@@ -31,7 +31,7 @@ export function randomAlphanumerics(length = LENGTH): string {
   return text;
 }
 
-export function newId(prefix: 'pi' | 're' | 'evt' | 'du' | 'issfr'): string {
+export function newId(prefix: 'pi' | 're' | 'evt' | 'du' | 'issfr' | 'txn' | 'po'): string {
   return `${prefix}_${randomAlphanumerics()}`;
 }
 

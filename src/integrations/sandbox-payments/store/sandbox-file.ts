@@ -5,6 +5,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PaymentProviderUnavailable } from '#modules/payments/payment-provider.port.ts';
+import { BALANCE_TABLES } from './balance.repository.ts';
 
 export type SandboxFile = {
   readonly connection: DatabaseSync;
@@ -97,6 +98,7 @@ function addLaterColumns(connection: DatabaseSync): void {
   const columns = connection.prepare("SELECT name FROM pragma_table_info('payments')").all();
   if (!columns.some(({ name }) => name === 'traceparent'))
     connection.exec('ALTER TABLE payments ADD COLUMN traceparent TEXT');
+  connection.exec(BALANCE_TABLES);
 }
 
 /**

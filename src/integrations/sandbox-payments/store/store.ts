@@ -5,6 +5,7 @@ import { SandboxWrongState } from '../account/errors.ts';
 import { eventOfMove, nextStatus, type PaymentMove } from '../account/payment-states.ts';
 import { type EventObject, paymentObject, writeEvent } from '../messages/webhook-event.ts';
 import type { AccountOptions, SandboxTimings } from '../options.ts';
+import { createBalanceRepository } from './balance.repository.ts';
 import { createDisputesRepository } from './disputes.repository.ts';
 import { createDueChangesRepository } from './due-changes.repository.ts';
 import { createEventsRepository } from './events.repository.ts';
@@ -22,6 +23,7 @@ export function createStore(
   const payments = createPaymentsRepository(file.connection);
   const refunds = createRefundsRepository(file.connection);
   const disputes = createDisputesRepository(file.connection);
+  const balance = createBalanceRepository(file.connection);
   const events = createEventsRepository(file.connection);
   const dueChanges = createDueChangesRepository(file.connection);
   const listeners: (() => void)[] = [];
@@ -49,6 +51,7 @@ export function createStore(
     payments,
     refunds,
     disputes,
+    balance,
     dueChanges,
     record,
     movePayment,

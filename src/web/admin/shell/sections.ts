@@ -1,6 +1,7 @@
 // The sections of the back-office, in the order of the rail. A section is listed here once it works, and nowhere else.
 
 import {
+  BookOpenText,
   Boxes,
   Cable,
   FileArchive,
@@ -64,6 +65,13 @@ const ROWS: readonly Row[] = [
     'Voorraad',
     Boxes,
     'potten borstels tellen telling inkoop leverancier partijen houdbaar terugroepen bewegingen kapot',
+  ],
+  [
+    '/admin/bookkeeping',
+    'bookkeeping',
+    'Boekhouding',
+    BookOpenText,
+    'btw kwartaal aangifte oss journaal uitbetalingen kosten marge',
   ],
   ['/admin/contacts', 'contacts', 'Contact', MessageSquare, 'berichten nieuwsbrief'],
   ['/admin/media', 'media', 'Media', Images, 'fotos afbeeldingen uploaden'],

@@ -46,6 +46,8 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   purchase_orders: 'Inkoop',
   purchase_lines: 'Inkoopregel',
   batches: 'Partij',
+  costs: 'Kosten',
+  closed_quarters: 'Gesloten kwartaal',
   batch_draws: 'Partij van een bestelling',
   order_events: 'Geschiedenis van een bestelling',
   differences: 'Verschil in de boeken',

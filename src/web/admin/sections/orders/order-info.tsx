@@ -1,6 +1,5 @@
 // An order in short: who, where to, what, how much, how paid, and where the parcel is.
 
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
@@ -13,7 +12,9 @@ import { amountText, dayText, momentText } from '../../format.ts';
 import { useMayAsk } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { Sum, SumTable } from '../../ui/sums.tsx';
 import { orderLines } from './order-lines.ts';
+import { OrderMargin } from './order-margin.tsx';
 import { OrderMoney } from './refund/order-money.tsx';
 import { RenewLink } from './renew-link.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
@@ -86,6 +87,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
           ) : null}
         </DetailList>
       </Panel>
+      <OrderMargin orderId={order.id} />
     </div>
   );
 }
@@ -101,43 +103,25 @@ function OrderLink({ order }: { order: { id: number; orderNumber: string } }) {
 function Sums({ order }: { order: Order }) {
   const discount = parseEuros(order.discount) ?? 0;
   return (
-    <table className="mx-4 mb-3 w-[calc(100%-2rem)]">
-      <tbody>
-        {orderLines(order.products).map((line) => (
-          <Sum key={line.position} name={`${line.quantity} × ${line.name}`}>
-            {line.price ? amountText(line.price) : ''}
-          </Sum>
-        ))}
-        <Sum name="Subtotaal">{amountText(order.subtotal)}</Sum>
-        {discount > 0 ? (
-          <Sum
-            name={<>Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}</>}
-          >
-            −{amountText(order.discount)}
-          </Sum>
-        ) : null}
-        <Sum name="Verzendkosten">{amountText(order.shippingCost)}</Sum>
-        <Sum name="Totaal" isTotal>
-          {amountText(order.total)}
+    <SumTable>
+      {orderLines(order.products).map((line) => (
+        <Sum key={line.position} name={`${line.quantity} × ${line.name}`}>
+          {line.price ? amountText(line.price) : ''}
         </Sum>
-        <Sum name={`Waarvan btw (${order.vatRate.toLocaleString('nl-NL')} %)`} isAside>
-          {amountText(order.vatAmount)}
+      ))}
+      <Sum name="Subtotaal">{amountText(order.subtotal)}</Sum>
+      {discount > 0 ? (
+        <Sum name={<>Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}</>}>
+          −{amountText(order.discount)}
         </Sum>
-      </tbody>
-    </table>
-  );
-}
-
-type SumProps = { name: ReactNode; isTotal?: boolean; isAside?: boolean; children: ReactNode };
-
-function Sum({ name, isTotal = false, isAside = false, children }: SumProps) {
-  const look = isTotal ? 'border-t border-hairline font-[650]' : 'font-normal';
-  return (
-    <tr className={isAside ? 'muted' : undefined}>
-      <th scope="row" className={`py-1.25 pr-4 text-left wrap-anywhere ${look}`}>
-        {name}
-      </th>
-      <td className={`py-1.25 text-right align-top ${look}`}>{children}</td>
-    </tr>
+      ) : null}
+      <Sum name="Verzendkosten">{amountText(order.shippingCost)}</Sum>
+      <Sum name="Totaal" isTotal>
+        {amountText(order.total)}
+      </Sum>
+      <Sum name={`Waarvan btw (${order.vatRate.toLocaleString('nl-NL')} %)`} isAside>
+        {amountText(order.vatAmount)}
+      </Sum>
+    </SumTable>
   );
 }

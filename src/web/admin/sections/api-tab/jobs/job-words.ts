@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'prove-backup': 'Wekelijkse proef van de back-up',
   'new-day': 'Pagina’s van een nieuwe dag',
   'issue-missing-invoices': 'Ontbrekende facturen maken',
+  'fetch-balance': 'Uitbetalingen en kosten bij de betaaldienst ophalen',
   'follow-shipments': 'Pakketten onderweg volgen',
   'watch-label-access': 'Toegang tot de labeldienst bewaken',
   'invite-reviewers': 'Reviews vragen',

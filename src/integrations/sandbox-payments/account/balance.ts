@@ -1,0 +1,65 @@
+// What a payment leaves on the balance, what it costs, and the payouts: every working day what became available by then, two working
+// days after it was paid. Called inside the caller's transaction.
+
+import { cents, percentageOf } from '#shared/money.ts';
+import { addWorkingDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
+import type { BalanceRow } from '../store/balance.repository.ts';
+import { newId } from '../store/identifiers.ts';
+import type { PaymentRow } from '../store/payments.repository.ts';
+import type { Store } from '../store/store.ts';
+
+/** In cents and percent, of the size a Dutch shop pays. */
+const FEES: Readonly<Record<string, readonly [fixed: number, percentage: number]>> = {
+  ideal: [29, 0],
+  bancontact: [35, 0],
+  paypal: [35, 2.9],
+};
+const CARD_FEE = [25, 1.5] as const;
+const DISPUTE_FEE = 2000;
+
+const PAID_OUT_AFTER = 2;
+const PAYOUT_TIME = '09:00';
+
+type Change = { kind: BalanceRow['kind']; amount: number; fee?: number };
+
+export function noteBalance(
+  store: Store,
+  payment: Pick<PaymentRow, 'id'>,
+  change: Change,
+  now: number,
+): void {
+  const day = addWorkingDays(dayOf(new Date(now)), PAID_OUT_AFTER);
+  store.balance.insert({
+    ...{ id: newId('txn'), kind: change.kind, amount: change.amount, fee: change.fee ?? 0 },
+    ...{ paymentId: payment.id, payoutId: null, createdAt: now },
+    availableAt: payoutMoment(day),
+  });
+}
+
+export function feeOf({ method, amount }: Pick<PaymentRow, 'method' | 'amount'>): number {
+  const [fixed, percentage] = FEES[method ?? ''] ?? CARD_FEE;
+  return fixed + percentageOf(cents(amount), percentage);
+}
+
+/** The bank takes what is disputed, and the provider something for its trouble. */
+export const disputed = (amount: number): Change => ({ kind: 'dispute', amount: -amount, fee: DISPUTE_FEE });
+
+/** Everything that is due by now. What comes to nothing waits for what follows it. */
+export function payOutDue(store: Store, now: number): void {
+  let held: BalanceRow[] = [];
+  for (const [at, entries] of Map.groupBy(store.balance.listWaiting(now), ({ availableAt }) => availableAt)) {
+    held = [...held, ...entries];
+    const amount = held.reduce((sum, entry) => sum + entry.amount - entry.fee, 0);
+    if (amount <= 0) continue;
+    const id = newId('po');
+    const arrivesAt = payoutMoment(addWorkingDays(dayOf(new Date(at)), 1));
+    store.balance.insertPayout({ id, amount, createdAt: at, arrivesAt }, held);
+    store.balance.insert({
+      ...{ id: newId('txn'), kind: 'payout', amount: -amount, fee: 0 },
+      ...{ paymentId: null, payoutId: id, createdAt: at, availableAt: at },
+    });
+    held = [];
+  }
+}
+
+const payoutMoment = (day: Day): number => momentOf(day, PAYOUT_TIME).getTime();

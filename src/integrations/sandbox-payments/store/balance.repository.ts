@@ -1,0 +1,85 @@
+// The balance of the account: every change of it, and what was paid out to the bank.
+
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+const KINDS = ['payment', 'refund', 'refund_returned', 'dispute', 'payout'] as const;
+
+const entryRow = z.object({
+  id: z.string(),
+  kind: z.enum(KINDS),
+  amount: z.int(),
+  fee: z.int(),
+  paymentId: z.string().nullable(),
+  /** The payout it left with; of a payout its own id. */
+  payoutId: z.string().nullable(),
+  createdAt: z.int(),
+  availableAt: z.int(),
+});
+export type BalanceRow = z.infer<typeof entryRow>;
+
+const payoutRow = z.object({ id: z.string(), amount: z.int(), createdAt: z.int(), arrivesAt: z.int() });
+export type PayoutRow = z.infer<typeof payoutRow>;
+
+/** Beside the tables of the version: a program of before works on beside them. */
+export const BALANCE_TABLES = `
+CREATE TABLE IF NOT EXISTS balance_entries (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  fee INTEGER NOT NULL,
+  payment_id TEXT,
+  payout_id TEXT,
+  created_at INTEGER NOT NULL,
+  available_at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS balance_by_age ON balance_entries (created_at, seq);
+CREATE INDEX IF NOT EXISTS balance_by_payout ON balance_entries (payout_id, available_at);
+CREATE TABLE IF NOT EXISTS payouts (
+  id TEXT PRIMARY KEY,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  created_at INTEGER NOT NULL,
+  arrives_at INTEGER NOT NULL
+) STRICT;
+`;
+
+const columns = `id, kind, amount, fee, payment_id AS paymentId, payout_id AS payoutId, created_at AS createdAt,
+  available_at AS availableAt`;
+
+export function createBalanceRepository(db: DatabaseSync) {
+  const insert = db.prepare(
+    `INSERT INTO balance_entries (id, kind, amount, fee, payment_id, payout_id, created_at, available_at)
+     VALUES (:id, :kind, :amount, :fee, :paymentId, :payoutId, :createdAt, :availableAt)`,
+  );
+  const between = db.prepare(
+    `SELECT ${columns} FROM balance_entries WHERE created_at >= ? AND created_at < ? ORDER BY created_at, seq`,
+  );
+  const waiting = db.prepare(
+    `SELECT ${columns} FROM balance_entries WHERE payout_id IS NULL AND available_at <= ? ORDER BY available_at, seq`,
+  );
+  const ofPayout = db.prepare(`SELECT ${columns} FROM balance_entries WHERE payout_id = ? ORDER BY seq`);
+  const payOut = db.prepare('UPDATE balance_entries SET payout_id = ? WHERE id = ?');
+  const insertPayout = db.prepare('INSERT INTO payouts VALUES (:id, :amount, :createdAt, :arrivesAt)');
+  const payouts = db.prepare(
+    `SELECT id, amount, created_at AS createdAt, arrives_at AS arrivesAt FROM payouts WHERE created_at >= ? ORDER BY created_at, id`,
+  );
+  const read = (rows: unknown[]): BalanceRow[] => rows.map((row) => entryRow.parse(row));
+
+  return {
+    insert(row: BalanceRow): void {
+      insert.run(row);
+    },
+    /** Oldest first. */
+    listBetween: (from: number, until: number): BalanceRow[] => read(between.all(from, until)),
+    /** Available by then, and not paid out. */
+    listWaiting: (now: number): BalanceRow[] => read(waiting.all(now)),
+    listOfPayout: (id: string): BalanceRow[] => read(ofPayout.all(id)),
+    insertPayout(row: PayoutRow, entries: readonly BalanceRow[]): void {
+      insertPayout.run(row);
+      for (const { id } of entries) payOut.run(row.id, id);
+    },
+    /** Oldest first. */
+    listPayouts: (since: number): PayoutRow[] => payouts.all(since).map((row) => payoutRow.parse(row)),
+  };
+}

@@ -1,0 +1,80 @@
+// What changed the balance at Stripe, and what it paid out, in the shop's words. Every page is walked to the end: an entry that is
+// overlooked would be missing in the books.
+
+import type Stripe from 'stripe';
+import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayout } from '#modules/payments/index.ts';
+import { cents } from '#shared/money.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import type { AskStripe } from './ask-stripe.ts';
+import { everyPage, idOf } from './read-reversals.ts';
+import { readBalance, readPayouts, type StripeBalanceEntry, type StripePayout } from './stripe-answers.ts';
+
+type ReadBalance = Pick<PaymentProvider, 'listBalance' | 'listPayouts' | 'listPaidOut'>;
+type Asked = { created: { gte: number; lt: number }; expand: string[] } | { payout: string };
+
+/** Of Stripe's reporting categories; any other is `other`. */
+const KINDS: Readonly<Record<string, BalanceKind>> = {
+  charge: 'payment',
+  refund: 'refund',
+  refund_failure: 'refund_returned',
+  dispute: 'dispute',
+  dispute_reversal: 'dispute',
+  fee: 'fee',
+  network_cost: 'fee',
+  tax: 'fee',
+  payout: 'payout',
+  payout_reversal: 'payout_returned',
+};
+
+export function createReadBalance(stripe: Stripe, ask: AskStripe): ReadBalance {
+  const entries = (asked: Asked): Promise<StripeBalanceEntry[]> =>
+    everyPage((cursor) =>
+      ask(async () => readBalance(await stripe.balanceTransactions.list({ ...asked, ...cursor }))),
+    );
+  return {
+    async listBalance({ from, until }) {
+      const created = { gte: secondsOf(from), lt: secondsOf(until) };
+      return (await entries({ created, expand: ['data.source'] })).toReversed().flatMap(entryOf);
+    },
+    async listPayouts(createdSince) {
+      const created = { gte: secondsOf(createdSince) };
+      const found = await everyPage((cursor) =>
+        ask(async () => readPayouts(await stripe.payouts.list({ created, ...cursor }))),
+      );
+      return found.toReversed().flatMap(payoutOf);
+    },
+    async listPaidOut(payoutId) {
+      const found = await entries({ payout: payoutId });
+      return found.filter(({ reporting_category: why }) => !why.startsWith('payout')).map(({ id }) => id);
+    },
+  };
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** The shop keeps books in euros; another currency of the same account is no business of its. */
+function entryOf(entry: StripeBalanceEntry): BalanceEntry[] {
+  if (entry.currency !== 'eur') return [];
+  const source = typeof entry.source === 'object' ? entry.source : null;
+  const kind = KINDS[entry.reporting_category] ?? 'other';
+  return [
+    {
+      ...{ id: entry.id, kind, amount: cents(entry.amount), fee: cents(entry.fee) },
+      paymentId: idOf(source?.payment_intent)[0] ?? null,
+      payoutId: source?.object === 'payout' ? source.id : null,
+      at: new Date(entry.created * 1000),
+    },
+  ];
+}
+
+function payoutOf({ id, amount, currency, status, created, arrival_date }: StripePayout): ProviderPayout[] {
+  if (currency !== 'eur') return [];
+  return [
+    {
+      ...{ id, amount: cents(amount), createdAt: new Date(created * 1000) },
+      status:
+        status === 'paid' ? 'paid' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
+      arrivesOn: dayOf(new Date(arrival_date * 1000)),
+    },
+  ];
+}

@@ -1,0 +1,131 @@
+// The SQL of what the payment provider tells: entries of the journal, once each, and payouts with what they consist of.
+
+import { and, count, eq, ilike, inArray, isNull, max, min, notInArray, sql } from 'drizzle-orm';
+import { orderOfPayment } from '#modules/orders/index.ts';
+import type { BalanceEntry, ProviderPayout } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import { journalEntries, payouts } from '../bookkeeping.tables.ts';
+import { balanceKinds, paperKinds } from '../contract.ts';
+
+export type PayoutRow = typeof payouts.$inferSelect;
+
+/** When the last change of the balance happened that is known; null before the first. */
+export async function findLastBalance(db: Orm): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(journalEntries.happenedAt) })
+    .from(journalEntries)
+    .where(inArray(journalEntries.kind, [...balanceKinds]));
+  return row?.at ?? null;
+}
+
+/** When the first paper was issued; before it there was nothing to be paid. */
+export async function findFirstPaper(db: Orm): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(journalEntries.bookedAt) })
+    .from(journalEntries)
+    .where(inArray(journalEntries.kind, [...paperKinds]));
+  return row?.at ?? null;
+}
+
+/** Those that are new, under the moment the books have them; answers how many. */
+export async function insertBalance(
+  tx: Orm,
+  entries: readonly BalanceEntry[],
+  closedUntil: Date | null,
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const rows = entries.map(({ id, at, ...entry }) => ({
+    ...{ ...entry, reference: id, happenedAt: at },
+    bookedAt: closedUntil && at < closedUntil ? closedUntil : at,
+  }));
+  const written = await tx
+    .insert(journalEntries)
+    .values(rows)
+    .onConflictDoNothing({ target: journalEntries.reference })
+    .returning({ id: journalEntries.id });
+  return written.length;
+}
+
+/** Entries of payments that belong to no order yet, by what the orders know by now. */
+export async function matchEntries(tx: Orm): Promise<void> {
+  const { orderId, paymentId, kind } = journalEntries;
+  const order = orderOfPayment(sql`${paymentId}`);
+  await tx
+    .update(journalEntries)
+    .set({ orderId: order })
+    .where(
+      and(
+        ...[isNull(orderId), inArray(kind, ['payment', 'refund', 'refund_returned', 'dispute', 'other'])],
+        sql`${paymentId} is not null and ${order} is not null`,
+      ),
+    );
+}
+
+export async function savePayouts(tx: Orm, told: readonly ProviderPayout[]): Promise<void> {
+  for (const { id, ...payout } of told)
+    await tx
+      .insert(payouts)
+      .values({ ...payout, providerId: id })
+      .onConflictDoUpdate({
+        target: payouts.providerId,
+        set: { status: payout.status, arrivesOn: payout.arrivesOn },
+      });
+}
+
+export async function listUnreadPayouts(db: Orm, limit: number): Promise<PayoutRow[]> {
+  return db.select().from(payouts).where(eq(payouts.isRead, false)).orderBy(payouts.id).limit(limit);
+}
+
+const AT_ONCE = 1000;
+
+export async function notePaidOut(tx: Orm, payout: PayoutRow, references: readonly string[]): Promise<void> {
+  for (let done = 0; done < references.length; done += AT_ONCE)
+    await tx
+      .update(journalEntries)
+      .set({ payoutId: payout.providerId })
+      .where(inArray(journalEntries.reference, references.slice(done, done + AT_ONCE)));
+  await tx.update(payouts).set({ isRead: true }).where(eq(payouts.id, payout.id));
+}
+
+/** The first moment from which a payout may still change: one that is on its way, or the newest. */
+export async function findUnsettledPayout(db: Orm): Promise<Date | null> {
+  const [pending] = await db
+    .select({ at: min(payouts.createdAt) })
+    .from(payouts)
+    .where(eq(payouts.status, 'pending'));
+  if (pending?.at) return pending.at;
+  const [last] = await db.select({ at: max(payouts.createdAt) }).from(payouts);
+  return last?.at ?? null;
+}
+
+export async function selectPayouts(db: Orm, q: string | undefined, place: Place): Promise<PayoutRow[]> {
+  return newestFirst(db.select().from(payouts).$dynamic(), payouts.id, place, named(q));
+}
+
+export const countPayouts = (db: Orm, q: string | undefined): Promise<number> =>
+  countMatches(db, payouts, named(q));
+
+const named = (q: string | undefined) => (q ? ilike(payouts.providerId, containing(q)) : undefined);
+
+/** By payout: how many entries it took along, and what they come to. */
+export async function sumPaidOut(
+  db: Orm,
+  ids: readonly string[],
+): Promise<Map<string, { entries: number; sum: Cents }>> {
+  if (ids.length === 0) return new Map();
+  const { payoutId, amount, fee, kind } = journalEntries;
+  const rows = await db
+    .select({
+      payout: payoutId,
+      entries: count(),
+      sum: sql`sum(${amount} - ${fee})`.mapWith((text) => cents(Number(text))),
+    })
+    .from(journalEntries)
+    .where(and(inArray(payoutId, [...ids]), notInArray(kind, ['payout', 'payout_returned'])))
+    .groupBy(payoutId);
+  return new Map(rows.map(({ payout, ...sums }) => [payout ?? '', sums]));
+}

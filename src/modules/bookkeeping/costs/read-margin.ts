@@ -1,0 +1,85 @@
+// What is left of the revenue of a quarter, and of one order: less goods, packaging, postage and what payments cost.
+
+import { countParcels, findOrder } from '#modules/orders/index.ts';
+import { findGoodsCost, sumGoodsCost } from '#modules/stock/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { type Cents, cents, ZERO } from '#shared/money.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { type CostKind, costNames, type Margin, type OrderMargin, paperKinds } from '../contract.ts';
+import type { Span } from '../quarters/quarter.ts';
+import type { SumByKind } from '../quarters/quarters.repository.ts';
+import { costOf, costOn } from './cost-rates.ts';
+import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
+
+type Asked = { span: Span; revenue: Cents; kinds: SumByKind };
+
+export async function readMargin(db: Orm, { span, revenue, kinds }: Asked): Promise<Margin> {
+  const rows = await selectCosts(db);
+  const goods = await sumGoodsCost(db, span);
+  const sent = await countParcels(db, span);
+  const unsettled = await sumPaidWithoutFee(db, span);
+  const missing = new Set<CostKind>();
+  const of = (kind: CostKind, scope: string, day: string): CostRecord | null => {
+    const row = costOn(rows, kind, scope, day);
+    if (!row) missing.add(kind);
+    return row;
+  };
+  const packaging = sum(sent, ({ variantCode, day, parcels }) =>
+    costOf(of('packaging', variantCode, day), parcels),
+  );
+  const postage = sum(sent, ({ country, day, parcels }) => costOf(of('postage', country, day), parcels));
+  const estimatedFees = sum(unsettled, ({ method, day, payments, paid }) =>
+    costOf(of('payment', method, day), payments, paid),
+  );
+  const fees = keptByProvider(kinds);
+  const disputes = cents(-(kinds.get('dispute')?.amount ?? 0));
+  return {
+    ...{ revenue, goods: goods.cost, packaging, postage, fees, estimatedFees, disputes },
+    margin: cents(revenue - goods.cost - packaging - postage - fees - estimatedFees - disputes),
+    parcels: sent.reduce((all, { parcels }) => all + parcels, 0),
+    piecesWithoutCost: goods.unknown,
+    missing: [...missing].map((kind) => costNames[kind]),
+  };
+}
+
+/** 404 `order_unknown`. */
+export async function readOrderMargin(
+  { database: { orm }, clock }: { database: Pick<Database, 'orm'>; clock: Clock },
+  orderId: number,
+): Promise<OrderMargin> {
+  const order = await findOrder(orm, orderId);
+  if (!order) throw notFound('Deze bestelling bestaat niet.', 'order_unknown');
+  const [rows, entries] = [await selectCosts(orm), await listEntriesOfOrder(orm, orderId)];
+  const papers = entries.filter(({ kind }) => paperKinds.some((each) => each === kind));
+  const goods = await findGoodsCost(orm, orderId);
+  const revenue = sum(papers, ({ amount, vatAmount }) => cents(amount - vatAmount));
+  const day = dayOf(order.shippedAt ?? clock.now());
+  const travels = order.shippedAt !== null || order.status !== 'cancelled';
+  const packaging = costOf(costOn(rows, 'packaging', order.variantCode, day), travels ? 1 : 0);
+  const postage = costOf(costOn(rows, 'postage', order.country, day), travels ? 1 : 0);
+  const settled = entries.filter(({ kind }) => kind === 'payment');
+  const kept = sum(entries, ({ fee }) => fee);
+  const [first] = papers;
+  const estimate = first
+    ? costOf(costOn(rows, 'payment', first.method ?? '', dayOf(first.bookedAt)), 1, first.amount)
+    : ZERO;
+  const feesAreEstimated = settled.length === 0 && (first?.amount ?? 0) > 0;
+  const fees = feesAreEstimated ? cents(kept + estimate) : kept;
+  return {
+    ...{ revenue, goods: goods.unknown > 0 ? null : goods.cost, packaging, postage, fees, feesAreEstimated },
+    isExpected: travels && order.shippedAt === null,
+    margin: cents(revenue - goods.cost - packaging - postage - fees),
+  };
+}
+
+/** Of payments, and what it charges apart. */
+export function keptByProvider(kinds: SumByKind): Cents {
+  const kept = sum([...kinds.values()], ({ fee }) => fee);
+  return cents(kept - (kinds.get('fee')?.amount ?? 0));
+}
+
+function sum<Row>(rows: readonly Row[], of: (row: Row) => Cents): Cents {
+  return cents(rows.reduce((all, row) => all + of(row), 0));
+}

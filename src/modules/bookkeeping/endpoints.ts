@@ -1,0 +1,80 @@
+// What programs can ask about the books. Closing a quarter is an owner's, is proven once more, and is never taken back.
+
+import * as z from 'zod';
+import { endpoints } from '#shared/api/endpoint.ts';
+import { pageQuerySchema } from '#shared/api/paging.ts';
+import {
+  costInputSchema,
+  costSchema,
+  journalFilterSchema,
+  journalPageSchema,
+  journalQuerySchema,
+  orderMarginSchema,
+  payoutPageSchema,
+  quarterDetailSchema,
+  quarterParams,
+  quarterRowSchema,
+} from './contract.ts';
+
+const { get, post } = endpoints({ tag: 'bookkeeping', access: 'operator' });
+const owner = endpoints({ tag: 'bookkeeping', access: 'owner' });
+
+export const bookkeepingEndpoints = {
+  quarters: get('/api/admin/bookkeeping/quarters', {
+    summary: 'Every quarter since the first entry, the newest first, and whether it is closed',
+    answer: z.array(quarterRowSchema),
+  }),
+  quarter: get('/api/admin/bookkeeping/quarters/:quarter', {
+    summary: 'A quarter: its VAT by country and rate, both returns, the distance sales and the margin',
+    params: quarterParams,
+    answer: quarterDetailSchema,
+  }),
+  close: owner.post('/api/admin/bookkeeping/quarters/:quarter/closing', {
+    summary: 'Close a quarter that is over: its figures stay, and what comes later is booked in the next',
+    params: quarterParams,
+    answer: quarterDetailSchema,
+    proven: true,
+    problems: ['quarter_running', 'quarter_closed', 'earlier_quarter_open'],
+  }),
+  vatFile: get('/api/admin/bookkeeping/quarters/:quarter/vat.csv', {
+    summary: 'The VAT of a quarter by country and rate as a CSV file',
+    params: quarterParams,
+    answer: { file: 'text/csv' },
+  }),
+  journal: get('/api/admin/bookkeeping/journal', {
+    summary: 'Papers, payments, refunds, fees and payouts, the newest first: a page',
+    query: journalQuerySchema,
+    answer: journalPageSchema,
+  }),
+  journalFile: get('/api/admin/bookkeeping/journal.csv', {
+    summary: 'The filtered journal as a CSV file',
+    query: journalFilterSchema,
+    answer: { file: 'text/csv' },
+  }),
+  payouts: get('/api/admin/bookkeeping/payouts', {
+    summary: 'What the payment provider paid out, the newest first: a page',
+    query: pageQuerySchema,
+    answer: payoutPageSchema,
+  }),
+  fetchBalance: post('/api/admin/bookkeeping/balance', {
+    summary: 'Ask the payment provider now for what changed the balance',
+    answer: z.object({ entries: z.number().int(), payouts: z.number().int() }),
+    problems: ['payment_provider_unavailable'],
+  }),
+  costs: get('/api/admin/bookkeeping/costs', {
+    summary: 'What things cost, from which day on',
+    answer: z.array(costSchema),
+  }),
+  addCost: post('/api/admin/bookkeeping/costs', {
+    summary: 'Write down what something costs from a day on; sent twice with the same key it is one',
+    body: costInputSchema,
+    answer: z.array(costSchema),
+    status: 201,
+    problems: ['quarter_closed'],
+  }),
+  orderMargin: get('/api/admin/bookkeeping/orders/:id', {
+    summary: 'What an order leaves over',
+    answer: orderMarginSchema,
+    problems: ['order_unknown'],
+  }),
+};

@@ -1,0 +1,58 @@
+// The SQL of the journal: pages of it, and walking through all of a span.
+
+import { and, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
+import { journalEntries } from '../bookkeeping.tables.ts';
+import type { EntryKind } from '../contract.ts';
+import type { Span } from '../quarters/quarter.ts';
+import { UNMATCHED } from '../quarters/quarters.repository.ts';
+
+export type EntryRow = typeof journalEntries.$inferSelect;
+
+/** What a search can find: an order beside a reference. */
+export type JournalSearch = {
+  q?: string | undefined;
+  orderId: number | null;
+  span: Span | null;
+  kind?: EntryKind | undefined;
+  isUnmatched: boolean;
+};
+
+const newest: Sorting<typeof journalEntries> = { key: ({ bookedAt }) => bookedAt, descending: true };
+
+export async function selectEntries(
+  db: Orm,
+  search: JournalSearch,
+  { after, limit }: Place,
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(journalEntries)
+    .where(and(matching(search), ...beyond(newest, journalEntries, after)))
+    .orderBy(...inOrder(newest, journalEntries))
+    .limit(limit);
+}
+
+export const countEntries = (db: Orm, search: JournalSearch): Promise<number> =>
+  countMatches(db, journalEntries, matching(search));
+
+const within = ({ from, until }: Span): SQL | undefined =>
+  and(gte(journalEntries.bookedAt, from), lt(journalEntries.bookedAt, until));
+
+function matching({ q, orderId, span, kind, isUnmatched }: JournalSearch): SQL | undefined {
+  const { reference, paymentId, payoutId } = journalEntries;
+  const words = q ? containing(q) : null;
+  return and(
+    span ? within(span) : undefined,
+    kind ? eq(journalEntries.kind, kind) : undefined,
+    isUnmatched ? UNMATCHED : undefined,
+    orderId !== null
+      ? eq(journalEntries.orderId, orderId)
+      : words === null
+        ? undefined
+        : or(ilike(reference, words), ilike(paymentId, words), ilike(payoutId, words)),
+  );
+}

@@ -1,0 +1,39 @@
+// The journal, newest first, in pages.
+
+import { parseOrderNumber } from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
+import { balanceKinds, type JournalEntry, type JournalQuery } from '../contract.ts';
+import { spanOf } from '../quarters/quarter.ts';
+import { countEntries, type EntryRow, selectEntries } from './journal.repository.ts';
+
+export async function listJournal(
+  { database: { orm } }: { database: Pick<Database, 'orm'> },
+  { limit, cursor, q, quarter, kind, matched }: JournalQuery,
+) {
+  const search = {
+    ...{ q, kind, isUnmatched: matched === 'no' },
+    orderId: q ? parseOrderNumber(q) : null,
+    span: quarter ? spanOf(quarter) : null,
+  };
+  const page = await readPage(
+    { limit, cursor },
+    (place) => selectEntries(orm, search, place),
+    (rows) => rows.map(entryView),
+  );
+  return { ...page, ...totalOf(await countEntries(orm, search)) };
+}
+
+/** Money of customers; fees and payouts belong to no order. */
+const OF_ORDERS: readonly string[] = balanceKinds.slice(0, 4);
+
+function entryView(row: EntryRow): JournalEntry {
+  const { id, kind, reference, orderId, country, vatRate, amount, vatAmount, fee, payoutId } = row;
+  return {
+    ...{ id, kind, reference, orderId, country, vatRate, amount, vatAmount, fee, payoutId },
+    bookedAt: row.bookedAt.toISOString(),
+    happenedAt: row.happenedAt.toISOString(),
+    isUnmatched: orderId === null && OF_ORDERS.includes(kind),
+  };
+}

@@ -1,0 +1,35 @@
+// Closes a quarter for good: its figures are stored, and whatever is dated in it afterwards is booked at the first moment after it. There
+// is no way back: a mistake is set right by a paper in the next quarter, as the tax office wants it.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { QuarterDetail } from '../contract.ts';
+import { partsOf, type Quarter, quarterText, spanOf } from './quarter.ts';
+import { findClosed, holdTheBooks, insertClosed } from './quarters.repository.ts';
+import { countQuarter, findEarlierOpen, readQuarter } from './read-quarter.ts';
+
+type Needs = { database: Database; clock: Clock; getSettings: GetSettings };
+
+/** 409 `quarter_running`, `quarter_closed`, `earlier_quarter_open`. */
+export async function closeQuarter(shop: Needs, quarter: Quarter, owner: string): Promise<QuarterDetail> {
+  const { until } = spanOf(quarter);
+  const closedAt = shop.clock.now();
+  if (closedAt < until) throw new Refusal('quarter_running', 'Dit kwartaal is nog niet voorbij.');
+  await shop.database.transaction(async (tx) => {
+    await holdTheBooks(tx);
+    if (await findClosed(tx, quarter)) throw quarterClosed();
+    const earlier = await findEarlierOpen(tx, quarter);
+    if (earlier)
+      throw new Refusal('earlier_quarter_open', `Sluit eerst het ${quarterText(earlier)}.`, {
+        extra: { quarter: earlier },
+      });
+    const { year, number } = partsOf(quarter);
+    const figures = await countQuarter(shop, tx, quarter);
+    await insertClosed(tx, { year, quarter: number, endsAt: until, figures, closedAt, closedBy: owner });
+  });
+  return readQuarter(shop, quarter);
+}
+
+export const quarterClosed = () => new Refusal('quarter_closed', 'Dit kwartaal is gesloten.');

@@ -1,0 +1,50 @@
+// A quarter of the calendar year, "2026-3", as the tax office and the shop count it: in the shop's own time zone.
+
+import * as z from 'zod';
+import { type Day, dayOf, momentOf } from '#shared/shop-days.ts';
+
+export const quarterSchema = z.string().regex(/^20\d{2}-[1-4]$/, 'Gebruik een kwartaal zoals 2026-3');
+export type Quarter = z.infer<typeof quarterSchema>;
+
+/** From the first moment to the first one after it. */
+export type Span = { from: Date; until: Date };
+
+export const partsOf = (quarter: Quarter): { year: number; number: number } => ({
+  year: Number(quarter.slice(0, 4)),
+  number: Number(quarter.slice(5)),
+});
+
+export function quarterOf(moment: Date): Quarter {
+  const day = dayOf(moment);
+  return `${day.slice(0, 4)}-${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
+}
+
+export function nextQuarter(quarter: Quarter): Quarter {
+  const { year, number } = partsOf(quarter);
+  return number === 4 ? `${year + 1}-1` : `${year}-${number + 1}`;
+}
+
+export function firstDayOf(quarter: Quarter): Day {
+  const { year, number } = partsOf(quarter);
+  return `${year}-${String(number * 3 - 2).padStart(2, '0')}-01`;
+}
+
+export const startOf = (quarter: Quarter): Date => momentOf(firstDayOf(quarter), '00:00');
+
+export const spanOf = (quarter: Quarter): Span => ({
+  from: startOf(quarter),
+  until: startOf(nextQuarter(quarter)),
+});
+
+/** All of them from one to another, the newest first. */
+export function quartersBetween(first: Quarter, last: Quarter): Quarter[] {
+  const found: Quarter[] = [];
+  for (let at = first; at <= last; at = nextQuarter(at)) found.unshift(at);
+  return found;
+}
+
+/** "3e kwartaal 2026" */
+export function quarterText(quarter: Quarter): string {
+  const { year, number } = partsOf(quarter);
+  return `${number}e kwartaal ${year}`;
+}

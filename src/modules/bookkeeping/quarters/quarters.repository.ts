@@ -1,0 +1,110 @@
+// The SQL of quarters: what their papers and balance come to, and which are closed.
+
+import { and, asc, desc, eq, gte, inArray, lt, max, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import { closedQuarters, journalEntries } from '../bookkeeping.tables.ts';
+import { type EntryKind, paperKinds, type VatRegime } from '../contract.ts';
+import type { SuppliedRow } from '../returns/oss-return.ts';
+import { partsOf, type Quarter, type Span } from './quarter.ts';
+
+export type ClosedQuarter = typeof closedQuarters.$inferSelect;
+
+const { bookedAt, suppliedAt, kind, amount, vatAmount, country, vatRate, vatRegime, fee } = journalEntries;
+
+const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith((text) => cents(Number(text)));
+const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, from), lt(bookedAt, until));
+
+/** Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order. */
+export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
+  const supplied = sql<string>`to_char(${suppliedAt} at time zone 'Europe/Amsterdam', 'YYYY-Q')`;
+  const rows = await db
+    .select({
+      ...{ country, rate: vatRate, regime: vatRegime, supplied },
+      ...{ total: sumOf(amount), vat: sumOf(vatAmount), papers: sql<number>`count(*)::int` },
+    })
+    .from(journalEntries)
+    .where(and(within(span), inArray(kind, [...paperKinds])))
+    .groupBy(country, vatRate, vatRegime, supplied)
+    .orderBy(asc(vatRegime), asc(country), asc(vatRate), asc(supplied));
+  return rows.map(({ total, vat, ...row }) => ({
+    ...row,
+    ...{ country: row.country ?? '', rate: row.rate ?? 0, regime: row.regime ?? regimeUnknown() },
+    ...{ total, vat, net: cents(total - vat) },
+  }));
+}
+
+function regimeUnknown(): VatRegime {
+  throw new Error('A paper in the journal has no VAT');
+}
+
+/** Net sales by country, for the threshold of distance sales. */
+export async function sumNetByCountry(db: Orm, span: Span): Promise<{ country: string; net: Cents }[]> {
+  const rows = await db
+    .select({ country, total: sumOf(amount), vat: sumOf(vatAmount) })
+    .from(journalEntries)
+    .where(and(within(span), inArray(kind, [...paperKinds])))
+    .groupBy(country);
+  return rows.map((row) => ({ country: row.country ?? '', net: cents(row.total - row.vat) }));
+}
+
+export type SumByKind = ReadonlyMap<EntryKind, { amount: Cents; fee: Cents; entries: number }>;
+
+export async function sumByKind(db: Orm, span: Span): Promise<SumByKind> {
+  const rows = await db
+    .select({ kind, amount: sumOf(amount), fee: sumOf(fee), entries: sql<number>`count(*)::int` })
+    .from(journalEntries)
+    .where(within(span))
+    .groupBy(kind);
+  return new Map(rows.map(({ kind: of, ...sums }) => [of, sums]));
+}
+
+/** What the balance says of money of customers that belongs to no order. */
+export const UNMATCHED = sql`${journalEntries.orderId} is null and ${kind} in ('payment', 'refund', 'refund_returned', 'dispute')`;
+
+export function countUnmatched(db: Orm, span: Span): Promise<number> {
+  return db.$count(journalEntries, and(within(span), UNMATCHED));
+}
+
+/** The moments of the first and the last entry; null in a journal without any. */
+export async function findReach(db: Orm): Promise<{ first: Date; last: Date } | null> {
+  const [row] = await db.select({ first: min(bookedAt), last: max(bookedAt) }).from(journalEntries);
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
+}
+
+/** The newest first. */
+export async function listClosed(db: Orm): Promise<ClosedQuarter[]> {
+  return db.select().from(closedQuarters).orderBy(desc(closedQuarters.endsAt));
+}
+
+export function findClosed(db: Orm, quarter: Quarter): Promise<ClosedQuarter | null> {
+  const { year, number } = partsOf(quarter);
+  const { year: ofYear, quarter: place } = closedQuarters;
+  return findRow(
+    db
+      .select()
+      .from(closedQuarters)
+      .where(and(eq(ofYear, year), eq(place, number))),
+  );
+}
+
+/** The end of the last one that is closed; null before the first. */
+export async function findClosedUntil(db: Orm): Promise<Date | null> {
+  const [row] = await db.select({ until: max(closedQuarters.endsAt) }).from(closedQuarters);
+  return row?.until ?? null;
+}
+
+/** Whoever writes a paper or an entry has to be done first, and the next waits until the caller's transaction is over. */
+export async function holdTheBooks(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table invoices, journal_entries, costs in share row exclusive mode`);
+}
+
+export async function insertClosed(tx: Orm, row: ClosedQuarter): Promise<void> {
+  await tx.insert(closedQuarters).values(row);
+}
+
+/** Papers of a backup or an import of before the journal; safe to call at any time. */
+export async function bookMissingPapers(db: Orm): Promise<void> {
+  await db.execute(sql`select book_missing_papers()`);
+}

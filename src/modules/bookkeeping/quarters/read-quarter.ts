@@ -1,0 +1,130 @@
+// What a quarter comes to: of a closed one as it was stored, of another as the journal has it now.
+
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { cents, ZERO } from '#shared/money.ts';
+import {
+  type QuarterDetail,
+  type QuarterFigures,
+  type QuarterRow,
+  quarterFiguresSchema,
+  type VatRow,
+} from '../contract.ts';
+import { keptByProvider, readMargin } from '../costs/read-margin.ts';
+import { distanceMeter } from '../returns/distance-meter.ts';
+import { ossReturn, type SuppliedRow } from '../returns/oss-return.ts';
+import { vatReturn } from '../returns/vat-return.ts';
+import {
+  nextQuarter,
+  partsOf,
+  type Quarter,
+  quarterOf,
+  quartersBetween,
+  spanOf,
+  startOf,
+} from './quarter.ts';
+import {
+  type ClosedQuarter,
+  countUnmatched,
+  findClosed,
+  findReach,
+  listClosed,
+  sumByKind,
+  sumNetByCountry,
+  sumPapers,
+} from './quarters.repository.ts';
+
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock; getSettings: GetSettings };
+
+/** Since the first entry, the one that runs included. */
+export async function listQuarters({ database: { orm }, clock }: Needs): Promise<QuarterRow[]> {
+  const now = quarterOf(clock.now());
+  const reach = await findReach(orm);
+  const closed = await listClosed(orm);
+  return quartersBetween(reach ? quarterOf(reach.first) : now, now).map((quarter) =>
+    rowOf(quarter, closed.find((row) => nameOf(row) === quarter) ?? null, now),
+  );
+}
+
+export async function readQuarter(shop: Needs, quarter: Quarter): Promise<QuarterDetail> {
+  const { orm } = shop.database;
+  const closed = await findClosed(orm, quarter);
+  const figures = closed
+    ? quarterFiguresSchema.parse(closed.figures)
+    : await countQuarter(shop, orm, quarter);
+  return {
+    ...rowOf(quarter, closed, quarterOf(shop.clock.now())),
+    ...{ figures, unmatched: await countUnmatched(orm, spanOf(quarter)) },
+    closeFirst: closed ? null : await findEarlierOpen(orm, quarter),
+  };
+}
+
+/** From the journal and the costs as they are now. */
+export async function countQuarter(
+  { getSettings }: Pick<Needs, 'getSettings'>,
+  db: Orm,
+  quarter: Quarter,
+): Promise<QuarterFigures> {
+  const span = spanOf(quarter);
+  const { year } = partsOf(quarter);
+  const supplied = await sumPapers(db, span);
+  const vat = mergeSupplied(supplied);
+  const kinds = await sumByKind(db, span);
+  const of = (kind: Parameters<typeof kinds.get>[0]) =>
+    kinds.get(kind) ?? { amount: ZERO, fee: ZERO, entries: 0 };
+  const { vat: settings } = await getSettings(db);
+  const upToHere = await sumNetByCountry(db, { from: startOf(`${year}-1`), until: span.until });
+  const revenue = cents(vat.reduce((sum, { net }) => sum + net, 0));
+  return {
+    ...{ vat, boxes: vatReturn(vat), oss: ossReturn(supplied, quarter) },
+    meter: distanceMeter(upToHere, { year, oss: settings.oss }),
+    margin: await readMargin(db, { span, revenue, kinds }),
+    money: {
+      payments: of('payment').amount,
+      refunds: cents(of('refund').amount + of('refund_returned').amount),
+      fees: keptByProvider(kinds),
+      disputes: of('dispute').amount,
+      payouts: cents(of('payout').amount + of('payout_returned').amount),
+    },
+    papers: {
+      invoices: of('invoice').entries,
+      creditNotes: of('credit_note').entries + of('credit_correction').entries,
+    },
+  };
+}
+
+/** The first quarter before it that is over, has something in it and is not closed. */
+export async function findEarlierOpen(db: Orm, quarter: Quarter): Promise<Quarter | null> {
+  const reach = await findReach(db);
+  if (!reach) return null;
+  const [last] = await listClosed(db);
+  const first = last ? nextQuarter(nameOf(last)) : quarterOf(reach.first);
+  return first < quarter ? first : null;
+}
+
+export const nameOf = ({ year, quarter }: Pick<ClosedQuarter, 'year' | 'quarter'>): Quarter =>
+  `${year}-${quarter}`;
+
+function rowOf(quarter: Quarter, closed: ClosedQuarter | null, now: Quarter): QuarterRow {
+  return {
+    ...{ quarter, state: closed ? 'closed' : quarter < now ? 'open' : 'running' },
+    closedAt: closed?.closedAt.toISOString() ?? null,
+    closedBy: closed?.closedBy ?? null,
+  };
+}
+
+function mergeSupplied(rows: readonly SuppliedRow[]): VatRow[] {
+  const groups = Map.groupBy(rows, ({ country, rate, regime }) => `${country} ${rate} ${regime}`);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { supplied: _, ...row } = first;
+    for (const { net, vat, total, papers } of others) {
+      row.net = cents(row.net + net);
+      row.vat = cents(row.vat + vat);
+      row.total = cents(row.total + total);
+      row.papers += papers;
+    }
+    return [row];
+  });
+}

@@ -1,0 +1,35 @@
+// The return of the One Stop Shop (Union scheme): by country and rate what was sold in the quarter. What a credit note takes back of an
+// earlier quarter is a correction of that quarter, told by country (VAT directive, art. 369g).
+
+import { type Cents, cents } from '#shared/money.ts';
+import type { OssReturn, VatRow } from '../contract.ts';
+import type { Quarter } from '../quarters/quarter.ts';
+
+/** VAT of papers, by the quarter of the invoice they are or take back. */
+export type SuppliedRow = VatRow & { supplied: Quarter };
+
+export function ossReturn(rows: readonly SuppliedRow[], quarter: Quarter): OssReturn {
+  const own = rows.filter(({ regime }) => regime === 'oss');
+  const supplies = own
+    .filter(({ supplied }) => supplied === quarter)
+    .map(({ country, rate, net, vat }) => ({ country, rate, net, vat }));
+  const earlier = own.filter(({ supplied }) => supplied !== quarter);
+  const corrections = [
+    ...Map.groupBy(earlier, ({ country, supplied }) => `${supplied} ${country}`).values(),
+  ].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const all = [first, ...others];
+    const { country, supplied } = first;
+    return [
+      {
+        ...{ country, quarter: supplied },
+        net: sum(all.map(({ net }) => net)),
+        vat: sum(all.map(({ vat }) => vat)),
+      },
+    ];
+  });
+  const payable = sum([...supplies, ...corrections].map(({ vat }) => vat));
+  return { supplies, corrections, payable };
+}
+
+const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, each) => total + each, 0));

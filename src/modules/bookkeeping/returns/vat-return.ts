@@ -1,0 +1,59 @@
+// The boxes of the Dutch VAT return (aangifte omzetbelasting) that a shop for consumers fills. What is declared through the One Stop
+// Shop stays out of it; 5b, the VAT the shop paid itself, stands on invoices of suppliers that the shop does not have.
+
+import { type Cents, cents } from '#shared/money.ts';
+import type { VatBox, VatRow } from '../contract.ts';
+
+type Box = { box: string; name: string; asksVat: boolean; takes(row: VatRow): boolean };
+
+const isDomestic = ({ regime }: VatRow) => regime === 'domestic';
+/** Wet op de omzetbelasting 1968, art. 9: the general rate, and the low one. */
+const [HIGH, LOW] = [21, 9];
+
+const BOXES: readonly Box[] = [
+  {
+    ...{ box: '1a', name: 'Leveringen belast met hoog tarief (21 %)', asksVat: true },
+    takes: (row) => isDomestic(row) && row.rate === HIGH,
+  },
+  {
+    ...{ box: '1b', name: 'Leveringen belast met laag tarief (9 %)', asksVat: true },
+    takes: (row) => isDomestic(row) && row.rate === LOW,
+  },
+  {
+    ...{ box: '1c', name: 'Leveringen belast met overige tarieven, behalve 0 %', asksVat: true },
+    takes: (row) => isDomestic(row) && ![HIGH, LOW, 0].includes(row.rate),
+  },
+  {
+    ...{ box: '1e', name: 'Leveringen belast met 0 % of niet bij jou belast', asksVat: false },
+    takes: (row) => isDomestic(row) && row.rate === 0,
+  },
+  {
+    ...{ box: '3a', name: 'Leveringen naar landen buiten de EU (uitvoer)', asksVat: false },
+    takes: ({ regime }) => regime === 'export',
+  },
+];
+
+/** Those that are always on the form of such a shop, and others that hold something; 5a is what they come to. */
+const ALWAYS: readonly string[] = ['1a', '3a'];
+
+export function vatReturn(rows: readonly VatRow[]): VatBox[] {
+  const boxes = BOXES.flatMap(({ takes, asksVat, box, name }) => {
+    const taken = rows.filter(takes);
+    if (taken.length === 0 && !ALWAYS.includes(box)) return [];
+    const { net, vat } = sumOf(taken);
+    return [{ box, name, net, vat, fillInNet: inFavour(net), fillInVat: asksVat ? inFavour(vat) : null }];
+  });
+  const due = boxes.reduce((sum, { fillInVat }) => sum + (fillInVat ?? 0), 0);
+  const { net, vat } = sumOf(boxes);
+  return [...boxes, { box: '5a', name: 'Verschuldigde btw', net, vat, fillInNet: null, fillInVat: due }];
+}
+
+export function sumOf(rows: readonly { net: Cents; vat: Cents }[]): { net: Cents; vat: Cents } {
+  return {
+    net: cents(rows.reduce((sum, { net }) => sum + net, 0)),
+    vat: cents(rows.reduce((sum, { vat }) => sum + vat, 0)),
+  };
+}
+
+/** Whole euros, as little as may be: also of what is taken back, which is rounded away from zero. */
+const inFavour = (amount: Cents) => Math.floor(amount / 100) + 0;

@@ -1,0 +1,11 @@
+// Which order money belongs to, for the statement of another module: the one a payment made, or the one it was given back for.
+
+import { type SQL, sql } from 'drizzle-orm';
+import { orders } from '../orders.tables.ts';
+import { refunds } from './refunds.tables.ts';
+
+/** Behind a column with a payment's id; null when no order of this shop knows it. */
+export function orderOfPayment(paymentId: SQL): SQL {
+  return sql`coalesce((select ${orders.id} from ${orders} where ${orders.paymentId} = ${paymentId}),
+    (select min(${refunds.orderId}) from ${refunds} where ${refunds.paymentId} = ${paymentId}))`;
+}

@@ -1,0 +1,47 @@
+// What the pieces cost that were sold, by the batches they came from: those of its parcel where they are known, else the batch that
+// came in last before. What came back on the shelf costs nothing any more, from that day on.
+
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Orm } from '#platform/database/database.ts';
+import { type Cents, cents } from '#shared/money.ts';
+import { batchDraws, batches } from '../purchases/purchases.tables.ts';
+import { stockMovements } from '../stock.tables.ts';
+
+/** `unknown`: pieces of which no batch tells the cost; they are not in it. */
+type GoodsCost = { cost: Cents; unknown: number };
+
+const { at, kind, orderId, articleCode, quantity } = stockMovements;
+const isSale = and(inArray(kind, ['sold', 'returned']), isNotNull(orderId));
+
+export const sumGoodsCost = (db: Orm, { from, until }: { from: Date; until: Date }): Promise<GoodsCost> =>
+  costWhere(db, and(isSale, gte(at, from), lt(at, until)));
+
+export const findGoodsCost = (db: Orm, order: number): Promise<GoodsCost> =>
+  costWhere(db, and(isSale, eq(orderId, order)));
+
+const answerSchema = z.tuple([z.object({ cost: z.coerce.number().int(), unknown: z.coerce.number().int() })]);
+
+async function costWhere(db: Orm, condition: SQL | undefined): Promise<GoodsCost> {
+  const { rows } = await db.execute(sql`
+    with moved as (
+      select ${orderId} as of_order, ${articleCode} as article, -sum(${quantity}) as pieces, min(${at}) as moment
+      from ${stockMovements} where ${condition} group by 1, 2),
+    drawn as (
+      select ${batchDraws.orderId} as of_order, ${batches.articleCode} as article,
+        sum(${batchDraws.quantity} * ${batches.costCents})::numeric / sum(${batchDraws.quantity}) as each
+      from ${batchDraws} join ${batches} on ${batches.id} = ${batchDraws.batchId}
+      where ${batches.costCents} is not null and ${batchDraws.orderId} in (select of_order from moved) group by 1, 2),
+    received as (
+      select ${batches.articleCode} as article, ${batches.costCents} as each,
+        case row_number() over by_moment when 1 then '-infinity' else ${batches.receivedAt} end as begins,
+        coalesce(lead(${batches.receivedAt}) over by_moment, 'infinity') as ends
+      from ${batches} where ${batches.costCents} is not null
+      window by_moment as (partition by ${batches.articleCode} order by ${batches.receivedAt}, ${batches.id}))
+    select coalesce(sum(round(pieces * coalesce(drawn.each, received.each))), 0) as cost,
+      coalesce(sum(pieces) filter (where drawn.each is null and received.each is null), 0) as unknown
+    from moved left join drawn using (of_order, article)
+    left join received on drawn.each is null and received.article = moved.article and moment >= begins and moment < ends`);
+  const [{ cost, unknown }] = answerSchema.parse(rows);
+  return { cost: cents(cost), unknown };
+}

@@ -1,0 +1,47 @@
+// How the books are said on a page: amounts, rates, countries, and what a cost is for.
+
+import type { Cost, EntryKind } from '#modules/bookkeeping/contract.ts';
+import { type Cents, cents, formatEuro } from '#shared/money.ts';
+import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
+
+export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')} %`;
+
+export const countryText = (code: string) => (isCountryCode(code) ? countryName(code) : code || '–');
+
+/** What is taken off, after a minus. */
+export const takenOff = (amount: Cents) => formatEuro(cents(-amount));
+
+export const ENTRY_TONES: Readonly<Record<EntryKind, BadgeTone>> = {
+  ...{ invoice: 'live', credit_note: 'warning', credit_correction: 'info' },
+  ...{ payment: 'plain', refund: 'plain', refund_returned: 'plain', dispute: 'danger' },
+  ...{ fee: 'plain', payout: 'info', payout_returned: 'danger', other: 'plain' },
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  card: 'Kaart',
+  paypal: 'PayPal',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  link: 'Link',
+};
+export const METHOD_OPTIONS = Object.entries(METHODS);
+
+const OTHERS: Readonly<Record<Cost['kind'], string>> = {
+  packaging: 'Elk pak',
+  postage: 'Overige landen',
+  payment: 'Overige methoden',
+};
+
+export function scopeText({ kind, scope }: Pick<Cost, 'kind' | 'scope'>): string {
+  if (scope === '') return OTHERS[kind];
+  if (kind === 'postage') return countryText(scope);
+  return kind === 'payment' ? (METHODS[scope] ?? scope) : scope;
+}
+
+/** "€0,25 + 1,5 %" */
+export function costText({ amount, percentage }: Pick<Cost, 'amount' | 'percentage'>): string {
+  return percentage === 0 ? formatEuro(amount) : `${formatEuro(amount)} + ${rateText(percentage)}`;
+}

@@ -1,0 +1,27 @@
+// What the pages of the books ask of the shop, and what is read again after something was booked.
+
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+
+export const BOOKS: QueryKey = ['bookkeeping'];
+export const BOOK_KEYS: readonly QueryKey[] = [BOOKS];
+
+export const quartersQuery = queryOptions({
+  queryKey: [...BOOKS, 'quarters'],
+  queryFn: ({ signal }) => ask(bookkeepingEndpoints.quarters, { signal }),
+});
+
+export const quarterQuery = (quarter: string) =>
+  queryOptions({
+    queryKey: [...BOOKS, 'quarter', quarter],
+    queryFn: ({ signal }) => ask(bookkeepingEndpoints.quarter, { params: { quarter }, signal }),
+  });
+
+export const costsQuery = queryOptions({
+  queryKey: [...BOOKS, 'costs'],
+  queryFn: ({ signal }) => ask(bookkeepingEndpoints.costs, { signal }),
+});
+
+export const JOURNAL: QueryKey = [...BOOKS, 'journal'];
+export const PAYOUTS: QueryKey = [...BOOKS, 'payouts'];

@@ -1,0 +1,128 @@
+// /admin/bookkeeping: a quarter as the tax office and the bookkeeper want it. Which one is in the address.
+
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import {
+  type QuarterDetail,
+  type QuarterRow,
+  quarterSchema,
+  quarterText,
+} from '#modules/bookkeeping/contract.ts';
+import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { momentText } from '../../format.ts';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { Columns } from '../../ui/columns.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { quarterQuery, quartersQuery } from './bookkeeping-calls.ts';
+import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
+import { CloseQuarter } from './close-quarter.tsx';
+import { MarginPanel, MeterPanel, MoneyPanel } from './margin-panels.tsx';
+import { OssPanel, VatReturnPanel, VatRowsPanel } from './vat-panels.tsx';
+
+export const meta = () => pageMeta('Boekhouding');
+
+const STATES: Readonly<Record<QuarterRow['state'], readonly [BadgeTone, string]>> = {
+  running: ['info', 'Loopt nog'],
+  open: ['warning', 'Nog niet gesloten'],
+  closed: ['plain', 'Gesloten'],
+};
+
+export default function BookkeepingPage() {
+  const quarters = useQuery(quartersQuery);
+  const [parameters, setParameters] = useSearchParams();
+  const asked = quarterSchema.safeParse(parameters.get('quarter'));
+  return (
+    <>
+      <PageHeader title="Boekhouding">
+        <BookkeepingTabs />
+      </PageHeader>
+      <Loaded query={quarters} loading="Kwartalen laden" rows={8} failed="De kwartalen laden is niet gelukt">
+        {(rows) => {
+          const chosen = asked.success
+            ? asked.data
+            : (rows.find(({ state }) => state === 'open') ?? rows[0])?.quarter;
+          return chosen ? (
+            <Quarter
+              quarter={chosen}
+              rows={rows}
+              choose={(quarter) => setParameters({ quarter }, { preventScrollReset: true })}
+            />
+          ) : null;
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+type QuarterProps = { quarter: string; rows: readonly QuarterRow[]; choose(quarter: string): void };
+
+function Quarter({ quarter, rows, choose }: QuarterProps) {
+  const query = useQuery(quarterQuery(quarter));
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <label>
+          <span className="visually-hidden">Kwartaal</span>
+          <select className="input" value={quarter} onChange={({ target }) => choose(target.value)}>
+            {rows.some((row) => row.quarter === quarter) ? null : (
+              <option value={quarter}>{quarterText(quarter)}</option>
+            )}
+            {rows.map((row) => (
+              <option key={row.quarter} value={row.quarter}>
+                {quarterText(row.quarter)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {query.data ? <QuarterTools detail={query.data} /> : null}
+      </div>
+      <Loaded query={query} loading="Kwartaal laden" rows={8} failed="Dit kwartaal laden is niet gelukt">
+        {(detail) => <QuarterView detail={detail} />}
+      </Loaded>
+    </>
+  );
+}
+
+function QuarterTools({ detail }: { detail: QuarterDetail }) {
+  const [tone, word] = STATES[detail.state];
+  return (
+    <>
+      <Badge tone={tone}>{word}</Badge>
+      {detail.closedAt ? (
+        <span className="text-quiet">
+          door {detail.closedBy} op {momentText(detail.closedAt)}
+        </span>
+      ) : null}
+      <span className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
+        <ButtonLink
+          href={addressOf(bookkeepingEndpoints.vatFile, { params: { quarter: detail.quarter } })}
+          download
+        >
+          Btw als CSV
+        </ButtonLink>
+        <CloseQuarter detail={detail} />
+      </span>
+    </>
+  );
+}
+
+function QuarterView({ detail: { figures, unmatched, quarter } }: { detail: QuarterDetail }) {
+  return (
+    <>
+      <VatReturnPanel figures={figures} />
+      <OssPanel figures={figures} />
+      <VatRowsPanel figures={figures} />
+      <Columns>
+        <MarginPanel margin={figures.margin} />
+        <div className="min-w-0">
+          <MeterPanel meter={figures.meter} />
+          <MoneyPanel money={figures.money} unmatched={unmatched} quarter={quarter} />
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// /admin/bookkeeping/costs: what things cost, from which day on. Nothing is changed or taken away: a new amount is a new row.
+
+import { Plus } from 'lucide-react';
+import { type Cost, costNames } from '#modules/bookkeeping/contract.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { dayText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { clippedColumn } from '../../ui/list/columns/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList, filterBy } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { costText, scopeText } from './book-texts.ts';
+import { costsQuery } from './bookkeeping-calls.ts';
+import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
+import { CostDialog } from './cost-dialog.tsx';
+
+const list = defineList<Cost, never>({
+  title: 'Boekhouding',
+  heading: 'Kosten',
+  noun: ['regel', 'regels'],
+  source: whole(costsQuery, (cost) => `${costNames[cost.kind]} ${scopeText(cost)} ${cost.note}`),
+  name: (cost) => `${costNames[cost.kind]} ${scopeText(cost)}`,
+  search: { label: 'Zoek kosten', placeholder: 'Zoek kosten', tools: 'Kosten' },
+  filters: {
+    kind: filterBy('Soort', costNames, ({ kind }) => kind),
+    holds: filterBy('Geldig', { now: 'Geldt nu', not: 'Geldt niet' }, ({ holdsNow }) =>
+      holdsNow ? 'now' : 'not',
+    ),
+  },
+  sorts: {
+    kind: ['Per soort', () => 0],
+    newest: ['Nieuwste eerst', (a, b) => b.holdsFrom.localeCompare(a.holdsFrom) || b.id - a.id],
+  },
+  useTable: () => ({ columns: COLUMNS }),
+  failed: 'De kosten laden is niet gelukt',
+  empty: {
+    title: 'Nog geen kosten',
+    text: 'Vul in wat verpakking, porto en betalingen je kosten; dan klopt de marge. Wat je inkoopt, staat bij Voorraad.',
+    filteredText: 'Geen kosten passen bij deze zoekopdracht en filters.',
+  },
+  tabs: BookkeepingTabs,
+  openers: [{ label: 'Nieuwe kosten', command: 'new-cost', icon: Plus, primary: true, dialog: CostDialog }],
+  dialogs: {},
+});
+
+const COLUMNS: Column<Cost>[] = [
+  {
+    label: 'Waarvoor',
+    title: true,
+    cell: (cost) => (
+      <>
+        {costNames[cost.kind]}
+        <span className="sub">{scopeText(cost)}</span>
+      </>
+    ),
+  },
+  { label: 'Bedrag', size: 'l', number: true, cell: costText },
+  {
+    label: 'Vanaf',
+    size: 'l',
+    cell: ({ holdsFrom, holdsNow }) => (
+      <>
+        {dayText(holdsFrom)} {holdsNow ? <Badge tone="live">Geldt nu</Badge> : null}
+      </>
+    ),
+  },
+  clippedColumn('Notitie', ({ note }) => note),
+  { label: 'Door', size: 'm', cell: ({ createdBy }) => createdBy },
+];
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

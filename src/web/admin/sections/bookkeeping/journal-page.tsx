@@ -1,0 +1,112 @@
+// /admin/bookkeeping/journal: papers, and everything that changed the balance at the payment provider, the newest first.
+
+import { Link } from 'react-router';
+import { entryKinds, entryNames, type JournalEntry } from '#modules/bookkeeping/contract.ts';
+import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { countryText, ENTRY_TONES, rateText, takenOff } from './book-texts.ts';
+import { JOURNAL } from './bookkeeping-calls.ts';
+import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
+import { recentQuarters } from './recent-quarters.ts';
+
+const list = defineList<JournalEntry, never>({
+  title: 'Boekhouding',
+  heading: 'Journaal',
+  noun: ['mutatie', 'mutaties'],
+  source: paged({
+    key: JOURNAL,
+    fetchPage: (query, signal) => ask(bookkeepingEndpoints.journal, { query, signal }),
+    staleTime: seconds(10),
+  }),
+  name: ({ reference }) => reference,
+  search: {
+    label: 'Zoek op bestelnummer, factuur of kenmerk',
+    placeholder: 'Bestelnummer, factuur of kenmerk',
+    tools: 'Journaal',
+  },
+  filters: {
+    quarter: { label: 'Kwartaal', options: recentQuarters(new Date()) },
+    kind: {
+      label: 'Soort',
+      options: Object.fromEntries(entryKinds.map((kind) => [kind, entryNames[kind]])),
+    },
+    matched: { label: 'Bestelling', options: { no: 'Zonder bestelling' } },
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: () => ({ columns: COLUMNS }),
+  file: { href: (query) => addressOf(bookkeepingEndpoints.journalFile, { query }) },
+  failed: 'Het journaal laden is niet gelukt',
+  empty: {
+    title: 'Nog niets geboekt',
+    text: 'Elke factuur, creditnota, betaling en uitbetaling komt hier vanzelf te staan.',
+    filteredText: 'Geen mutatie past bij deze zoekopdracht en filters.',
+  },
+  tabs: BookkeepingTabs,
+  dialogs: {},
+});
+
+const COLUMNS: Column<JournalEntry>[] = [
+  {
+    label: 'Wat',
+    title: true,
+    cell: ({ kind, reference }) => (
+      <>
+        <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>{' '}
+        <span className="code wrap-anywhere">{reference}</span>
+      </>
+    ),
+  },
+  { label: 'Bedrag', size: 'm', number: true, cell: ({ amount }) => formatEuro(amount) },
+  {
+    label: 'Btw of kosten',
+    size: 'l',
+    number: true,
+    cell: ({ vatAmount, vatRate, country, fee }) =>
+      vatRate !== null ? (
+        <>
+          {formatEuro(vatAmount)}
+          <span className="sub">
+            {rateText(vatRate)}, {countryText(country ?? '')}
+          </span>
+        </>
+      ) : fee === 0 ? (
+        '–'
+      ) : (
+        takenOff(fee)
+      ),
+  },
+  { label: 'Waarvoor', size: 'l', cell: (entry) => <Purpose entry={entry} /> },
+  momentColumn('Geboekt', ({ bookedAt }) => bookedAt),
+];
+
+function Purpose({
+  entry: { orderId, isUnmatched, payoutId, bookedAt, happenedAt },
+}: {
+  entry: JournalEntry;
+}) {
+  return (
+    <>
+      {orderId === null ? null : (
+        <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>
+      )}
+      {isUnmatched ? <Badge tone="warning">Zonder bestelling</Badge> : null}
+      {payoutId === null ? null : <span className="sub">uitbetaling {payoutId}</span>}
+      {bookedAt === happenedAt ? null : <span className="sub">kwam na het sluiten</span>}
+      {orderId === null && !isUnmatched && payoutId === null ? '–' : null}
+    </>
+  );
+}
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

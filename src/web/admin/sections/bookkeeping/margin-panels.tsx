@@ -1,0 +1,130 @@
+// Beside the VAT of a quarter: what is left of its revenue, what money moved, and how near the threshold of distance sales is.
+
+import { Link } from 'react-router';
+import type { DistanceMeter, Margin, QuarterFigures } from '#modules/bookkeeping/contract.ts';
+import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { countedText, countText } from '../../format.ts';
+import { Sum, SumTable } from '../../ui/sums.tsx';
+import { takenOff } from './book-texts.ts';
+
+export function MarginPanel({ margin }: { margin: Margin }) {
+  const { revenue, goods, packaging, postage, fees, estimatedFees, disputes } = margin;
+  const share = revenue > 0 ? ` (${Math.round((margin.margin * 100) / revenue)} %)` : '';
+  return (
+    <Panel title="Brutomarge">
+      <SumTable>
+        <Sum name="Omzet zonder btw">{formatEuro(revenue)}</Sum>
+        <Sum name="Inkoop van wat verkocht is">{takenOff(goods)}</Sum>
+        <Sum name={`Verpakking van ${countedText(margin.parcels, 'pakket', 'pakketten')}`}>
+          {takenOff(packaging)}
+        </Sum>
+        <Sum name="Porto">{takenOff(postage)}</Sum>
+        <Sum name="Kosten van de betaaldienst">{takenOff(fees)}</Sum>
+        {estimatedFees > 0 ? (
+          <Sum name="Idem, geschat voor wat nog niet verrekend is">{takenOff(estimatedFees)}</Sum>
+        ) : null}
+        {disputes === 0 ? null : <Sum name="Teruggehaald door banken">{takenOff(disputes)}</Sum>}
+        <Sum name={`Marge${share}`} isTotal>
+          {formatEuro(margin.margin)}
+        </Sum>
+      </SumTable>
+      <MissingCosts margin={margin} />
+    </Panel>
+  );
+}
+
+function MissingCosts({ margin: { piecesWithoutCost, missing } }: { margin: Margin }) {
+  if (piecesWithoutCost === 0 && missing.length === 0) return null;
+  return (
+    <PanelText className="[&_a]:underline">
+      {missing.length > 0 ? (
+        <>
+          Niet meegeteld, want nog niet ingevuld: {missing.join(', ').toLowerCase()}.{' '}
+          <Link to={href('/admin/bookkeeping/costs')}>Kosten invullen</Link>.{' '}
+        </>
+      ) : null}
+      {piecesWithoutCost > 0 ? (
+        <>
+          Van {countText(piecesWithoutCost)} stuks kent geen partij de inkoopprijs; die staat bij{' '}
+          <Link to={href('/admin/stock/purchases')}>Inkoop</Link>.
+        </>
+      ) : null}
+    </PanelText>
+  );
+}
+
+export function MoneyPanel({
+  money,
+  unmatched,
+  quarter,
+}: {
+  money: QuarterFigures['money'];
+  unmatched: number;
+  quarter: string;
+}) {
+  return (
+    <Panel title="Bij de betaaldienst">
+      <SumTable>
+        <Sum name="Betaald door klanten">{formatEuro(money.payments)}</Sum>
+        <Sum name="Terugbetaald">{formatEuro(money.refunds)}</Sum>
+        {money.disputes === 0 ? null : <Sum name="Geschillen">{formatEuro(money.disputes)}</Sum>}
+        <Sum name="Ingehouden kosten">{takenOff(money.fees)}</Sum>
+        <Sum name="Uitbetaald aan de bank">{formatEuro(money.payouts)}</Sum>
+      </SumTable>
+      {unmatched > 0 ? (
+        <PanelText className="[&_a]:underline">
+          <Badge tone="warning">{countedText(unmatched, 'mutatie', 'mutaties')} zonder bestelling</Badge>{' '}
+          <Link to={href('/admin/bookkeeping/journal', { matched: 'no', quarter })}>Bekijken</Link>
+        </PanelText>
+      ) : null}
+    </Panel>
+  );
+}
+
+const STATES: Readonly<Record<DistanceMeter['state'], readonly [BadgeTone, string]>> = {
+  under: ['live', 'Onder de drempel'],
+  near: ['warning', 'Bijna bereikt'],
+  over: ['danger', 'Over de drempel'],
+};
+
+export function MeterPanel({ meter }: { meter: DistanceMeter }) {
+  const [tone, word] = STATES[meter.state];
+  return (
+    <Panel
+      title={`Afstandsverkopen ${meter.year}`}
+      beside={meter.oss ? <Badge>OSS staat aan</Badge> : <Badge tone={tone}>{word}</Badge>}
+    >
+      <div className="grid gap-2 px-4 pb-1">
+        <p>
+          <strong>{formatEuro(meter.net)}</strong>{' '}
+          <span className="text-quiet">van {formatEuro(meter.limit)}, zonder btw</span>
+        </p>
+        <meter
+          className="h-3 w-full"
+          min={0}
+          max={meter.limit}
+          high={meter.limit * 0.8}
+          optimum={0}
+          value={Math.max(0, meter.net)}
+          aria-label="Afstandsverkopen binnen de EU dit jaar"
+        >
+          {meter.percentage} %
+        </meter>
+      </div>
+      <PanelText>{adviceOf(meter)}</PanelText>
+    </Panel>
+  );
+}
+
+function adviceOf({ oss, state, percentage }: DistanceMeter): string {
+  if (oss)
+    return 'Verkoop aan consumenten in andere EU-landen gaat al tegen hun tarief, via de OSS-aangifte.';
+  if (state === 'over')
+    return 'Boven € 10.000 in een jaar geldt het tarief van het land van de klant. Meld je aan voor OSS bij de Belastingdienst en zet OSS aan bij Instellingen.';
+  if (state === 'near')
+    return `Je zit op ${percentage} %. Vraag OSS nu aan bij de Belastingdienst, zodat het klaar is als je over de € 10.000 gaat.`;
+  return 'Tot € 10.000 per jaar aan consumenten in alle andere EU-landen samen reken je Nederlandse btw.';
+}

@@ -1,0 +1,87 @@
+// /admin/bookkeeping/payouts: what the payment provider sent to the bank, and whether it is what the entries behind it come to.
+
+import { Link } from 'react-router';
+import type { Payout } from '#modules/bookkeeping/contract.ts';
+import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
+import { ask } from '#web/client/ask.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { countedText, dayText } from '../../format.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { defineList } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { paged } from '../../ui/list/list-sources.ts';
+import { PAYOUTS } from './bookkeeping-calls.ts';
+import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
+
+const STATUSES: Readonly<Record<Payout['status'], readonly [BadgeTone, string]>> = {
+  pending: ['info', 'Onderweg'],
+  paid: ['live', 'Op de bank'],
+  failed: ['danger', 'Niet gelukt'],
+};
+
+const list = defineList<Payout, never>({
+  title: 'Boekhouding',
+  heading: 'Uitbetalingen',
+  noun: ['uitbetaling', 'uitbetalingen'],
+  source: paged({
+    key: PAYOUTS,
+    fetchPage: (query, signal) => ask(bookkeepingEndpoints.payouts, { query, signal }),
+    staleTime: seconds(10),
+  }),
+  name: ({ providerId }) => providerId,
+  search: {
+    label: 'Zoek op kenmerk',
+    placeholder: 'Kenmerk, zoals po_…',
+    tools: 'Uitbetalingen',
+  },
+  sorts: { newest: ['Nieuwste eerst'] },
+  useTable: () => ({ columns: COLUMNS }),
+  failed: 'De uitbetalingen laden is niet gelukt',
+  empty: {
+    title: 'Nog geen uitbetalingen',
+    text: 'De winkel vraagt er elk uur naar bij de betaaldienst.',
+    filteredText: 'Geen uitbetaling past bij deze zoekopdracht.',
+  },
+  tabs: BookkeepingTabs,
+  dialogs: {},
+});
+
+const COLUMNS: Column<Payout>[] = [
+  {
+    label: 'Uitbetaling',
+    title: true,
+    cell: ({ providerId }) => (
+      <Link className="code" to={href('/admin/bookkeeping/journal', { q: providerId })}>
+        {providerId}
+      </Link>
+    ),
+  },
+  { label: 'Bedrag', size: 'm', number: true, cell: ({ amount }) => formatEuro(amount) },
+  {
+    label: 'Status',
+    size: 'm',
+    cell: ({ status }) => <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>,
+  },
+  { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
+  { label: 'Bestaat uit', size: 'l', cell: (payout) => <Parts payout={payout} /> },
+  momentColumn('Verstuurd', ({ createdAt }) => createdAt),
+];
+
+function Parts({ payout: { entries, sum, amount } }: { payout: Payout }) {
+  if (sum === null) return '–';
+  return (
+    <>
+      {countedText(entries, 'mutatie', 'mutaties')}{' '}
+      {sum === amount ? null : <Badge tone="warning">samen {formatEuro(sum)}</Badge>}
+    </>
+  );
+}
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);
