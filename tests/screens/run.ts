@@ -7,15 +7,21 @@ import { takeScreens } from './take-screens.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { against: { type: 'string' }, only: { type: 'string', default: '' } },
+  options: {
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    dark: { type: 'boolean', default: false },
+  },
 });
 const [folder] = positionals;
 if (!folder) {
-  console.error('npm run screens -- <folder> [--against <folder>] [--only <part of a name>]');
+  console.error(
+    'npm run screens -- <folder> [--against <folder>] [--only <parts of names, by commas>] [--dark]',
+  );
   process.exit(1);
 }
 
-const missed = await takeScreens(folder, values.only);
+const missed = await takeScreens(folder, values.only.split(','), values.dark);
 for (const line of missed) console.error(`not taken  ${line}`);
 if (values.against) {
   const out = join(folder, 'different');

@@ -11,18 +11,18 @@ const WIDTHS = [390, 768, 1440];
 const MOMENT = '2026-11-20T10:00:00Z';
 const WAIT_MS = 20_000;
 
-type Stand = { browser: Browser; url: string; folder: string };
+type Stand = { browser: Browser; url: string; folder: string; dark: boolean };
 
 /** `<folder>/<name>-<width>.png`. Answers the screens whose state did not come, with the reason. */
-export async function takeScreens(folder: string, only: string): Promise<string[]> {
+export async function takeScreens(folder: string, only: readonly string[], dark: boolean): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const shop = await startStillShop(MOMENT);
   const browser = await launchBrowser();
-  const wanted = screens.filter(({ name }) => name.includes(only));
+  const wanted = screens.filter(({ name }) => only.some((part) => name.includes(part)));
   try {
     const missed: string[] = [];
     for (const width of WIDTHS)
-      missed.push(...(await takeAt({ browser, url: shop.url, folder }, width, wanted)));
+      missed.push(...(await takeAt({ browser, url: shop.url, folder, dark }, width, wanted)));
     return missed;
   } finally {
     await browser.close();
@@ -51,10 +51,11 @@ async function takeAt(stand: Stand, width: number, wanted: readonly Screen[]): P
   return missed;
 }
 
-async function openContext({ browser }: Stand, width: number): Promise<BrowserContext> {
+async function openContext({ browser, dark }: Stand, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...{ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
     viewport: { width, height: width < 600 ? 844 : 900 },
+    ...(dark && { colorScheme: 'dark' }),
   });
   context.setDefaultTimeout(WAIT_MS);
   await context.clock.setFixedTime(MOMENT);

@@ -29,8 +29,13 @@ import {
 import type { Tag } from '#shared/api/tags.ts';
 import { href, type Page } from '#shared/href.ts';
 
+/** Of the rail, in order. What is in none of the lists below is in the last. */
+export const SECTION_GROUPS = ['Vandaag', 'Verkopen', 'Inhoud', 'Beheer'] as const;
+export type SectionGroup = (typeof SECTION_GROUPS)[number];
+
 export type Section = {
   path: Page;
+  group: SectionGroup;
   /** Whose role may see and change it (accounts/rights.ts). */
   part: Tag;
   label: string;
@@ -93,9 +98,26 @@ const ROWS: readonly Row[] = [
   ['/admin/audit', 'audit', 'Logboek', History, 'geschiedenis log wie wanneer'],
 ];
 
+/** In the order in which they stand below each other. */
+const IN_GROUP: Readonly<Partial<Record<SectionGroup, readonly Page[]>>> = {
+  Vandaag: ['/admin', '/admin/orders', '/admin/drafts', '/admin/contacts', '/admin/withdrawals'],
+  Verkopen: ['/admin/products', '/admin/variants', '/admin/stock', '/admin/coupons', '/admin/customers'],
+  Inhoud: ['/admin/reviews', '/admin/blog', '/admin/media', '/admin/emails', '/admin/outbox'],
+};
+
+const placeOf = (path: Page, group: SectionGroup) => IN_GROUP[group]?.indexOf(path) ?? -1;
+const groupOf = (path: Page) => SECTION_GROUPS.find((group) => placeOf(path, group) >= 0) ?? 'Beheer';
+
 export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, words]) => ({
-  ...{ path, part, label, icon, words, exact: path === href('/admin') },
-}));
+  ...{ path, part, label, icon, words, exact: path === href('/admin'), group: groupOf(path) },
+})).sort(
+  (one, other) =>
+    SECTION_GROUPS.indexOf(one.group) - SECTION_GROUPS.indexOf(other.group) ||
+    placeOf(one.path, one.group) - placeOf(other.path, other.group),
+);
+
+/** What a phone has at its foot, as far as somebody may see it; the rest is behind "Meer". */
+export const AT_HAND: readonly Page[] = ['/admin', '/admin/orders', '/admin/reviews', '/admin/contacts'];
 
 /** The section an address is in. */
 export function sectionOf(pathname: string): Section | undefined {

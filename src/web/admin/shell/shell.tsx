@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { EmptyState } from '../ui/states.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useGlobalKeys } from './keys/use-global-keys.ts';
 import { useHeldKey } from './keys/use-held-key.ts';
@@ -52,6 +53,7 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
         Naar de inhoud
       </a>
       <Rail />
+      <BottomBar {...{ theme, onTheme }} onLogOut={() => logOut.mutate()} />
       <Topbar
         {...{ operator, theme, onTheme }}
         onPalette={openPalette}

@@ -9,16 +9,16 @@ import { countedText, momentText } from '../format.ts';
 import { useRights } from '../session/admin-session.ts';
 import { standingQuery } from '../shared/standing-query.ts';
 
-/** Has a line of its own where there is little room; that everything runs is a picture alone on a phone. */
-const TROUBLE = 'text-warning max-lg:order-1 max-lg:basis-full max-lg:pb-1';
-
 export function StandingLine() {
   const { data, isError } = useQuery(standingQuery);
   const [worst, ...others] = data?.troubles ?? [];
   const isTrouble = isError || worst !== undefined;
   const Icon = isTrouble ? CircleAlert : CircleCheck;
   return (
-    <p role="status" className={`flex min-w-0 items-center gap-1 ${isTrouble ? TROUBLE : 'text-quiet'}`}>
+    <p
+      role="status"
+      className={`flex min-w-0 items-center gap-1 ${isTrouble ? 'text-warning' : 'text-quiet'}`}
+    >
       {data || isError ? (
         <>
           <Icon size={14} aria-hidden className={`flex-none ${isTrouble ? '' : 'text-accent-text'}`} />
@@ -54,7 +54,7 @@ function Worst({ worst, others }: { worst: Trouble; others: readonly Trouble[] }
   return (
     <>
       <Link
-        className="text-warning lg:truncate"
+        className="truncate text-warning"
         to={worst.path}
         title={[worst, ...others].map(({ text }) => text).join('\n')}
       >

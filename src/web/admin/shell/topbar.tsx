@@ -24,9 +24,11 @@ type TopbarProps = {
 export function Topbar(props: TopbarProps) {
   const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
   return (
-    <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:flex-wrap max-lg:gap-y-0 max-lg:px-4 max-lg:py-1 max-md:gap-x-1 max-md:[&_.btn:not(.btn-icon)]:px-2">
+    <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:gap-x-2">
       <p className="flex min-w-0 items-center lg:flex-none gap-1.5">
-        <Badge tone="live">Live System</Badge>
+        <Badge tone="live" title="Live System">
+          <span className="max-md:sr-only">Live System</span>
+        </Badge>
         {operator.role === 'owner' ? null : (
           <Badge title={`Je rol ${ROLE_HINTS[operator.role]}`}>
             {operator.role === 'viewer' ? 'Alleen lezen' : ROLE_LABELS[operator.role]}
@@ -40,7 +42,7 @@ export function Topbar(props: TopbarProps) {
           <kbd className="max-md:hidden">⌘K</kbd>
         </Button>
         <IconButton
-          className="max-md:hidden"
+          className="max-lg:hidden"
           label="Sneltoetsen"
           title="Sneltoetsen (?)"
           icon={Keyboard}
@@ -48,15 +50,15 @@ export function Topbar(props: TopbarProps) {
         />
         <ThemeToggle theme={theme} onTheme={onTheme} />
         <NavLink
-          className={buttonClass({ variant: 'quiet' }, 'max-w-44 min-w-0')}
+          className={buttonClass({ variant: 'quiet' }, 'max-w-44 min-w-0 max-lg:hidden')}
           to={href('/admin/account')}
           title="Mijn account"
           aria-label={`Mijn account: ${operator.username}`}
         >
-          <UserRound size={14} aria-hidden /> <span className="clip max-md:hidden">{operator.username}</span>
+          <UserRound size={14} aria-hidden /> <span className="clip">{operator.username}</span>
         </NavLink>
-        <Button variant="quiet" disabled={isLoggingOut} onClick={onLogOut}>
-          <LogOut className="max-md:hidden" size={14} aria-hidden /> Uitloggen
+        <Button className="max-lg:hidden" variant="quiet" disabled={isLoggingOut} onClick={onLogOut}>
+          <LogOut size={14} aria-hidden /> Uitloggen
         </Button>
       </div>
     </header>
@@ -68,5 +70,6 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const satisfies Rec
 /** One button that goes round: as the device, light, dark. */
 function ThemeToggle({ theme, onTheme }: { theme: Theme; onTheme(theme: Theme): void }) {
   const label = `Weergave: ${THEME_LABELS[theme]}`;
-  return <IconButton label={label} icon={ICONS[theme]} onClick={() => onTheme(themeAfter(theme))} />;
+  const turn = () => onTheme(themeAfter(theme));
+  return <IconButton className="max-lg:hidden" label={label} icon={ICONS[theme]} onClick={turn} />;
 }

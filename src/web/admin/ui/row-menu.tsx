@@ -5,7 +5,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 
-export type RowMenuItem = { label: string; icon: LucideIcon; isDanger?: true; onSelect(): void };
+export type RowMenuItem = { label: string; icon: LucideIcon; isDanger?: boolean; onSelect(): void };
 
 /** `label` names the row: "Meer met ZW100200". */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {

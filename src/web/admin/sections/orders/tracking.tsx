@@ -10,17 +10,21 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);
   return (
-    <span className={LINE}>
+    <span className={inList ? `${LINE} min-[80rem]:flex-nowrap` : LINE}>
       <span
         className={
           inList
-            ? `code w-full lg:overflow-hidden lg:text-[0.75rem] lg:whitespace-nowrap ${LINE}`
+            ? `code w-full min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate lg:overflow-hidden lg:text-[0.75rem] lg:whitespace-nowrap ${LINE}`
             : `code ${LINE}`
         }
       >
         {parcel.trackingCode}
       </span>
-      <span className={inList ? `muted text-[0.78125rem] ${LINE}` : `muted ${LINE}`}>
+      <span
+        className={
+          inList ? `muted flex-none text-[0.78125rem] ${LINE} min-[80rem]:flex-nowrap` : `muted ${LINE}`
+        }
+      >
         {parcel.carrier ? <span>{parcel.carrier.toUpperCase()}</span> : null}
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
-// The status of an order as a dropdown that takes effect at once. The colour only repeats what the word says.
+// The status of an order as a badge that opens and takes effect at once. The colour only repeats what the word says.
 
+import { ChevronDown } from 'lucide-react';
 import type { Order, OrderStatus } from '#modules/orders/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { useMayWrite } from '../../session/admin-session.ts';
@@ -14,30 +15,33 @@ const TONES = {
   delivered: 'good',
   cancelled: 'danger',
 } as const satisfies Record<OrderStatus, BadgeTone>;
-const DOTS = { warning: 'bg-warning', info: 'bg-info', good: 'bg-accent', danger: 'bg-danger' } as const;
-const IN_LIST = 'lg:pl-4.5 lg:text-[0.75rem] min-[80rem]:pl-5 min-[80rem]:text-[0.8125rem]';
+const LOOKS = {
+  warning: 'bg-warning-wash text-warning',
+  info: 'bg-info-wash text-info',
+  good: 'bg-accent-wash text-accent-text',
+  danger: 'bg-danger-wash text-danger',
+} as const;
 
 type StatusSelectProps = {
   order: Pick<Order, 'id' | 'status' | 'version' | 'orderNumber'>;
   /** Asks what cancelling is about; nothing is changed before it is answered. */
   onCancel(): void;
-  /** Narrower, for a column. */
-  inList?: boolean;
 };
 
-export function StatusSelect({ order, onCancel, inList = false }: StatusSelectProps) {
+export function StatusSelect({ order, onCancel }: StatusSelectProps) {
   const change = useChangeStatus(order);
   const choices = statusChoices(order.status);
   const mayWrite = useMayWrite('orders');
   if (!mayWrite) return <StatusBadge status={order.status} />;
   return (
     <span className="relative inline-block max-w-full">
-      <span
+      <ChevronDown
+        size={12}
         aria-hidden
-        className={`pointer-events-none absolute top-1/2 left-2.25 z-1 size-2 -translate-y-1/2 rounded-full ${DOTS[TONES[order.status]]}`}
+        className={`pointer-events-none absolute top-1/2 right-2 z-1 -translate-y-1/2 ${LOOKS[TONES[order.status]]}`}
       />
       <select
-        className={`min-h-7.5 border-hairline pr-1 pl-5.5 ${inList ? IN_LIST : ''}`}
+        className={`min-h-6.5 cursor-pointer appearance-none truncate rounded-full border-transparent py-0 pr-6 pl-2.5 text-[0.75rem] font-[560] pointer-coarse:min-h-11 ${LOOKS[TONES[order.status]]}`}
         aria-label={`Status van ${order.orderNumber}`}
         value={order.status}
         onChange={(event) => {
@@ -48,7 +52,7 @@ export function StatusSelect({ order, onCancel, inList = false }: StatusSelectPr
         }}
       >
         {choices.map((status) => (
-          <option key={status} value={status}>
+          <option key={status} value={status} className="bg-surface text-text">
             {STATUS_LABELS[status]}
           </option>
         ))}

@@ -34,9 +34,16 @@ export function OrderBulkActions({ orders, bulk }: OrderBulkActionsProps) {
 const changeStatus = (id: number, body: ChangeStatus) =>
   ask(orderEndpoints.changeStatus, { params: { id }, body });
 
+/** What usually comes next: parcels with a label are sent, those that were sent arrive. */
+function nextStatus(orders: readonly Order[]): OrderStatus {
+  if (orders.every(({ status }) => status === 'shipped')) return 'delivered';
+  return orders.every(({ trackingCode }) => trackingCode) ? 'shipped' : 'processing';
+}
+
 /** Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself. */
 function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
-  const [status, setStatus] = useState<OrderStatus>('processing');
+  const [chosen, setChosen] = useState<OrderStatus | null>(null);
+  const status = chosen ?? nextStatus(orders);
   const [notify, setNotify] = useState(true);
   const [isCancelling, setCancelling] = useState(false);
   const apply = () =>
@@ -54,7 +61,7 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
         <span>Status</span>
         <select
           value={status}
-          onChange={(event) => setStatus(orderStatuses.find((code) => code === event.target.value) ?? status)}
+          onChange={({ target }) => setChosen(orderStatuses.find((code) => code === target.value) ?? status)}
         >
           {orderStatuses.map((code) => (
             <option key={code} value={code}>

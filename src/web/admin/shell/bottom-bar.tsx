@@ -1,0 +1,93 @@
+// The foot of a phone: what is most often gone to, and the rest behind "Meer", within reach of a thumb.
+
+import { Ellipsis, LogOut, type LucideIcon, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { href } from '#shared/href.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
+import { useAdminSession, useRights } from '../session/admin-session.ts';
+import { useSectionCounts } from './section-counts.ts';
+import { SectionList } from './section-list.tsx';
+import { AT_HAND, SECTIONS, sectionOf } from './sections.ts';
+import { THEME_LABELS, THEMES, type Theme } from './theme.ts';
+
+type BottomBarProps = { theme: Theme; onTheme(theme: Theme): void; onLogOut(): void };
+
+export function BottomBar(props: BottomBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const countOf = useSectionCounts();
+  const { reads } = useRights();
+  const mine = SECTIONS.filter(({ part }) => reads(part));
+  const first = [...mine].sort((one, other) => placeOf(one.path) - placeOf(other.path));
+  const shown = first.slice(0, AT_HAND.length);
+  const isElsewhere = !shown.some(({ path }) => path === sectionOf(pathname)?.path);
+  return (
+    <nav className="bottom-bar" aria-label="Onderdelen">
+      {shown.map(({ path, label, icon: Icon, exact }) => (
+        <NavLink key={path} to={path} end={exact}>
+          <Sign icon={Icon} count={countOf(path)} />
+          <span>{exact ? 'Vandaag' : label}</span>
+        </NavLink>
+      ))}
+      <button type="button" aria-current={isElsewhere ? 'true' : undefined} onClick={() => setOpen(true)}>
+        <Ellipsis size={20} aria-hidden />
+        <span>Meer</span>
+      </button>
+      {isOpen ? <More {...props} onClose={() => setOpen(false)} /> : null}
+    </nav>
+  );
+}
+
+/** What is not at hand by itself stays in its order behind that. */
+const placeOf = (path: (typeof AT_HAND)[number]): number => {
+  const place = AT_HAND.indexOf(path);
+  return place < 0 ? AT_HAND.length : place;
+};
+
+function Sign({ icon: Icon, count }: { icon: LucideIcon; count: string | null }) {
+  return (
+    <span className="relative">
+      <Icon size={20} aria-hidden />
+      {count === null ? null : (
+        <small className="absolute -top-1.5 left-3 rounded-full bg-accent px-1 text-[0.6875rem] leading-4 font-[600] text-on-accent">
+          {count}
+          <span className="visually-hidden"> te doen</span>
+        </small>
+      )}
+    </span>
+  );
+}
+
+function More({ theme, onTheme, onLogOut, onClose }: BottomBarProps & { onClose(): void }) {
+  const { username } = useAdminSession();
+  return (
+    <Dialog title="Meer" size="small" onClose={onClose}>
+      <DialogBody className="section-list">
+        <SectionList onChosen={onClose} />
+        <div className="mt-4 grid gap-2 border-t border-hairline pt-4">
+          <NavLink to={href('/admin/account')} onClick={onClose}>
+            <UserRound size={16} aria-hidden /> <span>Mijn account ({username})</span>
+          </NavLink>
+          <label className="inline-field justify-between">
+            <span>Weergave</span>
+            <select
+              value={theme}
+              onChange={({ target }) => onTheme(THEMES.find((each) => each === target.value) ?? theme)}
+            >
+              {THEMES.map((each) => (
+                <option key={each} value={each}>
+                  {THEME_LABELS[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button onClick={onLogOut}>
+            <LogOut size={14} aria-hidden /> Uitloggen
+          </Button>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

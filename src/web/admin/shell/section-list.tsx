@@ -1,0 +1,51 @@
+// The sections somebody may see, under the names of their groups, each with how much waits in it.
+
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import { useRights } from '../session/admin-session.ts';
+import { useSectionCounts } from './section-counts.ts';
+import { SECTION_GROUPS, SECTIONS, type Section } from './sections.ts';
+
+export function SectionList({ onChosen }: { onChosen?(): void }) {
+  const id = useId();
+  const countOf = useSectionCounts();
+  const { reads } = useRights();
+  const mine = SECTIONS.filter(({ part }) => reads(part));
+  return SECTION_GROUPS.map((group) => {
+    const sections = mine.filter((section) => section.group === group);
+    return sections.length === 0 ? null : (
+      <div key={group} className="rail-group">
+        <h2 id={`${id}-${group}`}>{group}</h2>
+        <ul aria-labelledby={`${id}-${group}`}>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <SectionLink section={section} count={countOf(section.path)} onChosen={onChosen} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+type SectionLinkProps = { section: Section; count: string | null; onChosen?: (() => void) | undefined };
+
+function SectionLink({ section, count, onChosen }: SectionLinkProps) {
+  const { path, label, icon: Icon, exact } = section;
+  return (
+    <NavLink to={path} end={exact} title={label} onClick={onChosen}>
+      <Icon size={16} aria-hidden /> <span>{label}</span>
+      <Waiting count={count} />
+    </NavLink>
+  );
+}
+
+export function Waiting({ count }: { count: string | null }) {
+  if (count === null) return null;
+  return (
+    <small className="ml-auto text-[0.75rem] font-[450] text-quiet tabular-nums">
+      {count}
+      <span className="visually-hidden"> te doen</span>
+    </small>
+  );
+}
