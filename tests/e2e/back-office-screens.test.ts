@@ -131,14 +131,16 @@ describe('who is let in', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('as an operator does the work of the day and changes no settings', async () => {
+  it('as an operator does the work of the day and changes nothing about money', async () => {
     const { page, password } = await letIn('medewerker', 'operator', WIDE);
     await replacePassword(page, password);
     await openOn(stage, page, `/admin/orders/${orderId}`);
     await page.getByRole('button', { name: 'Bewerken' }).waitFor();
     await openOn(stage, page, '/admin/settings');
     await page.getByLabel('Merknaam').waitFor();
-    expect(await page.getByRole('button', { name: /opslaan/i }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Merk opslaan' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Bedrijfsgegevens opslaan' }).count()).toBe(0);
+    expect(await page.getByLabel('KvK-nummer').isDisabled()).toBe(true);
     await openOn(stage, page, '/admin/api');
     await page.getByRole('button', { name: 'Sync Data' }).waitFor();
     expect(await page.getByRole('button', { name: /back-?up/i }).count()).toBe(0);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { COMMANDS } from '#web/admin/shell/palette/commands.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
@@ -84,8 +85,23 @@ describe('the palette', () => {
 });
 
 describe('the list of orders', () => {
-  it('shows name, e-mail, phone and address of a customer whole', async () => {
+  it('gives each order one line of 36 px, and says the whole of what did not fit to who points at it', async () => {
     const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/orders');
+    const row = page.getByRole('row', { name: /Wilhelmina/ });
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(37);
+    expect(
+      await row.locator('[title]').evaluateAll((all) => all.map((each) => each.getAttribute('title'))),
+    ).toEqual(
+      expect.arrayContaining([
+        `${LONG.customerName} · ${LONG.customerPhone} · ${LONG.customerEmail}`,
+        expect.stringMatching(/^Dam 1, .*Amsterdam/),
+      ]),
+    );
+  });
+
+  it('shows name, e-mail, phone and address of a customer whole where there is room for two lines', async () => {
+    const { page } = await logInOn(stage, { viewport: { width: 1200, height: 900 } });
     await openOn(stage, page, '/admin/orders');
     const row = page.getByRole('row', { name: /Wilhelmina/ });
     const text = await row.innerText();
@@ -155,6 +171,103 @@ it('a key pressed while an order is still read opens its dialog', async () => {
   await page.keyboard.press('e');
   gate.resolve();
   await page.getByRole('dialog', { name: /bewerken/i }).waitFor();
+});
+
+describe('one thing of a page', () => {
+  it('is done by its button, its letter and the palette alike, and gives the focus back', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, `/admin/orders/${orderId}`);
+    const dialog = page.getByRole('dialog', { name: /e-mail versturen$/ });
+    const button = page.getByRole('button', { name: 'E-mail' });
+    await button.press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('m');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await askPalette(page, 'mailn');
+    await page
+      .getByRole('group', { name: 'Op deze pagina' })
+      .getByRole('option', { name: /^E-mail/ })
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('stands with its letter among the keys of the page', async () => {
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, '/admin/coupons');
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Sneltoetsen' });
+    await keys.getByText('Nieuwe kortingscode').waitFor();
+    expect(await keys.getByText('Publiceren').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await page.getByRole('dialog', { name: 'Nieuwe kortingscode' }).waitFor();
+  });
+});
+
+it('Escape closes one thing at a time: the dialog, then the choice', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  await openOn(stage, page, '/admin/orders');
+  await page
+    .getByRole('checkbox', { name: /^Kies ZW/ })
+    .first()
+    .check();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Sneltoetsen' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  const chosen = page.getByRole('region', { name: 'Gekozen rijen' });
+  expect(await chosen.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await chosen.waitFor({ state: 'detached' });
+});
+
+it('a key pressed before the script of the page has come does what it says', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/admin/coupons`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
+  await page.keyboard.press('n');
+  gate.resolve();
+  await page.getByRole('dialog', { name: 'Nieuwe kortingscode' }).waitFor();
+});
+
+describe('on a phone', () => {
+  const PHONE = { viewport: { width: 390, height: 844 } };
+
+  it('the foot has five ways, and the rest is behind the last', async () => {
+    const { page, troubles } = await logInOn(stage, PHONE);
+    await openOn(stage, page, '/admin/orders');
+    const foot = page.getByRole('navigation', { name: 'Onderdelen' });
+    expect((await foot.innerText()).split(/\n+/).filter((line) => /^[A-Z]/.test(line))).toEqual([
+      ...['Vandaag', 'Bestellingen', 'Reviews', 'Contact', 'Meer'],
+    ]);
+    await foot.getByRole('button', { name: 'Meer' }).click();
+    const more = page.getByRole('dialog', { name: 'Meer' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await more.getByRole('link', { name: 'Kortingscodes' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
+    await more.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
+  it('an order is a card of three lines under a bar of one', async () => {
+    const { page } = await logInOn(stage, PHONE);
+    await openOn(stage, page, '/admin/orders');
+    const card = page.getByRole('row', { name: /Wilhelmina/ });
+    const bar = page.getByRole('banner');
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(110);
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(52);
+  });
 });
 
 it('packs show their drawn picture where they have none of their own', async () => {

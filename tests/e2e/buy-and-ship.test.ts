@@ -51,7 +51,8 @@ describe('from landing page to a shipped order', () => {
     expect(await row.innerText()).toContain('48,85');
     expect(await row.innerText()).toContain('1234AB');
 
-    await row.getByRole('button', { name: /^Verzend ZW/ }).click();
+    await row.getByRole('button', { name: /^Meer met ZW/ }).click();
+    await page.getByRole('menuitem', { name: 'Verzenden' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Vervoerder').selectOption('postnl');
     await dialog.getByLabel('Trackingcode').fill('3STEST1234567');

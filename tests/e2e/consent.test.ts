@@ -252,7 +252,7 @@ describe('after Weigeren', () => {
     await page.getByLabel('Gebruikersnaam').fill(OPERATOR.username);
     await page.getByLabel('Wachtwoord').fill(OPERATOR.password);
     await page.getByRole('button', { name: 'Inloggen' }).click();
-    await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
+    await page.getByRole('navigation', { name: 'Onderdelen' }).waitFor();
     const analytics = await figuresWith('/privacy-policy');
     expect(analytics.topPaths.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['/', '/blog', '/checkout', '/privacy-policy']),
@@ -285,7 +285,7 @@ describe('with an id of Google in the settings', () => {
     await page.getByLabel('Gebruikersnaam').fill(OPERATOR.username);
     await page.getByLabel('Wachtwoord').fill(OPERATOR.password);
     await page.getByRole('button', { name: 'Inloggen' }).click();
-    await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
+    await page.getByRole('navigation', { name: 'Onderdelen' }).waitFor();
     const before = await page.request.get(shop.url);
     expect(before.headers()['content-security-policy']).not.toContain('google');
     const saved = await page.request.put(`${shop.url}/api/admin/settings`, {

@@ -61,7 +61,7 @@ const OWNERS_ONLY = [
 /** What else may be read, and written, by who does the day's work or writes: by the parts of the API. */
 const DAILY_WORK = {
   readsNot: ['operators', 'backups'],
-  writesNot: ['operators', 'backups', 'settings', 'audit', 'bookkeeping'],
+  writesNot: ['operators', 'backups', 'fees', 'audit', 'bookkeeping'],
 };
 const WRITING = ['blog', 'reviews', 'media', 'views'];
 
@@ -233,6 +233,20 @@ describe.each<[OperatorRole, (part: string, reads: boolean) => boolean]>([
     expect(await exceptions(mine, { cookie }, (answer) => !/^40[13]/.test(answer))).toEqual([]);
     expect(await exceptions(others, { cookie }, (answer) => answer === '403 not_allowed')).toEqual([]);
   });
+});
+
+test('an operator changes settings, but none that are about money or say who is paid', async () => {
+  const cookie = await logInForCookie(shop.address, await addSettledOperator(shop, 'handig', 'operator'));
+  const change = (body: object) =>
+    callHttp({ method: 'PUT', url: `${shop.address}/api/admin/settings`, headers: { cookie }, body });
+  expect((await change({ countdown: { enabled: true } })).status).toBe(200);
+  for (const body of [
+    { vat: { oss: true } },
+    { company: { phone: '0612345678' } },
+    { writing: { dailyTokens: 9 } },
+  ])
+    expect(await change(body)).toMatchObject({ status: 403, body: { code: 'not_allowed' } });
+  expect((await shop.asOperator('PUT', '/api/admin/settings', { vat: { oss: false } })).status).toBe(200);
 });
 
 describe('an owner', () => {

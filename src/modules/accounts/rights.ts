@@ -17,8 +17,8 @@ const WRITING = ['blog', 'reviews', 'media'] as const satisfies readonly Tag[];
 
 const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },
-  /** The day's work, without what the shop charges, says of itself and sends where. */
-  operator: { reads: { but: OWNERS }, writes: { but: ['settings', 'audit', 'bookkeeping', ...OWNERS] } },
+  /** The day's work, without what is about money (and the settings that are, see settings/contract.ts) and about people. */
+  operator: { reads: { but: OWNERS }, writes: { but: ['fees', 'audit', 'bookkeeping', ...OWNERS] } },
   writer: { reads: { only: [...OWN, ...WRITING] }, writes: { only: ['views', ...WRITING] } },
   viewer: { reads: { but: OWNERS }, writes: { only: [] } },
 };

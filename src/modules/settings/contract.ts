@@ -174,6 +174,15 @@ export const updateSettingsSchema = z.strictObject({
   evidence: evidence.partial().optional(),
   seen: settingsSchema.partial().optional(),
 });
+/** What is about money, or says on invoices who is paid: nobody but an owner changes it. */
+const OWNERS: readonly string[] = [
+  'company',
+  'vat',
+  'writing',
+] satisfies readonly (keyof typeof settingsSections)[];
+
+export const isOwnersSection = (section: string): boolean => OWNERS.includes(section);
+
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 /** What any visitor may know; the rest stays in the back-office. */

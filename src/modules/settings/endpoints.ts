@@ -18,7 +18,7 @@ export const settingsEndpoints = {
     summary: 'Change settings; fields that are not named stay as they are',
     body: updateSettingsSchema,
     answer: settingsSchema,
-    problems: ['edit_conflict'],
+    problems: ['edit_conflict', 'not_allowed'],
   }),
 };
 

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/api/endpoint.ts';
 import { shippingCountrySchema, shippingCountryUpdateSchema } from './contract.ts';
 
 const doorsteps = endpoints({ tag: 'addresses', access: 'public', limit: 'checkout' });
-const countries = endpoints({ tag: 'settings', access: 'operator' });
+const countries = endpoints({ tag: 'fees', access: 'operator' });
 
 const doorstep = z.object({
   postalCode: z.string().max(16).default(''),

@@ -32,7 +32,11 @@ export const tags = [
   { name: 'mail', description: 'Templates, the outbox, and who gets no mail' },
   { name: 'media', description: 'The library of pictures' },
   { name: 'imports', description: 'Backups of apps, looked through' },
-  { name: 'settings', description: 'What the owner decides' },
+  {
+    name: 'settings',
+    description: 'What is decided without a new release; what is about money is the owner’s',
+  },
+  { name: 'fees', description: 'What sending to a country costs' },
   { name: 'views', description: 'The lists operators keep for themselves' },
   { name: 'audit', description: 'Who changed what' },
   { name: 'operations', description: 'Whether everything works, and going live' },

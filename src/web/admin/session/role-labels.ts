@@ -11,7 +11,7 @@ export const ROLE_LABELS: Readonly<Record<OperatorRole, string>> = {
 
 export const ROLE_HINTS: Readonly<Record<OperatorRole, string>> = {
   owner: 'mag alles, ook beheerders toevoegen en verwijderen',
-  operator: 'doet het werk van alledag, maar verandert geen instellingen en geen beheerders',
+  operator: 'doet het werk van alledag, maar verandert niets aan geld, bedrijfsgegevens en beheerders',
   writer: 'werkt aan blog, reviews en media, en ziet verder niets',
   viewer: 'ziet alles, maar kan niets wijzigen',
 };

@@ -57,9 +57,13 @@ function showMessages(region: HTMLElement, politeness: Politeness): void {
   }
 
   subscribeToToasts(update);
-  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key === 'F8') list.focus();
-    if (key === 'Escape' && shownId !== 0 && !defaultPrevented) closeToast(shownId);
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'F8') list.focus();
+    if (event.key !== 'Escape' || shownId === 0 || event.defaultPrevented) return;
+    // One Escape closes one thing: a dialog before the message beside it.
+    if (document.querySelector('dialog[open]') && !list.contains(document.activeElement)) return;
+    event.preventDefault();
+    closeToast(shownId);
   });
   update();
 }

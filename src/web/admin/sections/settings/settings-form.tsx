@@ -3,10 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { type Settings, settingsSections } from '#modules/settings/contract.ts';
+import { isOwnersSection, type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { useAdminSession } from '../../session/admin-session.ts';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
 import { NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
@@ -39,6 +40,9 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
       beside={isDirty ? <Badge tone="warning">Niet opgeslagen</Badge> : null}
     >
       {intro ? <PanelText>{intro}</PanelText> : null}
+      {isOwnersSection(section) && !dialog.mayWrite ? (
+        <PanelText>Dit wijzigt alleen een eigenaar.</PanelText>
+      ) : null}
       <FormProvider {...dialog.form}>
         <form noValidate onSubmit={dialog.submit}>
           <div className="form-grid px-4 pt-1 pb-4">
@@ -77,9 +81,11 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
   // What the fields started from: the shop refuses when it is no longer how it is.
   const seen = useRef<Record<string, unknown>>(settings[section]);
   const { fields }: SettingsSection = SECTIONS[section];
+  const { role } = useAdminSession();
   const dialog = useFormDialog<Record<string, unknown>, Record<string, unknown>>({
     schema: settingsSections[section],
     start: settings[section],
+    isLocked: isOwnersSection(section) && role !== 'owner',
     save: async (body) => {
       const saved = await saveSettings({ [section]: body, seen: { [section]: seen.current } });
       client.setQueryData(settingsQuery.queryKey, saved);

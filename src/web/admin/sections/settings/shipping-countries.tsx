@@ -123,12 +123,15 @@ function countryColumns(
       'm',
       (_edit, country) => edit(country),
       (country) => [
-        switchAction(
-          `Zet verzending naar ${country.name} ${country.enabled ? 'uit' : 'aan'}`,
-          country.enabled,
-          () => flip(country),
-        ),
-        editAction(country.name),
+        {
+          ...switchAction(
+            `Zet verzending naar ${country.name} ${country.enabled ? 'uit' : 'aan'}`,
+            country.enabled,
+            () => flip(country),
+          ),
+          asks: shippingCountryEndpoints.update,
+        },
+        { ...editAction(country.name), asks: shippingCountryEndpoints.update },
       ],
     ),
   ];

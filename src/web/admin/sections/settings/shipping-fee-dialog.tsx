@@ -32,6 +32,7 @@ export function ShippingFeeDialog({ country, onClose }: { country: ShippingCount
       schema={feeFormSchema}
       start={{ fee: toDutchText(cents(country.fee)), enabled: country.enabled }}
       save={(body) => tell(shippingCountryEndpoints.update, { params: { code: country.code }, body })}
+      asks={shippingCountryEndpoints.update}
       invalidates={[shippingCountriesQuery.queryKey]}
       done={`${country.name} opgeslagen`}
       failed={`${country.name} niet opgeslagen`}

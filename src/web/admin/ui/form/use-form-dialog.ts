@@ -6,10 +6,11 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { readAgain } from '../../query-client.ts';
-import { useMayWrite } from '../../session/admin-session.ts';
+import { useMayAsk } from '../../session/admin-session.ts';
 import { refusalText } from '../refusal-text.ts';
 import { useStands } from '../use-stands.ts';
 import { changedFields, errorsByField } from './form-rules.ts';
@@ -37,6 +38,10 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
    * too, and nothing is lost by leaving it.
    */
   about?: 'shop' | 'self';
+  /** What it asks of the shop, when that is not of the part its page is of. */
+  asks?: Endpoint;
+  /** Only to be read, whoever reads it. */
+  isLocked?: boolean;
   onClose(): void;
 };
 
@@ -47,9 +52,10 @@ const CONFLICT =
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
   const { schema, start, save, invalidates = [], done, doneDetail, failed, conflict } = options;
-  const { about = 'shop', onClose } = options;
+  const { about = 'shop', asks, isLocked = false, onClose } = options;
   const client = useQueryClient();
-  const mayWrite = useMayWrite() || about === 'self';
+  const isMine = useMayAsk(asks);
+  const mayWrite = !isLocked && (isMine || about === 'self');
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
     defaultValues: start,

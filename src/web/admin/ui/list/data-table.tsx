@@ -61,7 +61,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     [rows, rowId, selection, onEdit, onKey],
   );
-  useListKeys(list, press);
+  const letGo = useCallback(() => {
+    if (!selection || selection.extent === 'none') return false;
+    selection.clear();
+    return true;
+  }, [selection]);
+  useListKeys(list, press, letGo);
   useKeptFocus(list, rows);
   return (
     <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>

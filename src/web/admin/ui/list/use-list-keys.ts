@@ -4,10 +4,14 @@
 import { type RefObject, useEffect } from 'react';
 import { isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
 
-/** `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own. */
+/**
+ * `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own;
+ * `onEscape`, when nothing lies over the page, whether there was something to let go of.
+ */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   onKey: (key: string, rowId: number) => boolean,
+  onEscape: () => boolean,
 ) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
@@ -15,6 +19,10 @@ export function useListKeys(
       const dialogOpen = isCovered();
       const key = plainShortcut(event, asPlaceOfText(focused), dialogOpen);
       if (key === null || !list.current) return;
+      if (key === 'Escape') {
+        if (onEscape()) event.preventDefault();
+        return;
+      }
       const links = [...list.current.querySelectorAll<HTMLElement>('[data-row-link]')];
       const rows = links.map((link) => link.closest('[data-row]'));
       const current = rows.findIndex((row) => row?.contains(focused));
@@ -33,7 +41,7 @@ export function useListKeys(
     }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
-  }, [list, onKey]);
+  }, [list, onKey, onEscape]);
 }
 
 function isFirstList(list: HTMLElement, focused: Element | null): boolean {

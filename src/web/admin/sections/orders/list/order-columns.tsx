@@ -28,7 +28,10 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
   };
   return [
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
-    { label: 'Klant', cell: (order) => <CustomerCell {...order} city={order.city} /> },
+    {
+      label: 'Klant',
+      cell: (order) => <CustomerCell {...order} place={`${order.postalCode} ${order.city}`.trim()} />,
+    },
     { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
     {
@@ -79,9 +82,9 @@ function TotalCell({ order }: { order: Order }) {
 
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
-/** One line where there is room for one, whole when pointed at; `city` is for cards, which have no column of addresses. */
-export function CustomerCell(props: Customer & { city?: string }) {
-  const { customerName, customerEmail, customerPhone, city } = props;
+/** One line where there is room for one, whole when pointed at; `place` is for cards, which have no column of addresses. */
+export function CustomerCell(props: Customer & { place?: string }) {
+  const { customerName, customerEmail, customerPhone, place } = props;
   // Where an address has to break, it does so before its @.
   const [account = ''] = customerEmail.split('@');
   return (
@@ -90,7 +93,7 @@ export function CustomerCell(props: Customer & { city?: string }) {
       title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
     >
       <span className="whole">
-        {customerName || '–'} {city ? <span className="text-quiet lg:hidden">· {city}</span> : null}{' '}
+        {customerName || '–'} {place ? <span className="text-quiet lg:hidden">· {place}</span> : null}{' '}
         <span className="sub-beside">{customerPhone}</span>
       </span>
       <span className="sub whole">
