@@ -138,8 +138,10 @@ describe('who is let in', () => {
     await page.getByRole('button', { name: 'Bewerken' }).waitFor();
     await openOn(stage, page, '/admin/settings');
     await page.getByLabel('Merknaam').waitFor();
-    await page.getByRole('button', { name: 'Merk opslaan' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Bedrijfsgegevens opslaan' }).count()).toBe(0);
+    await page.getByLabel('Merknaam').fill('Zwartwit Dag');
+    await page.getByLabel('Instagram').fill('https://instagram.com/zwartwit');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('region', { name: 'Niet opgeslagen' }).waitFor({ state: 'detached' });
     expect(await page.getByLabel('KvK-nummer').isDisabled()).toBe(true);
     await openOn(stage, page, '/admin/api');
     await page.getByRole('button', { name: 'Sync Data' }).waitFor();

@@ -100,7 +100,14 @@ const ROWS: readonly Row[] = [
 
 /** In the order in which they stand below each other. */
 const IN_GROUP: Readonly<Partial<Record<SectionGroup, readonly Page[]>>> = {
-  Vandaag: ['/admin', '/admin/orders', '/admin/drafts', '/admin/contacts', '/admin/returns', '/admin/withdrawals'],
+  Vandaag: [
+    '/admin',
+    '/admin/orders',
+    '/admin/drafts',
+    '/admin/contacts',
+    '/admin/returns',
+    '/admin/withdrawals',
+  ],
   Verkopen: ['/admin/products', '/admin/variants', '/admin/stock', '/admin/coupons', '/admin/customers'],
   Inhoud: ['/admin/reviews', '/admin/blog', '/admin/media', '/admin/emails', '/admin/outbox'],
 };

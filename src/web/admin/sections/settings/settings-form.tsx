@@ -1,11 +1,10 @@
-// One section of the settings: its fields in a panel of its own, saved by itself.
+// One section of the settings: its fields in a panel of its own, saved by the bar of the whole page (save-bar.tsx).
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { isOwnersSection, type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
@@ -44,32 +43,20 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
         <PanelText>Dit wijzigt alleen een eigenaar.</PanelText>
       ) : null}
       <FormProvider {...dialog.form}>
-        <form noValidate onSubmit={dialog.submit}>
+        <form
+          noValidate
+          onSubmit={dialog.submit}
+          onReset={(event) => {
+            event.preventDefault();
+            dialog.undo();
+          }}
+        >
           <div className="form-grid px-4 pt-1 pb-4">
             {Object.entries(fields).map(([name, field]) => (
               <SettingInput key={name} name={name} field={field} />
             ))}
           </div>
           <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
-          {dialog.mayWrite ? (
-            <footer className="flex justify-end gap-2 border-t border-hairline px-4 py-2.5">
-              {isDirty ? (
-                <Button variant="quiet" onClick={dialog.undo}>
-                  Herstellen
-                </Button>
-              ) : null}
-              <Button
-                type="submit"
-                variant="primary"
-                className="aria-disabled:bg-raised aria-disabled:text-quiet"
-                aria-disabled={!isDirty}
-                disabled={dialog.isBusy}
-                aria-label={`${title} opslaan`}
-              >
-                {dialog.isBusy ? 'Opslaan...' : 'Opslaan'}
-              </Button>
-            </footer>
-          ) : null}
         </form>
       </FormProvider>
     </Panel>

@@ -1,4 +1,4 @@
-// /admin/settings: everything the operator decides without a new release, a page per topic and a form per section.
+// /admin/settings: everything the operator decides without a new release, a page and one way to save per topic.
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
 import { settingsQuery } from './settings-calls.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -59,6 +60,7 @@ export default function SettingsPage() {
               ))
             }
           </Loaded>
+          <SaveBar unsaved={unsaved} />
           {topic?.path === SHIPPING_TOPIC ? <ShippingCountries /> : null}
         </div>
       </div>

@@ -1,0 +1,34 @@
+// One way to save all that was typed on a page of the settings, and one to take it back. Each section is sent by itself, so that
+// what one is refused for keeps no other waiting.
+
+import { Save, Undo2 } from 'lucide-react';
+import { PageAction } from '../../shell/actions/page-action.tsx';
+import { SECTIONS, type SectionKey } from './setting-fields.ts';
+
+export function SaveBar({ unsaved }: { unsaved: ReadonlySet<SectionKey> }) {
+  if (unsaved.size === 0) return null;
+  const titles = [...unsaved].map((section) => SECTIONS[section].title);
+  return (
+    <section className="bulk-bar" aria-label="Niet opgeslagen">
+      <p className="max-md:sr-only">{titles.join(', ')} gewijzigd</p>
+      <PageAction
+        {...{ command: 'undo-settings', label: 'Herstellen', icon: Undo2, variant: 'quiet' }}
+        onPress={() => {
+          for (const form of formsOf(unsaved)) form.reset();
+        }}
+      />
+      <PageAction
+        {...{ command: 'save-settings', label: 'Opslaan', icon: Save, variant: 'primary', words: 'bewaren' }}
+        onPress={() => {
+          for (const form of formsOf(unsaved)) form.requestSubmit();
+        }}
+      />
+    </section>
+  );
+}
+
+function formsOf(sections: ReadonlySet<SectionKey>): HTMLFormElement[] {
+  return [...sections].flatMap((section) => [
+    ...(document.getElementById(section)?.querySelectorAll('form') ?? []),
+  ]);
+}
