@@ -4,31 +4,29 @@ import { ExternalLink } from 'lucide-react';
 import { followAddress, type Parcel } from './list/order-tracking.ts';
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
+const ONE_LINE = 'max-lg:flex-nowrap min-[80rem]:flex-nowrap';
 
 /** In a list it has a column's room: the code is cut where it does not fit. */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);
   return (
-    <span className={inList ? `${LINE} min-[80rem]:flex-nowrap` : LINE}>
+    <span className={inList ? `${LINE} ${ONE_LINE}` : LINE}>
       <span
         className={
           inList
-            ? `code w-full min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate lg:overflow-hidden lg:text-[0.75rem] lg:whitespace-nowrap ${LINE}`
+            ? `code w-full max-lg:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate lg:overflow-hidden lg:text-[0.75rem] lg:whitespace-nowrap ${LINE}`
             : `code ${LINE}`
         }
       >
         {parcel.trackingCode}
       </span>
-      <span
-        className={
-          inList ? `muted flex-none text-[0.78125rem] ${LINE} min-[80rem]:flex-nowrap` : `muted ${LINE}`
-        }
-      >
+      <span className={inList ? `muted flex-none text-[0.78125rem] ${LINE} ${ONE_LINE}` : `muted ${LINE}`}>
         {parcel.carrier ? <span>{parcel.carrier.toUpperCase()}</span> : null}
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
-            Volgen<span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
+            <span className={inList ? 'max-lg:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
+            <span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
             <ExternalLink size={12} aria-hidden />
           </a>
         ) : null}

@@ -72,6 +72,13 @@ export function plainShortcut(press: KeyPress, focused: FocusedElement, dialogOp
 /** Something lies over the page, and the keys are its own. */
 export const isCovered = (): boolean => document.querySelector('dialog[open], [role="menu"]') !== null;
 
+/** What has the focus. The box that chooses a row is an input too, but nothing is typed in it. */
+export function focusedPlace(): FocusedElement {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement && focused.type === 'checkbox') return null;
+  return focused instanceof HTMLElement ? focused : null;
+}
+
 /** ⌘K on a Mac, Ctrl K elsewhere; also while typing, because it leads away from it. */
 export function isPaletteKey(press: KeyPress): boolean {
   return press.key.toLowerCase() === 'k' && press.metaKey !== press.ctrlKey && !press.altKey;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { actionsOfPage } from '../actions/known-actions.ts';
-import { isCovered, isPaletteKey, plainShortcut } from './shortcuts.ts';
+import { focusedPlace, isCovered, isPaletteKey, plainShortcut } from './shortcuts.ts';
 
 type GlobalKeys = { onPalette(): void; onShortcuts(): void };
 
@@ -15,8 +15,7 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
         if (!dialogOpen) onPalette();
         return;
       }
-      const focused = document.activeElement;
-      const key = plainShortcut(event, focused instanceof HTMLElement ? focused : null, dialogOpen);
+      const key = plainShortcut(event, focusedPlace(), dialogOpen);
       if (key === '?') {
         event.preventDefault();
         onShortcuts();

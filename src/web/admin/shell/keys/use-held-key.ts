@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 import { takeEarlyKey } from './early-key.ts';
 import { createHeldKey } from './held-key.ts';
-import { isCovered, plainShortcut } from './shortcuts.ts';
+import { focusedPlace, isCovered, plainShortcut } from './shortcuts.ts';
 
 /** The page draws first and listens a moment later. */
 const SETTLING_MS = 60;
@@ -25,8 +25,7 @@ export function useHeldKey(): void {
       timer = setTimeout(held.replay, SETTLING_MS);
     });
     const listen = (event: KeyboardEvent) => {
-      const focused = document.activeElement;
-      const key = plainShortcut(event, focused instanceof HTMLElement ? focused : null, false);
+      const key = plainShortcut(event, focusedPlace(), false);
       if (key?.length === 1) held.hold(key);
     };
     // On the window: after everybody who listens to the document.

@@ -2,7 +2,7 @@
 // has to be remembered; other letters act on the row that holds the focus.
 
 import { type RefObject, useEffect } from 'react';
-import { isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
+import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
 
 /**
  * `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own;
@@ -17,7 +17,7 @@ export function useListKeys(
     function handle(event: KeyboardEvent) {
       const focused = document.activeElement;
       const dialogOpen = isCovered();
-      const key = plainShortcut(event, asPlaceOfText(focused), dialogOpen);
+      const key = plainShortcut(event, focusedPlace(), dialogOpen);
       if (key === null || !list.current) return;
       if (key === 'Escape') {
         if (onEscape()) event.preventDefault();
@@ -48,10 +48,4 @@ function isFirstList(list: HTMLElement, focused: Element | null): boolean {
   if (focused?.closest('[data-row]')) return false;
   const first = document.querySelector('[data-row]');
   return first === null || list.contains(first);
-}
-
-// The box that chooses a row is an input too, but nothing is typed in it.
-function asPlaceOfText(element: Element | null) {
-  if (element instanceof HTMLInputElement && element.type === 'checkbox') return null;
-  return element instanceof HTMLElement ? element : null;
 }

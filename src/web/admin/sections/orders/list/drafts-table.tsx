@@ -22,21 +22,24 @@ const EMPTY = {
 const COLUMNS: readonly Column<Draft>[] = [
   {
     label: 'Nummer',
-    size: 'm',
+    ...{ size: 'l', title: true },
     cell: ({ id, createdAt }) => (
-      <>
-        #{id}
-        <span className="sub">{shortMomentText(createdAt)}</span>
-      </>
+      <span className="order-line">
+        <span>#{id}</span>
+        <span className="sub clip">{shortMomentText(createdAt)}</span>
+      </span>
     ),
   },
-  { label: 'Klant', cell: (draft) => <CustomerCell {...draft} /> },
-  { label: 'Adres', cell: (draft) => <AddressCell lines={linesOf(draft)} /> },
+  {
+    label: 'Klant',
+    cell: (draft) => <CustomerCell {...draft} place={`${draft.postalCode} ${draft.city}`.trim()} />,
+  },
+  { label: 'Adres', size: 'xl', cell: (draft) => <AddressCell lines={linesOf(draft)} /> },
   { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
   {
     label: 'Status',
-    size: 'l',
+    size: 'm',
     cell: () => <Badge tone="warning">Payment Pending</Badge>,
   },
 ];
@@ -66,7 +69,9 @@ export function DraftsTable() {
         empty={EMPTY}
       >
         {(shown) => (
-          <DataTable rows={shown} columns={COLUMNS} rowId={({ id }) => id} rowName={({ id }) => `#${id}`} />
+          <div className="orders-list">
+            <DataTable rows={shown} columns={COLUMNS} rowId={({ id }) => id} rowName={({ id }) => `#${id}`} />
+          </div>
         )}
       </ListBody>
     </ListPanel>

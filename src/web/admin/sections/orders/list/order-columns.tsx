@@ -54,7 +54,8 @@ function NumberCell({ order }: { order: Order }) {
     <span className="order-line">
       <RowTitle to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</RowTitle>
       <span className="sub clip">
-        #{order.id} · {shortMomentText(order.createdAt)}
+        <span className="order-id">#{order.id} · </span>
+        {shortMomentText(order.createdAt)}
       </span>
       {order.flags.map((flag) => (
         <span
