@@ -107,9 +107,21 @@ const IN_GROUP: Readonly<Partial<Record<SectionGroup, readonly Page[]>>> = {
     '/admin/contacts',
     '/admin/returns',
     '/admin/withdrawals',
-  ],
-  Verkopen: ['/admin/products', '/admin/variants', '/admin/stock', '/admin/coupons', '/admin/customers'],
-  Inhoud: ['/admin/reviews', '/admin/blog', '/admin/media', '/admin/emails', '/admin/outbox'],
+  ] satisfies Page[],
+  Verkopen: [
+    '/admin/products',
+    '/admin/variants',
+    '/admin/stock',
+    '/admin/coupons',
+    '/admin/customers',
+  ] satisfies Page[],
+  Inhoud: [
+    '/admin/reviews',
+    '/admin/blog',
+    '/admin/media',
+    '/admin/emails',
+    '/admin/outbox',
+  ] satisfies Page[],
 };
 
 const placeOf = (path: Page, group: SectionGroup) => IN_GROUP[group]?.indexOf(path) ?? -1;
@@ -124,7 +136,12 @@ export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, 
 );
 
 /** What a phone has at its foot, as far as somebody may see it; the rest is behind "Meer". */
-export const AT_HAND: readonly Page[] = ['/admin', '/admin/orders', '/admin/reviews', '/admin/contacts'];
+export const AT_HAND: readonly Page[] = [
+  '/admin',
+  '/admin/orders',
+  '/admin/reviews',
+  '/admin/contacts',
+] satisfies Page[];
 
 /** The section an address is in. */
 export function sectionOf(pathname: string): Section | undefined {

@@ -44,7 +44,7 @@ function Line({ line, table, email }: { line: CustomerLine; table: string; email
   if (!kind) return null;
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-hairline px-4 py-1.5">
-      <Link className="min-w-0 flex-1 basis-48 truncate" to={kind.path(line, email)}>
+      <Link className="min-w-0 flex-1 basis-48 truncate leading-6" to={kind.path(line, email)}>
         {line.title || kind.nameless}
       </Link>
       <Badge>{kind.states[line.state] ?? line.state}</Badge>
