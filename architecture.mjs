@@ -52,7 +52,7 @@ export const modules = {
   },
   orders: {
     decides:
-      'orders, their history, status and its effects; refunds, disputes, invoices; labels and packing slips; cancelling them, and what comes back of them ([ADR 44](docs/decisions/0044-cancelled-and-returned.md))',
+      'orders, their history, status and its effects; refunds, disputes, invoices; labels, packing slips and packing ([ADR 46](docs/decisions/0046-a-stack-and-half-a-minute.md)); cancelling them, and what comes back of them ([ADR 44](docs/decisions/0044-cancelled-and-returned.md))',
     neighbours: ['payments', 'shipping', 'stock', 'coupons'],
   },
   checkout: {

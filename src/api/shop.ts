@@ -21,6 +21,7 @@ import type {
 } from '#modules/operations/index.ts';
 import type {
   LabelProviders,
+  PdfStack,
   PrintInvoice,
   PrintPackingSlips,
   ReadLabelMessage,
@@ -100,6 +101,7 @@ export type Shop = PictureReaders & {
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
+  pdfStack: PdfStack;
   labelProviders: LabelProviders;
   /** Null as long as the shop has nothing to do with Sendy. */
   readSendyMessage: ReadLabelMessage | null;

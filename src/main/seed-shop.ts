@@ -10,7 +10,7 @@ import { seedEmailTemplates } from '#modules/mail/index.ts';
 import { seedSampleReviews } from '#modules/reviews/index.ts';
 import { seedSettings } from '#modules/settings/index.ts';
 import { seedShipping } from '#modules/shipping/index.ts';
-import { takePacksOver } from '#modules/stock/index.ts';
+import { measureArticles, takePacksOver } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -24,6 +24,7 @@ export async function seedShop(
     await seedCatalog(tx, { now });
     await takePacksOver(tx, 'Overgenomen uit de voorraad per pak', now);
     await bookMissingPapers(tx);
+    await measureArticles(tx);
     await seedShipping(tx);
     await seedCoupons(tx, { now });
     await seedSettings(tx, clock);

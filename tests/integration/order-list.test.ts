@@ -9,6 +9,7 @@ import { exportOrders } from '#modules/orders/list/export-orders.ts';
 import { listOrders } from '#modules/orders/list/list-orders.ts';
 import { orderCountQuery, orderRowsQuery } from '#modules/orders/list/order-list.repository.ts';
 import { type OrderFilter, orderSorts } from '#modules/orders/list/order-list-contract.ts';
+import { toShipCountQuery, toShipQuery } from '#modules/orders/packing/to-ship.repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const ORDERS = 12_000;
@@ -186,6 +187,15 @@ describe('with a million orders', () => {
     for (const filter of [{ status: 'pending' }, { country: 'US' }, { q: 'bestaatniet' }, rare] as const)
       expect(await scansOf(orderCountQuery(shop.database.orm, filter).getSQL())).not.toContain('Seq Scan');
     expect(await scansOf(orderCountQuery(shop.database.orm, {}).getSQL())).toContain('Limit');
+  });
+
+  test('of what is to be shipped is read by its index, however many were sent', async () => {
+    const { orm } = shop.database;
+    for (const query of [toShipQuery(orm, 100).getSQL(), toShipCountQuery(orm, 1000).getSQL()]) {
+      const { rows: plan } = await orm.execute(sql`explain ${query}`);
+      expect(JSON.stringify(plan)).toMatch(/Scan (using|on) orders_to_ship/);
+      expect(JSON.stringify(plan)).not.toContain('Seq Scan on orders ');
+    }
   });
 
   /** The steps of a plan that read or sort orders. */

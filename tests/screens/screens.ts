@@ -14,6 +14,12 @@ export type Screen = {
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const command = (name: string) => (page: Page) => page.locator(`[data-command="${name}"]`).first().click();
 const pressKey = (key: string) => (page: Page) => page.keyboard.press(key);
+/** Once begun it stays: at the next width the stack is there already. */
+const beginStack = async (page: Page) => {
+  const begin = page.locator('[data-command="pack"]');
+  if (await begin.isVisible()) await begin.click();
+  await page.getByText('Label klaar').first().waitFor();
+};
 const all =
   (...acts: ((page: Page) => Promise<void>)[]) =>
   async (page: Page) => {
@@ -58,6 +64,7 @@ const SECTIONS = [
     '',
     '/products',
     '/orders',
+    '/packing',
     '/customers',
     '/drafts',
     '/reviews',
@@ -95,6 +102,7 @@ const STATES: readonly Screen[] = [
   { name: 'order-mail', path: '/admin/orders/290', act: command('mail') },
   { name: 'order-label', path: '/admin/orders/300', act: command('label') },
   { name: 'orders-chosen', path: '/admin/orders', act: (page) => page.getByRole('checkbox').nth(1).check() },
+  { name: 'packing-stack', path: '/admin/packing', act: beginStack },
   { name: 'stock-count', path: '/admin/stock', act: command('count-stock') },
   { name: 'stock-breakage', path: '/admin/stock', act: command('book-breakage') },
   { name: 'stock-pack', path: '/admin/stock', act: press(/^Bewerk .*4 Pack/) },

@@ -74,7 +74,7 @@ export function callHttp({
   });
 }
 
-/** JSON as what it says, an archive as its bytes, everything else as text, however it was made small on its way. */
+/** JSON as what it says, an archive or a paper as its bytes, everything else as text, however it was made small on its way. */
 function read(
   bytes: Buffer,
   { 'content-encoding': encoding, 'content-type': type = '' }: IncomingHttpHeaders,
@@ -83,7 +83,7 @@ function read(
   if (bytes.length === 0) return '';
   const plain =
     encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes;
-  if (type === 'application/zip') return plain;
+  if (type === 'application/zip' || type === 'application/pdf') return plain;
   const text = plain.toString('utf8');
   return /\bjson\b/.test(type) ? JSON.parse(text) : text;
 }

@@ -14,9 +14,14 @@ const slip: PackingSlip = {
   orderNumber: 'ZW100012',
   orderedOn: '2026-11-20',
   receiver: ['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'Nederland'],
+  contents: [
+    { name: 'Pot tandpoeder', quantity: 6 },
+    { name: 'Bamboe tandenborstel', quantity: 2 },
+  ],
   items: [{ description: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 3 }],
   shipping: 'PostNL · Standaard · Pakket',
   trackingCode: '3STUNM283054292',
+  links: [{ label: 'Herroepen', url: 'https://zwartwit.example/herroepen' }],
 };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
@@ -43,6 +48,20 @@ test('each begins on a page of its own, and a long one goes on to the next', asy
   expect(pagesOf(await printPackingSlips([{ ...slip, items }], 'A5'))).toBeGreaterThan(1);
 });
 
+test('on the paper of a label printer an order with its brush and three codes is one page', async () => {
+  const links = ['Zo gebruik je het', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
+    ...{ label, url: 'https://zwartwit.example/herroepen' },
+  }));
+  const receiver = [
+    'Anna',
+    '1600 Amphitheatre Parkway',
+    'Building 40',
+    '94043 Mountain View, California',
+    'Verenigde Staten',
+  ];
+  expect(pagesOf(await printPackingSlips([{ ...slip, links, receiver }], 'A6'))).toBe(1);
+});
+
 test('read aloud it is Dutch, with headings, and tables whose cells have heads', async () => {
   const { version, language, marked, unmarked, root } = readTaggedPdf(await printPackingSlips([slip], 'A5'));
   expect({ version, language, marked, unmarked }).toEqual({
@@ -50,12 +69,14 @@ test('read aloud it is Dutch, with headings, and tables whose cells have heads',
   });
   const row = (head: string, cell: string) => ['    TR', `      TH(Row) ${head}`, `      TD ${cell}`];
   expect(outlineOf(root)).toEqual([
-    ...['Document', '  P Zwartwit', '  H1 Pakbon', '  H2 Voor', '  P Łucja Müller', '  P Dam 1 A'],
+    ...['Document', '  P Zwartwit', '  H1 Pakbon', '  P 6', '  P × Pot tandpoeder'],
+    ...['  P + 2 × Bamboe tandenborstel', '  H2 Voor', '  P Łucja Müller', '  P Dam 1 A'],
     ...['  P 1012JS Amsterdam', '  P Nederland', '  Table'],
     ...[...row('Bestelling', 'ZW100012'), ...row('Besteld op', '20 november 2026')],
     ...[...row('Verzending', 'PostNL · Standaard · Pakket'), ...row('Trackingcode', '3STUNM283054292')],
     ...['  Table', '    TR', '      TH(Column) Aantal', '      TH(Column) Artikel'],
     ...['    TR', '      TD 3', '      TD Zwartwit Actieve Kool Tandpoeder – 2 Pack'],
+    '  P Herroepen',
     '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
     '  P Klopt er iets niet? Mail hallo@zwartwit.example of kijk op zwartwit.example.',
   ]);

@@ -1,11 +1,17 @@
-// Lays packing slips out as PDF, on A5 or A4: whose parcel it is, where it goes, and a box to tick for each thing in it.
+// Lays packing slips out as PDF, on A6, A5 or A4: how much is in the box larger than anything else, for whom it is, a box to tick
+// for each thing that was ordered, and codes that lead to what whoever opens it may want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
 import { collect, colours, createSheet, PAPERS, type Sheet, stroke, write } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
+import { drawLinks, LINKS_HEIGHT } from './draw-links.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
+/** What stands below the things that were ordered. */
+const FOOT = LINKS_HEIGHT + 44;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
 
@@ -19,9 +25,9 @@ export const printPackingSlips: PrintPackingSlips = (slips, paper) => {
     autoFirstPage: false,
   });
   const { width, height } = PAPERS[paper];
-  const margin = paper === 'A4' ? 56 : 36;
+  const margin = MARGINS[paper];
   const addPage = () => void sheet.addPage({ size: paper, margin: 0 });
-  const page = { sheet, margin, width: width - 2 * margin, bottom: height - margin - 44, addPage };
+  const page = { sheet, margin, width: width - 2 * margin, bottom: height - margin - FOOT, addPage };
   for (const slip of slips) writeSlip(page, slip);
   return collect(sheet);
 };
@@ -33,26 +39,52 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   write(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, { font: 'wordmark', size: 22 });
   const right = { x: margin + width - half, width: half };
   write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
-  let y = margin + 38;
+  let y = margin + 30;
   stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1 });
-  y = writeParties(page, slip, y + 16);
-  y = writeItems(page, slip, y + 20);
+  y = writeContents(page, slip, y + 4);
+  stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1 });
+  y = writeParties(page, slip, y + 8);
+  y = writeItems(page, slip, y + 8);
+  drawLinks(sheet, slip.links, { x: margin, y: page.bottom + 8, width });
   writeFoot(page, slip);
+}
+
+const isSmall = (width: number) => width < 300;
+/** Points of what is read from an arm's length. */
+const countSize = (width: number) => (isSmall(width) ? 44 : 64);
+
+/** Read from an arm's length, with a jar in each hand. */
+function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip, top: number): number {
+  const [first, ...others] = contents;
+  if (!first) return top;
+  const count = String(first.quantity);
+  const size = countSize(width);
+  write(sheet, count, { x: margin, y: top, width }, { font: 'wordmark', size });
+  const x = margin + sheet.font('wordmark').fontSize(size).widthOfString(count) + 10;
+  const beside = { x, width: margin + width - x };
+  let y = write(sheet, `× ${first.name}`, { ...beside, y: top + size * 0.32 }, { font: 'strong', size: 16 });
+  for (const { name, quantity } of others)
+    y = write(sheet, `+ ${quantity} × ${name}`, { ...beside, y: y + 1 }, { font: 'strong', size: 12 });
+  return Math.max(y, top + size * 1.25) + 4;
 }
 
 function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: number): number {
   const half = width / 2 - 10;
-  const left = { x: margin, width: half };
-  const right = { x: margin + width - half, width: half };
+  const left = { x: margin, width: isSmall(width) ? width * 0.62 : half };
+  const rest = width - left.width - 20;
+  const right = { x: margin + width - rest, width: rest };
   const [name = '', ...address] = slip.receiver;
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
-  y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: 10 });
+  y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
   const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
     ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))],
-    ...(slip.shipping ? [['Verzending', slip.shipping] satisfies [string, string]] : []),
-    ...(slip.trackingCode ? [['Trackingcode', slip.trackingCode] satisfies [string, string]] : []),
+    // On the smallest paper there is no room for what its label says.
+    ...(slip.shipping && !isSmall(width) ? [['Verzending', slip.shipping] satisfies [string, string]] : []),
+    ...(slip.trackingCode && !isSmall(width)
+      ? [['Trackingcode', slip.trackingCode] satisfies [string, string]]
+      : []),
   ];
   let side = top;
   group(sheet, 'Table', () => {
@@ -72,8 +104,9 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
   return group(sheet, 'Table', () => {
     let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
     for (const { description, quantity } of slip.items) {
-      sheet.font('regular').fontSize(10);
-      const room = { x: margin + 68, width: width - 68 };
+      const size = isSmall(width) ? 8.5 : 10;
+      sheet.font('regular').fontSize(size);
+      const room = { x: margin + 60, width: width - 60 };
       const height = sheet.heightOfString(description, { width: room.width, lineGap: 3 });
       if (y + height > bottom) {
         page.addPage();
@@ -89,7 +122,7 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
       const next = group(sheet, 'TR', () => {
         const bold = { font: 'strong', size: 10, as: 'TD' } as const;
         write(sheet, String(quantity), { x: margin + 24, y, width: 30 }, bold);
-        return write(sheet, description, { ...room, y }, { size: 10, as: 'TD' });
+        return write(sheet, description, { ...room, y }, { size, as: 'TD' });
       });
       stroke(sheet, { from: margin, to: margin + width, y: next + 4 });
       y = next + 12;
@@ -100,13 +133,19 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
 
 function writeColumns({ sheet, margin, width }: Page, y: number, as: 'column' | 'none'): number {
   write(sheet, 'Aantal', { x: margin + 24, y, width: 40 }, { ...label, as });
-  const next = write(sheet, 'Artikel', { x: margin + 68, y, width: width - 68 }, { ...label, as });
+  const next = write(sheet, 'Artikel', { x: margin + 60, y, width: width - 60 }, { ...label, as });
   stroke(sheet, { from: margin, to: margin + width, y: next + 3, colour: colours.ink });
   return next + 11;
 }
 
 function writeFoot({ sheet, margin, width, bottom }: Page, { shop }: PackingSlip): void {
-  stroke(sheet, { from: margin, to: margin + width, y: bottom + 6 });
+  const y = bottom + LINKS_HEIGHT + 10;
+  stroke(sheet, { from: margin, to: margin + width, y });
   const lines = [shop.lines.join(', '), `Klopt er iets niet? Mail ${shop.email} of kijk op ${shop.website}.`];
-  write(sheet, lines.join('\n'), { x: margin, y: bottom + 14, width }, label);
+  write(
+    sheet,
+    lines.join('\n'),
+    { x: margin, y: y + 6, width },
+    { ...label, size: isSmall(width) ? 6.5 : 8 },
+  );
 }

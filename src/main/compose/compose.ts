@@ -55,7 +55,7 @@ import { countedElsewhere } from './counted-elsewhere.ts';
 import { differenceKinds, noteRepair } from './differences.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
-import { printInvoice, printPackingSlips } from './open-printers.ts';
+import { pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
@@ -107,7 +107,8 @@ export async function compose(platform: Platform) {
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
-    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, ...openLabels(config, clock, vendors) },
+    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, pdfStack },
+    ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     findMailContent: (type, about) => findMailContent(shop, type, about),
     readDocument: async (reference) =>

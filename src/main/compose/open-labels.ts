@@ -11,10 +11,14 @@ import {
   cancelLabel,
   cancelLabelQueue,
   createLabelProviders,
+  departNow,
+  departQueue,
   followShipment,
   followShipmentQueue,
+  getParcelLabel,
   makeLabel,
   makeLabelQueue,
+  packLabelQueue,
   releaseShipmentClaims,
 } from '#modules/orders/index.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -47,5 +51,7 @@ export async function handleLabels(shop: Shop): Promise<void> {
   jobs.handle(cancelLabelQueue, async ({ shipmentId }) => {
     await cancelLabel(shop, shipmentId);
   });
+  jobs.handle(packLabelQueue, (parcel) => getParcelLabel(shop, parcel));
+  jobs.handle(departQueue, (departure) => departNow(shop, departure));
   jobs.handle(followShipmentQueue, ({ shipmentId }) => followShipment(shop, shipmentId));
 }

@@ -1,6 +1,6 @@
 // Who makes the PDFs of the shop. What draws them is large, so it is loaded when the first one is asked for.
 
-import type { PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
+import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
 
 export const printInvoice: PrintInvoice = async (invoice) => {
   const pdf = await import('#integrations/pdf-invoices/pdf-invoices.ts');
@@ -10,4 +10,11 @@ export const printInvoice: PrintInvoice = async (invoice) => {
 export const printPackingSlips: PrintPackingSlips = async (slips, paper) => {
   const pdf = await import('#integrations/pdf-packing-slips/pdf-packing-slips.ts');
   return pdf.printPackingSlips(slips, paper);
+};
+
+const openStack = async () => (await import('#integrations/pdf-stack/pdf-stack.ts')).pdfStack;
+
+export const pdfStack: PdfStack = {
+  countPages: async (pdf) => (await openStack()).countPages(pdf),
+  stack: async (...papers) => (await openStack()).stack(...papers),
 };

@@ -8,6 +8,7 @@ import { readBooksStanding, type ToDoSource } from '#modules/operations/index.ts
 import {
   countOpenDisputes,
   countOpenWithdrawals,
+  countToShip,
   countUnsentPacks,
   listOrders,
   listOrdersWithoutLabel,
@@ -37,10 +38,10 @@ const ofOrder = (id: number) => href('/admin/orders/:id', { id });
 export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
   {
     key: 'to-send',
-    part: 'orders',
+    part: 'packing',
     words: ['te verzenden', 'te verzenden'],
-    path: ordersOf({ status: 'unsent' }),
-    look: async (shop) => ({ count: (await listOrders(shop, { ...ONE, status: 'unsent' })).total }),
+    path: href('/admin/packing'),
+    look: async ({ database }) => ({ count: await countToShip(database.orm) }),
   },
   {
     key: 'unexplained-payments',

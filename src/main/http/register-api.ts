@@ -26,6 +26,7 @@ import { serveSettings } from '#api/back-office/operations/settings.ts';
 import { serveDrafts } from '#api/back-office/orders/drafts.ts';
 import { serveLabels } from '#api/back-office/orders/labels.ts';
 import { serveOrders } from '#api/back-office/orders/orders.ts';
+import { servePacking } from '#api/back-office/orders/packing.ts';
 import { serveRefunds } from '#api/back-office/orders/refunds.ts';
 import { serveReturns } from '#api/back-office/orders/returns.ts';
 import { serveShipping } from '#api/back-office/orders/shipping.ts';
@@ -151,6 +152,7 @@ async function serveOperatorsOnly(
   serveReturns(serve, shop);
   serveRefunds(serve, shop);
   serveLabels(serve, shop);
+  servePacking(serve, shop);
   serveOperatorBlog(serve, shop);
   serveProducts(serve, shop);
   serveVariants(serve, shop);

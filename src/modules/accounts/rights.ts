@@ -4,7 +4,7 @@
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Tag } from '#shared/api/tags.ts';
 
-export const operatorRoles = ['owner', 'operator', 'writer', 'viewer'] as const;
+export const operatorRoles = ['owner', 'operator', 'packer', 'writer', 'viewer'] as const;
 export type OperatorRole = (typeof operatorRoles)[number];
 
 type Parts = 'every' | { but: readonly Tag[] } | { only: readonly Tag[] };
@@ -19,6 +19,8 @@ const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = 
   owner: { reads: 'every', writes: 'every' },
   /** The day's work, without what is about money (and the settings that are, see settings/contract.ts) and about people. */
   operator: { reads: { but: OWNERS }, writes: { but: ['fees', 'audit', 'bookkeeping', ...OWNERS] } },
+  /** What waits to be sent, and sending it: no amounts, no customers, nothing of orders that are gone. */
+  packer: { reads: { only: [...OWN, 'packing'] }, writes: { only: ['views', 'packing'] } },
   writer: { reads: { only: [...OWN, ...WRITING] }, writes: { only: ['views', ...WRITING] } },
   viewer: { reads: { but: OWNERS }, writes: { only: [] } },
 };

@@ -151,6 +151,7 @@ export * from './invoices/invoice-contract.ts';
 export * from './labels/label-contract.ts';
 export * from './list/order-list-contract.ts';
 export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
+export * from './packing/packing-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
 export * from './returns/return-contract.ts';

@@ -22,6 +22,7 @@ import {
 
 export * from './cancelling/cancel-endpoints.ts';
 export * from './labels/label-endpoints.ts';
+export * from './packing/packing-endpoints.ts';
 export * from './returns/return-endpoints.ts';
 export * from './withdrawals/withdrawal-endpoints.ts';
 

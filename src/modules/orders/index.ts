@@ -92,6 +92,13 @@ export {
 } from './order-links.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
+export { askAgain, getParcelLabel, takeOut } from './packing/get-parcel-label.ts';
+export { changeParcel, scanParcel } from './packing/mark-packed.ts';
+export type { PdfPiece, PdfStack } from './packing/pdf-stack.port.ts';
+export { printRun } from './packing/print-run.ts';
+export { countToShip, readPacking } from './packing/read-packing.ts';
+export { departNow, departQueue, shipPacked, undoDepart } from './packing/ship-packed.ts';
+export { packLabelQueue, startRun } from './packing/start-run.ts';
 export {
   countOrdersOfPerson,
   findOrderUnderWay,

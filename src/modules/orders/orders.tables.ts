@@ -14,6 +14,11 @@ const SEARCH_TEXT = sql`' zw' || (100000 + id) || ' #' || id || ' ' || fold_text
 
 const isListed = sql`archived_at is null`;
 
+/** Paid and not sent. Said in the same words by whoever reads by it, or the index below is not used. */
+export const IS_TO_SHIP = sql.raw(
+  "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state in ('paid', 'partially_refunded')",
+);
+
 export const orders = pgTable(
   'orders',
   {
@@ -65,6 +70,7 @@ export const orders = pgTable(
     index('orders_by_total').on(table.total, table.id).where(isListed),
     index('orders_by_customer').on(sql`lower(customer_name)`, table.id).where(isListed),
     index('orders_of_status').on(table.status, table.createdAt, table.id).where(isListed),
+    index('orders_to_ship').on(table.createdAt, table.id).where(IS_TO_SHIP),
     index('orders_of_country').on(table.country, table.createdAt, table.id).where(isListed),
     index('orders_of_carrier')
       .on(table.carrier, table.createdAt, table.id)

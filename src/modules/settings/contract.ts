@@ -107,6 +107,15 @@ const notifications = z.strictObject({
   lowStockBelow: wholeBetween(0, 100_000),
 });
 
+/** What goes around the articles of an order, and by whom parcels travel unless somebody chooses otherwise. */
+const parcel = z.strictObject({
+  carrier: z.enum(['postnl', 'dpd', 'dhl', 'ups'], 'Kies een vervoerder'),
+  /** Millimetres that the packaging adds to the thickest piece. */
+  packagingThickness: wholeBetween(0, 200),
+  /** Grams. */
+  packagingWeight: wholeBetween(0, 5000),
+});
+
 /** What backs up what the shop says; asked for before live mode, shown to nobody outside. */
 const evidence = z.strictObject({
   /** Where the proof of the claims is kept, and of when it is. */
@@ -143,6 +152,7 @@ export const settingsSections = {
   reviews,
   writing,
   media,
+  parcel,
   notifications,
   evidence,
 };
@@ -170,6 +180,7 @@ export const updateSettingsSchema = z.strictObject({
   reviews: reviews.partial().optional(),
   writing: writing.partial().optional(),
   media: media.partial().optional(),
+  parcel: parcel.partial().optional(),
   notifications: notifications.partial().optional(),
   evidence: evidence.partial().optional(),
   seen: settingsSchema.partial().optional(),
@@ -186,6 +197,9 @@ export const isOwnersSection = (section: string): boolean => OWNERS.includes(sec
 export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 
 /** What any visitor may know; the rest stays in the back-office. */
-export type PublicSettings = Omit<Settings, 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media'>;
+export type PublicSettings = Omit<
+  Settings,
+  'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel'
+>;
 
 export * from './saved-view-contract.ts';

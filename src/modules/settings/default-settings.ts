@@ -41,6 +41,7 @@ export const defaultSettings: Settings = {
   reviews: { invitationEnabled: true, invitationDays: 10 },
   writing: { dailyTokens: 100_000 },
   media: { keepUnusedDays: 30 },
+  parcel: { carrier: 'postnl', packagingThickness: 4, packagingWeight: 40 },
   notifications: { email: '', newOrder: true, lowStock: true, lowStockBelow: 25 },
   evidence: { claims: '', countdown: '', textsReviewed: '' },
 };

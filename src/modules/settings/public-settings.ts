@@ -9,6 +9,7 @@ export function publicSettings(settings: Settings): PublicSettings {
     reviews: _reviews,
     writing: _writing,
     media: _media,
+    parcel: _parcel,
     evidence: _evidence,
     ...open
   } = settings;

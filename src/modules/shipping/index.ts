@@ -15,6 +15,7 @@ export {
 } from './labels/label-provider.port.ts';
 export { ownTrackingCode } from './labels/own-tracking-code.ts';
 export type { Addressee, Parcel } from './labels/parcel.ts';
+export { proposeLabel, weighParcel } from './labels/propose-label.ts';
 export { listShippingCountries } from './list-shipping-countries.ts';
 export { createLookUpAddress, type LookUpAddress } from './look-up-address.ts';
 export { seedShipping } from './seed-shipping.ts';

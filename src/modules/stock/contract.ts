@@ -23,8 +23,18 @@ export const piecesSchema = z
 /** Of what a form sends: the same key books once. */
 export const bookingKeySchema = z.string().min(8).max(100);
 
-/** An article as the back-office shows it; all figures are pieces. */
+/** Of one piece as it goes into a box, in millimetres and grams; 0 while nobody measured it. */
+const millimetres = piecesSchema.max(2000, 'Hoogstens 2000 mm');
+const measureShape = {
+  length: millimetres,
+  width: millimetres,
+  height: millimetres,
+  weight: piecesSchema.max(30_000, 'Hoogstens 30 kg'),
+};
+
+/** An article as the back-office shows it; all figures but its measures are pieces. */
 export const articleSchema = z.object({
+  ...measureShape,
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
@@ -50,6 +60,7 @@ export type Article = z.infer<typeof articleSchema>;
 export const articleUpdateSchema = z.object({
   name: requiredText('Vul een naam in', 80),
   warnBelow: piecesSchema,
+  ...z.object(measureShape).partial().shape,
   version: rowVersionSchema.optional(),
 });
 export type ArticleUpdate = z.infer<typeof articleUpdateSchema>;

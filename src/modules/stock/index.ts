@@ -1,7 +1,13 @@
 // The server's door to the stock: holds, what is taken and returned, counts, purchases and batches.
 // Browser code uses contract.ts instead.
 
-export { listArticleNames, listProductArticles } from './articles/articles.repository.ts';
+export {
+  listArticleNames,
+  listPackedPieces,
+  listProductArticles,
+  measureArticles,
+  type PackedPiece,
+} from './articles/articles.repository.ts';
 export { listArticles, listPacks } from './articles/list-articles.ts';
 export { fillPack, updateArticle } from './articles/save-article.ts';
 export * from './contract.ts';

@@ -26,6 +26,11 @@ export const stockArticles = pgTable(
     onHand: integer('on_hand').notNull().default(0),
     /** Fewer than this are too few. */
     warnBelow: integer('warn_below').notNull().default(0),
+    /** Millimetres and grams of one piece as it goes into a box; 0 while nobody measured it. */
+    length: integer('length_mm').notNull().default(0),
+    width: integer('width_mm').notNull().default(0),
+    height: integer('height_mm').notNull().default(0),
+    weight: integer('weight_grams').notNull().default(0),
     /** Rises with every change an operator makes; an editor that saw an older one is refused. */
     version: integer('version').notNull().default(1),
   },

@@ -20,6 +20,7 @@ export const tags = [
   { name: 'orders', description: 'Orders, their money and their papers' },
   { name: 'returns', description: 'What customers send back, from announcing to the money' },
   { name: 'labels', description: 'Labels and packing slips' },
+  { name: 'packing', description: 'What is to be sent, and sending it' },
   { name: 'products', description: 'Products as the operator edits them' },
   { name: 'variants', description: 'Packs as the operator edits them' },
   { name: 'stock', description: 'What is on hand and why, purchases, batches and who got them' },

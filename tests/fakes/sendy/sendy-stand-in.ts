@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { listenAnywhere } from '#platform/http/connections/listen.ts';
+import { labelsPdf } from './labels-pdf.ts';
 
 /** What goes wrong at the next calls of a kind. `…_done` means: carried out, and only the answer is lost. */
 export type SendyFault = {
@@ -50,7 +51,6 @@ export type SendyStandIn = {
 
 const PAGE = 15;
 const TOKEN = 'sendy-token';
-const PDF = Buffer.from('%PDF-1.4\n% label of the stand-in\n');
 
 const SERVICES = {
   '1': [
@@ -121,7 +121,7 @@ export async function startSendyStandIn({ slowMs = 0 } = {}): Promise<SendyStand
       case 'GET /services':
         return [200, { data: url.searchParams.get('product_type') === '1' ? SERVICES[1] : SERVICES[2] }];
       case 'GET /labels':
-        return [200, { labels: PDF.toString('base64') }];
+        return [200, { labels: labelsPdf(referencesOf(url)).toString('base64') }];
       case 'POST /shipments':
         return [201, { data: shown(register(body)) }];
       case 'GET /shipments':
@@ -130,6 +130,11 @@ export async function startSendyStandIn({ slowMs = 0 } = {}): Promise<SendyStand
         return found ? change(name, found) : [404, { message: 'Not Found' }];
     }
   }
+
+  const referencesOf = (url: URL) =>
+    [...url.searchParams]
+      .filter(([name]) => name.startsWith('ids['))
+      .map(([, id]) => shipments.find(({ uuid }) => uuid === id)?.reference ?? 'unknown');
 
   function register(body: Record<string, unknown>): SendyShipmentRecord {
     const record: SendyShipmentRecord = {

@@ -50,7 +50,7 @@ test('in an empty shop nothing waits, and the margin of nothing is nothing', asy
 test('what is sold waits to be sent, and leaves the list when it is', async () => {
   const id = await buy('1x');
   expect((await toDo()).get('to-send')).toMatchObject({
-    ...{ count: 1, text: '1 te verzenden', path: '/admin/orders?status=unsent' },
+    ...{ count: 1, text: '1 te verzenden', path: '/admin/packing' },
   });
   const listed = await shop.asOperator('GET', '/api/admin/orders?limit=10&status=unsent');
   expect(listed.body).toMatchObject({ total: 1, items: [{ id }] });
@@ -91,7 +91,7 @@ test('everything that waits has its line, its clock and its place', async () => 
   });
   const lines = [...(await toDo()).values()].map(({ text, clock, path }) => [text, clock, path]);
   expect(lines).toEqual([
-    ['2 te verzenden', null, '/admin/orders?status=unsent'],
+    ['2 te verzenden', null, '/admin/packing'],
     ['1 herroeping', 'nog 4 dagen', '/admin/withdrawals?status=open'],
     ['1 bestelling om na te kijken', null, '/admin/orders?attention=true'],
     ['1 review te beoordelen', null, '/admin/reviews?status=pending'],

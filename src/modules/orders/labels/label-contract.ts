@@ -49,6 +49,8 @@ export const orderLabelsSchema = z.object({
     accessEndsAt: z.string().nullable(),
   }),
   labels: z.array(orderLabelSchema),
+  /** What fits what is in its pack; a call that says nothing gets the fixed choices instead. */
+  proposed: labelOptionsSchema,
 });
 export type OrderLabels = z.infer<typeof orderLabelsSchema>;
 

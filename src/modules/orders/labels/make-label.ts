@@ -10,6 +10,7 @@ import {
   LabelServiceSilent,
   type ProviderShipment,
 } from '#modules/shipping/index.ts';
+import { listPackedPieces } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -111,7 +112,8 @@ async function readParcel({ database, getSettings }: LabelNeeds, { orderId }: Sh
   if (!order) throw new LabelRefused('De bestelling is verwijderd.');
   if (order.status === 'cancelled') throw new LabelRefused('De bestelling is geannuleerd.');
   const lines = (await listLines(database.orm, [orderId])).get(orderId) ?? [];
-  return parcelOfOrder(order, lines, await getSettings());
+  const pieces = (await listPackedPieces(database.orm)).get(order.variantCode) ?? [];
+  return parcelOfOrder(order, lines, await getSettings(), pieces);
 }
 
 function optionsOf(row: ShipmentRow): LabelOptions {

@@ -8,6 +8,7 @@ import { notFound, Refusal } from '#shared/api/problems.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder } from '../order.repository.ts';
+import { packableOf, readPacks } from '../packing/packable.ts';
 import { cancelLabel } from './cancel-label.ts';
 import type { CreateLabel, MadeLabel, OrderLabels } from './label-contract.ts';
 import { cancelLabelQueue, LOOK_AFTER } from './label-jobs.ts';
@@ -61,14 +62,16 @@ export async function cancelOrderLabel(
 
 /** 404 `order_unknown`. */
 export async function listOrderLabels(
-  shop: Pick<Needs, 'database' | 'labelProviders' | 'clock'>,
+  shop: Pick<Needs, 'database' | 'labelProviders' | 'clock' | 'getSettings'>,
   orderId: number,
 ): Promise<OrderLabels> {
   const { orm } = shop.database;
-  if (!(await findOrder(orm, orderId))) throw orderUnknown();
+  const order = await findOrder(orm, orderId);
+  if (!order) throw orderUnknown();
   return {
     service: { name: shop.labelProviders.current.name, accessEndsAt: endsSoon(shop) },
     labels: (await listShipmentsOfOrder(orm, orderId)).map(labelView),
+    proposed: packableOf(order, await readPacks(shop, orm)).options,
   };
 }
 

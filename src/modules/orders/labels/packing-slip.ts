@@ -7,8 +7,12 @@ export type PackingSlip = {
   /** A day in the shop's time zone, 2026-11-20. */
   orderedOn: string;
   receiver: string[];
+  /** What is to be taken off the shelf, the product first: "2 × Pot tandpoeder". */
+  contents: { name: string; quantity: number }[];
   items: { description: string; quantity: number }[];
   /** Carrier, service and way of sending, once there is a label. */
   shipping: string | null;
   trackingCode: string | null;
+  /** Pages of the shop that whoever opens the box may want, each as a code to scan. */
+  links: { label: string; url: string }[];
 };

@@ -2,7 +2,8 @@
 // anybody is asked for a label.
 
 import type { Settings } from '#modules/settings/contract.ts';
-import type { Parcel } from '#modules/shipping/index.ts';
+import { type Parcel, weighParcel } from '#modules/shipping/index.ts';
+import type { PackedPiece } from '#modules/stock/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
@@ -10,11 +11,13 @@ import { partsOf } from '#shared/recipient/recipient-address.ts';
 import { missingText } from '#shared/recipient/recipient-words.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
 
-/** Grams: 60 g of powder with its jar and box, rounded up. */
-const JAR_IN_THE_POST = 120;
-
-/** 422 on the fields of the order that a label needs and that are empty. */
-export function parcelOfOrder(order: OrderRow, lines: OrderLineRow[], settings: Settings): Parcel {
+/** `pieces` are what its pack holds. 422 on the fields of the order that a label needs and that are empty. */
+export function parcelOfOrder(
+  order: OrderRow,
+  lines: OrderLineRow[],
+  settings: Settings,
+  pieces: readonly PackedPiece[],
+): Parcel {
   const country = parseCountry(order.country);
   const missing = missingFields(order, 'parcel');
   if (missing.length > 0 || !country)
@@ -23,7 +26,8 @@ export function parcelOfOrder(order: OrderRow, lines: OrderLineRow[], settings: 
       'Het adres is niet compleet. Vul het aan bij Bewerken en maak dan het label.',
     );
   const { brand, company } = settings;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const weight = weighParcel(pieces, settings.parcel);
   return {
     sender: { name: brand.name, ...company },
     receiver: {
@@ -39,7 +43,7 @@ export function parcelOfOrder(order: OrderRow, lines: OrderLineRow[], settings: 
       description: label,
       quantity,
       unitPrice: unitAmount,
-      unitWeight: Math.round((order.quantity * JAR_IN_THE_POST) / pieces),
+      unitWeight: Math.ceil(weight / count),
     })),
     orderedAt: order.createdAt,
   };

@@ -1,6 +1,6 @@
 // The papers that go on and into a box: labels and packing slips, of one order or of many as one PDF, in the order asked.
 
-import type { GetSettings } from '#modules/settings/index.ts';
+import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import { labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import {
   type LabelPaper,
@@ -8,13 +8,16 @@ import {
   LabelServiceSilent,
   type LabelToPrint,
 } from '#modules/shipping/index.ts';
+import { listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
+import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
+import { contentsOf } from '../packing/packable.ts';
 import { refuseHeld } from '../returns/hold-parcel.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { unansweredText } from './note-label.ts';
@@ -25,7 +28,7 @@ import { listMadeShipments, type ShipmentRow } from './shipment.repository.ts';
 
 export type PaperFile = { filename: string; content: Buffer };
 
-type Needs = {
+export type PaperNeeds = {
   database: Database;
   labelProviders: LabelProviders;
   getSettings: GetSettings;
@@ -33,40 +36,56 @@ type Needs = {
   publicUrl: string;
 };
 
-type Told = { order: OrderRow; lines: OrderLineRow[]; shipment: ShipmentRow | null };
+type Told = {
+  order: OrderRow;
+  lines: OrderLineRow[];
+  shipment: ShipmentRow | null;
+  pieces: readonly PackedPiece[];
+};
 
 /**
  * 404 `order_unknown`, `label_unknown` (names the orders without one); 409 `order_cancelled`, `order_held` (both name them), `labels_mixed` when they come from different
  * services; 503 `label_service_unavailable`.
  */
 export async function printOrderLabels(
-  shop: Pick<Needs, 'database' | 'labelProviders' | 'getSettings'>,
+  shop: Pick<PaperNeeds, 'database' | 'labelProviders' | 'getSettings'>,
   orderIds: number[],
   paper: LabelPaper,
 ): Promise<PaperFile> {
   const told = await read(shop, orderIds);
   refuseCancelled(told);
   refuseHeld(told.map(({ order }) => order));
-  const settings = await shop.getSettings();
-  const toPrint = told.flatMap(({ order, lines, shipment }) =>
-    shipment?.providerId
-      ? [labelToPrint(shipment, shipment.providerId, parcelOfOrder(order, lines, settings))]
-      : [],
-  );
   refuseMissing(told);
-  const names = [...new Set(told.map(({ shipment }) => shipment?.provider ?? ''))];
-  const [name = ''] = names;
-  if (names.length > 1) throw new Refusal('labels_mixed', MIXED);
-  const content = await providerOf(() => shop.labelProviders.of(name).print(toPrint, paper));
+  const byService = labelsByService(told, await shop.getSettings());
+  const [[service = '', toPrint = []] = []] = byService;
+  if (byService.size > 1) throw new Refusal('labels_mixed', MIXED);
+  const content = await printAt(shop, service, toPrint, paper);
   return { filename: filenameOf('label', orderIds), content };
 }
 
 /** 404 `order_unknown`. */
 export async function printOrderSlips(
-  shop: Omit<Needs, 'labelProviders'>,
+  shop: Omit<PaperNeeds, 'labelProviders'>,
   orderIds: number[],
   paper: SlipPaper,
 ): Promise<PaperFile> {
+  const slips = await readSlips(shop, orderIds);
+  return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
+}
+
+/** The labels that these orders have, in the order given, and where each is printed; those without one are left out. */
+export async function readLabels(
+  shop: Pick<PaperNeeds, 'database' | 'getSettings'>,
+  orderIds: number[],
+): Promise<Map<string, LabelOfOrder[]>> {
+  return labelsByService(await read(shop, orderIds), await shop.getSettings());
+}
+
+/** 404 `order_unknown`. */
+export async function readSlips(
+  shop: Pick<PaperNeeds, 'database' | 'getSettings' | 'publicUrl'>,
+  orderIds: number[],
+): Promise<PackingSlip[]> {
   const told = await read(shop, orderIds);
   const { brand, company } = await shop.getSettings();
   const place = `${company.postalCode} ${company.city}`;
@@ -74,19 +93,50 @@ export async function printOrderSlips(
     ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
     website: new URL(shop.publicUrl).host,
   };
-  const slips = told.map((each) => ({ ...slipOf(each), shop: sender }));
-  return { filename: filenameOf('pakbon', orderIds), content: await shop.printPackingSlips(slips, paper) };
+  return told.map((each) => ({ ...slipOf(each), shop: sender, links: linksOf(shop.publicUrl) }));
 }
 
-async function read({ database }: Pick<Needs, 'database'>, orderIds: number[]): Promise<Told[]> {
+/** 503 `label_service_unavailable`. */
+export function printAt(
+  { labelProviders }: Pick<PaperNeeds, 'labelProviders'>,
+  service: string,
+  labels: readonly LabelToPrint[],
+  paper: LabelPaper,
+): Promise<Buffer> {
+  return providerOf(() => labelProviders.of(service).print(labels, paper));
+}
+
+export type LabelOfOrder = LabelToPrint & { orderId: number };
+
+function labelsByService(told: readonly Told[], settings: Settings): Map<string, LabelOfOrder[]> {
+  const labels = told.flatMap(({ order, lines, shipment, pieces }) => {
+    if (!shipment?.providerId) return [];
+    const parcel = parcelOfOrder(order, lines, settings, pieces);
+    const label = { orderId: order.id, ...labelToPrint(shipment, shipment.providerId, parcel) };
+    return [{ service: shipment.provider, label }];
+  });
+  const byService = Map.groupBy(labels, ({ service }) => service);
+  return new Map([...byService].map(([service, all]) => [service, all.map(({ label }) => label)]));
+}
+
+/** What is in the box was ordered by somebody who read nothing of this yet. */
+const linksOf = (publicUrl: string): PackingSlip['links'] => [
+  { label: 'Zo gebruik je het', url: `${publicUrl}${href('/')}#steps-title` },
+  { label: 'Schrijf een review', url: `${publicUrl}${href('/leave-review')}` },
+  { label: 'Toch niet? Herroepen', url: `${publicUrl}${href('/herroepen')}` },
+];
+
+async function read({ database }: Pick<PaperNeeds, 'database'>, orderIds: number[]): Promise<Told[]> {
   const lines = await listLines(database.orm, orderIds);
   const made = await listMadeShipments(database.orm, orderIds);
+  const packs = await listPackedPieces(database.orm);
   return Promise.all(
     orderIds.map(async (id) => {
       const order = await findOrder(database.orm, id);
       if (!order) throw orderUnknown();
       const shipment = made.find(({ orderId }) => orderId === id) ?? null;
-      return { order, lines: lines.get(id) ?? [], shipment };
+      const pieces = packs.get(order.variantCode) ?? [];
+      return { order, lines: lines.get(id) ?? [], shipment, pieces };
     }),
   );
 }
@@ -138,11 +188,12 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
-function slipOf({ order, lines, shipment }: Told): Omit<PackingSlip, 'shop'> {
+function slipOf({ order, lines, shipment, pieces }: Told): Omit<PackingSlip, 'shop' | 'links'> {
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
     receiver: [order.customerName, ...linesOf(order)],
+    contents: contentsOf(pieces, order),
     items: lines.map(({ label, quantity }) => ({ description: label, quantity })),
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
     trackingCode: order.trackingCode,

@@ -40,7 +40,7 @@ export async function wantLabel(
   if (live && !replace) return sameAgain(live, options);
   refuseWithout(replace, order);
   // Refuses an address no carrier takes before anything is wanted.
-  parcelOfOrder(order, (await listLines(tx, [orderId])).get(orderId) ?? [], await getSettings(tx));
+  parcelOfOrder(order, (await listLines(tx, [orderId])).get(orderId) ?? [], await getSettings(tx), []);
   const now = clock.now();
   if (live) await giveUp(shop, tx, live, now);
   const turn = (await listShipmentsOfOrder(tx, orderId)).length + 1;

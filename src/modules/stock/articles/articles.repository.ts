@@ -3,6 +3,7 @@
 import { and, asc, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
+import type { ArticleUpdate } from '../contract.ts';
 import type { ArticleRow } from '../movements/stock.repository.ts';
 import { purchaseLines, purchaseOrders } from '../purchases/purchases.tables.ts';
 import { packContents, stockArticles, stockHolds, stockMovements } from '../stock.tables.ts';
@@ -84,6 +85,40 @@ export async function listProductArticles(db: Orm): Promise<Set<string>> {
   return new Set((await own).map(({ code }) => code));
 }
 
+/** One thing in a pack, as it goes into a box. */
+export type PackedPiece = Pick<ArticleRow, 'name' | 'length' | 'width' | 'height' | 'weight'> & {
+  quantity: number;
+};
+
+/** What is in each pack, by variant: the product first, what comes with it afterwards. */
+export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece[]>> {
+  const { name, length, width, height, weight, productId, code } = stockArticles;
+  const rows = await db
+    .select({
+      variantCode: packContents.variantCode,
+      ...{ name, length, width, height, weight, quantity: packContents.quantity },
+    })
+    .from(packContents)
+    .innerJoin(stockArticles, eq(code, packContents.articleCode))
+    .orderBy(sql`${productId} nulls last`, asc(code));
+  return Map.groupBy(rows, ({ variantCode }) => variantCode);
+}
+
+/** What the shop itself brings has measures from the start; what an operator measured stays. */
+export async function measureArticles(tx: Orm): Promise<void> {
+  for (const { code, ...measures } of MEASURED)
+    await tx
+      .update(stockArticles)
+      .set(measures)
+      .where(and(eq(stockArticles.code, code), eq(stockArticles.length, 0)));
+}
+
+/** 60 g of powder in its jar; a toothbrush in its sleeve. */
+const MEASURED = [
+  { code: 'jar', length: 70, width: 70, height: 65, weight: 110 },
+  { code: 'brush', length: 200, width: 22, height: 18, weight: 15 },
+] as const;
+
 export async function selectArticleCodes(db: Orm): Promise<string[]> {
   return (await db.select({ code: stockArticles.code }).from(stockArticles)).map(({ code }) => code);
 }
@@ -95,7 +130,7 @@ export function lockArticle(tx: Orm, id: number): Promise<ArticleRow | null> {
 export async function updateArticleRow(
   tx: Orm,
   id: number,
-  change: { name: string; warnBelow: number },
+  change: Omit<ArticleUpdate, 'version'>,
 ): Promise<void> {
   await tx
     .update(stockArticles)

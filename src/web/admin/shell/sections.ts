@@ -15,6 +15,7 @@ import {
   MessageSquare,
   Newspaper,
   Package,
+  PackageCheck,
   PackageOpen,
   Rocket,
   Scale,
@@ -58,6 +59,7 @@ const ROWS: readonly Row[] = [
     ShoppingBag,
     'orders verzenden verzending te versturen terugbetalen pakket',
   ],
+  ['/admin/packing', 'packing', 'Inpakken', PackageCheck, 'pakken labels pakbon scannen verzenden printen'],
   ['/admin/customers', 'customers', 'Klanten', Users, 'customers mensen privacy avg wissen blokkeren'],
   ['/admin/drafts', 'drafts', 'Winkelmandjes', ShoppingCart, 'mandjes verlaten drafts carts'],
   ['/admin/reviews', 'reviews', 'Reviews', Star, 'beoordelingen sterren'],
@@ -103,6 +105,7 @@ const IN_GROUP: Readonly<Partial<Record<SectionGroup, readonly Page[]>>> = {
   Vandaag: [
     '/admin',
     '/admin/orders',
+    '/admin/packing',
     '/admin/drafts',
     '/admin/contacts',
     '/admin/returns',

@@ -45,6 +45,9 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   stock_movements: 'Voorraadbeweging',
   purchase_orders: 'Inkoop',
   purchase_lines: 'Inkoopregel',
+  packing_departures: 'Verzending',
+  packing_runs: 'Stapel pakketten',
+  packing_parcels: 'Pakket op een stapel',
   batches: 'Partij',
   costs: 'Kosten',
   closed_quarters: 'Gesloten kwartaal',
@@ -71,6 +74,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   reviews: 'reviews',
   writing: 'blog schrijven',
   media: 'afbeeldingen',
+  parcel: 'inpakken',
   notifications: 'meldingen',
   evidence: 'bewijs',
 };
@@ -98,6 +102,7 @@ export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   batches: 'Partij',
   returns: 'Retour',
   differences: 'Verschil',
+  packing: 'Inpakken',
 };
 
 export const METHOD_WORDS: Readonly<Record<string, string>> = {
@@ -148,6 +153,12 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/orders/:id/cancellation': 'Bestelling geannuleerd',
   'POST /api/admin/orders/:id/link': 'Klantlink van een bestelling vernieuwd',
   'POST /api/admin/replacements': 'Vervanging opgestuurd',
+  'POST /api/admin/packing/runs': 'Stapel pakketten begonnen',
+  'POST /api/admin/packing/scans': 'Pakket gescand',
+  'POST /api/admin/packing/parcels/:id/label': 'Label opnieuw gevraagd',
+  'DELETE /api/admin/packing/parcels/:id': 'Pakket van de stapel gehaald',
+  'POST /api/admin/packing/departures': 'Ingepakte bestellingen als verzonden gemeld',
+  'DELETE /api/admin/packing/departures/:id': 'Verzending teruggedraaid',
   'POST /api/admin/operators/:id/reset': 'Toegang van een beheerder hersteld',
   'POST /api/admin/generate-blog-post': 'Artikelen laten schrijven',
   'POST /api/admin/blog-covers': 'Omslag getekend',

@@ -1,7 +1,12 @@
 // /admin/orders: the orders that were paid, and below them the checkouts that were not finished.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { PackageCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { href } from '#shared/href.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { readAgain } from '../../query-client.ts';
+import { useRights } from '../../session/admin-session.ts';
 import { DRAFT_LISTS } from '../../shared/draft-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -12,10 +17,17 @@ export const meta = () => pageMeta('Bestellingen');
 
 export default function OrdersPage() {
   const client = useQueryClient();
+  const { reads } = useRights();
   const refresh = () => void readAgain(client, [['orders'], DRAFT_LISTS]);
   return (
     <>
-      <PageHeader title="Bestellingen" />
+      <PageHeader title="Bestellingen">
+        {reads('packing') ? (
+          <Link to={href('/admin/packing')} className={buttonClass({})}>
+            <PackageCheck size={14} aria-hidden /> Inpakken
+          </Link>
+        ) : null}
+      </PageHeader>
       <OrdersTable onRefresh={refresh} />
       <DraftsTable />
     </>

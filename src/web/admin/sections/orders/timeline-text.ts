@@ -30,6 +30,8 @@ const DOORS: Readonly<Record<string, string>> = {
 
 /** Kinds that need no more to be said. */
 const PLAIN: Readonly<Record<string, string>> = {
+  packed: 'Ingepakt',
+  unpacked: 'Toch niet ingepakt',
   link_renewed: 'Klantlink vernieuwd; eerdere links werken niet meer',
   archived: 'Bestelling gearchiveerd',
   restocked: 'Pakket weer op voorraad gelegd',

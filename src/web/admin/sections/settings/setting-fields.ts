@@ -203,6 +203,26 @@ export const SECTIONS = {
       },
     },
   },
+  parcel: {
+    title: 'Inpakken',
+    intro:
+      'Hoe groot en zwaar een pot of borstel is, staat bij Voorraad. Past het pakje door een brievenbus, dan stelt de winkel dat voor.',
+    fields: {
+      carrier: {
+        label: 'Vervoerder',
+        kind: 'choice',
+        wide: true,
+        options: [
+          ['postnl', 'PostNL'],
+          ['dpd', 'DPD'],
+          ['dhl', 'DHL'],
+          ['ups', 'UPS'],
+        ],
+      },
+      packagingThickness: { label: 'Verpakking maakt het dikker', kind: 'number', suffix: 'mm' },
+      packagingWeight: { label: 'Verpakking weegt', kind: 'number', suffix: 'gram' },
+    },
+  },
   notifications: {
     title: 'Meldingen aan jou',
     fields: {
@@ -227,7 +247,7 @@ export const TOPICS = [
     label: 'Beloften',
     sections: ['claims', 'delivery', 'support', 'countdown', 'evidence'],
   },
-  { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'vat'] },
+  { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'vat', 'parcel'] },
   { path: 'mail-en-meten', label: 'Mail en meten', sections: ['reviews', 'notifications', 'analytics'] },
   { path: 'inhoud', label: 'Inhoud', sections: ['writing', 'media'] },
 ] as const satisfies readonly { path: string; label: string; sections: readonly SectionKey[] }[];

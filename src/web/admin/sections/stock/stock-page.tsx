@@ -36,6 +36,20 @@ const articleForm = editDialog({
         'Waarschuw onder',
         (at) => <NumberField {...at} empty={undefined} suffix="stuks" hint="0 is nooit" />,
       ],
+      length: ['Lengte', (at) => <NumberField {...at} empty={undefined} suffix="mm" />],
+      width: ['Breedte', (at) => <NumberField {...at} empty={undefined} suffix="mm" />],
+      height: ['Hoogte', (at) => <NumberField {...at} empty={undefined} suffix="mm" />],
+      weight: [
+        'Gewicht',
+        (at) => (
+          <NumberField
+            {...at}
+            empty={undefined}
+            suffix="gram"
+            hint="Voor brievenbus of pakket op het label"
+          />
+        ),
+      ],
     },
     'form-stack',
   ),
@@ -43,7 +57,9 @@ const articleForm = editDialog({
     title: ({ name }: Article) => name,
     intro: () => 'Het aantal verandert alleen door tellen, inkopen, verkopen en kapot boeken.',
     schema: articleUpdateSchema,
-    start: ({ name, warnBelow, version }) => ({ name, warnBelow, version }),
+    start: ({ name, warnBelow, length, width, height, weight, version }) => ({
+      ...{ name, warnBelow, length, width, height, weight, version },
+    }),
     save: ({ id }, body) => tell(stockEndpoints.updateArticle, { params: { id }, body }),
     newest: newestIn(articlesQuery),
   },

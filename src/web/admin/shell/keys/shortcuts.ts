@@ -1,7 +1,7 @@
 // The keys of the back-office, and the rule when a key press is one: never while something is typed,
 // never together with another modifier, never behind an open dialog.
 
-import type { Page } from '#shared/href.ts';
+import { href, type Page } from '#shared/href.ts';
 
 export type Shortcut = { keys: string; label: string };
 
@@ -14,6 +14,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     title: 'Overal',
     items: [
       { keys: '⌘K / Ctrl K', label: 'Zoeken, en alles wat je kunt doen' },
+      { keys: 'g p', label: 'Naar Inpakken' },
       { keys: '?', label: 'Deze lijst' },
       { keys: 'Esc', label: 'Sluiten' },
     ],
@@ -78,6 +79,13 @@ export function focusedPlace(): FocusedElement {
   if (focused instanceof HTMLInputElement && focused.type === 'checkbox') return null;
   return focused instanceof HTMLElement ? focused : null;
 }
+
+/** Where `g` and then a letter lead. */
+const PLACES: Readonly<Record<string, string>> = { p: href('/admin/packing') };
+
+/** The page that two letters one after the other lead to. */
+export const placeOfKeys = (first: string, second: string): string | null =>
+  first === 'g' ? (PLACES[second] ?? null) : null;
 
 /** ⌘K on a Mac, Ctrl K elsewhere; also while typing, because it leads away from it. */
 export function isPaletteKey(press: KeyPress): boolean {

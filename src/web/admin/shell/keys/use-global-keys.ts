@@ -1,8 +1,13 @@
-// The keys that work on every page: ⌘K, ?, /, and the letters of what the page can do.
+// The keys that work on every page: ⌘K, ?, /, g with a second letter, and the letters of what the page can do.
 
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { seconds } from '#shared/clock.ts';
 import { actionsOfPage } from '../actions/known-actions.ts';
-import { focusedPlace, isCovered, isPaletteKey, plainShortcut } from './shortcuts.ts';
+import { focusedPlace, isCovered, isPaletteKey, placeOfKeys, plainShortcut } from './shortcuts.ts';
+
+/** Between two letters that belong together. */
+const TOGETHER = seconds(1.5);
 
 type GlobalKeys = { onPalette(): void; onShortcuts(): void };
 
@@ -36,4 +41,24 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, [onPalette, onShortcuts]);
+  usePlaceKeys();
+}
+
+/** Heard before the page's own letters: after `g` the next one is no command. */
+function usePlaceKeys(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let last = { key: '', at: 0 };
+    function handle(event: KeyboardEvent) {
+      const key = plainShortcut(event, focusedPlace(), isCovered()) ?? '';
+      const path = Date.now() - last.at < TOGETHER ? placeOfKeys(last.key, key) : null;
+      last = { key, at: Date.now() };
+      if (!path) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void navigate(path);
+    }
+    document.addEventListener('keydown', handle, { capture: true });
+    return () => document.removeEventListener('keydown', handle, { capture: true });
+  }, [navigate]);
 }

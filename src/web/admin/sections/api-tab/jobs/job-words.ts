@@ -19,6 +19,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'remind-when-basket-left': 'Herinnering winkelmandje plannen',
   'send-reminder': 'Herinnering winkelmandje maken',
   'deliver-mail': 'Mail bezorgen',
+  'pack-label': 'Verzendlabel voor een stapel maken',
+  'ship-packed': 'Ingepakte bestellingen verzenden',
   'make-label': 'Verzendlabel maken',
   'cancel-label': 'Verzendlabel annuleren',
   'follow-shipment': 'Pakket volgen',

@@ -1,10 +1,11 @@
 // Labels and packing slips of the chosen orders: made one after the other with a report on each, printed as one file.
 
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
-import { DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { DEFAULT_LABEL_OPTIONS, type LabelOptions, labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -13,7 +14,7 @@ import { ActButton } from '../../../ui/act-button.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { labelAddress, slipAddress } from './label-calls.ts';
+import { labelAddress, labelsOfOrderQuery, slipAddress } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 
 type BulkLabelsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
@@ -38,17 +39,20 @@ export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
 
 /** The report of what was refused comes from the list, when this dialog has gone. */
 function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(): void }) {
+  const query = useQuery(labelsOfOrderQuery(orders[0]?.id ?? 0));
+  const start = query.data?.proposed ?? (query.isError ? DEFAULT_LABEL_OPTIONS : null);
+  if (!start) return null;
   return (
     <FormDialog
       title={`Labels voor ${countedText(orders.length, 'bestelling', 'bestellingen')}`}
       intro="Een bestelling die al een label heeft, houdt het."
       size="small"
       schema={labelOptionsSchema}
-      start={DEFAULT_LABEL_OPTIONS}
+      start={start}
       save={async (shipmentOptions) => {
         await bulk.run(
           orders,
-          ({ id }) => ask(labelEndpoints.create, { body: { orderId: id, shipmentOptions } }),
+          ({ id }) => makeLabel(id, shipmentOptions, start),
           (count) => `${countedText(count, 'label is', 'labels zijn')} klaar`,
         );
       }}
@@ -60,6 +64,14 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
       <LabelFields />
     </FormDialog>
   );
+}
+
+/** What was not chosen by hand is what fits this order, not what fits the first. */
+async function makeLabel(orderId: number, chosen: LabelOptions, start: LabelOptions) {
+  const { proposed } = await ask(labelEndpoints.list, { params: { id: orderId } });
+  const isAsProposed = chosen.shippingMethod === start.shippingMethod;
+  const shippingMethod = isAsProposed ? proposed.shippingMethod : chosen.shippingMethod;
+  return ask(labelEndpoints.create, { body: { orderId, shipmentOptions: { ...chosen, shippingMethod } } });
 }
 
 type PaperButtonProps = { href: string; fileName: string; label: string; disabled: boolean };

@@ -4,12 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
-import {
-  DEFAULT_LABEL_OPTIONS,
-  type LabelOptions,
-  labelOptionsSchema,
-  labelOptionsText,
-} from '#modules/shipping/contract.ts';
+import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { readAgain } from '../../../query-client.ts';
@@ -96,7 +91,7 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
       title={`Label: ${order.orderNumber}`}
       size="small"
       schema={labelOptionsSchema}
-      start={(replaces ?? last)?.options ?? DEFAULT_LABEL_OPTIONS}
+      start={(replaces ?? last)?.options ?? labels.proposed}
       save={async (shipmentOptions) => {
         const isOther = waiting !== null && !isSameChoice(waiting.options, shipmentOptions);
         const replace = replaces !== null || hasOtherCode || isOther;

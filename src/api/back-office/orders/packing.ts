@@ -1,0 +1,34 @@
+// Packing, for who packs: beginning a stack, its papers, marking what is packed, and sending it.
+
+import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import {
+  askAgain,
+  changeParcel,
+  printRun,
+  readPacking,
+  scanParcel,
+  shipPacked,
+  startRun,
+  takeOut,
+  undoDepart,
+} from '#modules/orders/index.ts';
+import { sendPdf } from '../../replies/pdf-reply.ts';
+import type { Serve } from '../../serve.ts';
+import type { Shop } from '../../shop.ts';
+
+export function servePacking(serve: Serve, shop: Shop): void {
+  serve(packingEndpoints.read, () => readPacking(shop));
+  serve(packingEndpoints.start, async ({ body, actor }) => {
+    await startRun(shop, body, actor);
+    return readPacking(shop);
+  });
+  serve(packingEndpoints.papers, async ({ params, query, reply }) =>
+    sendPdf(reply, await printRun(shop, params.id, query)),
+  );
+  serve(packingEndpoints.scan, ({ body, actor }) => scanParcel(shop, body.code, actor));
+  serve(packingEndpoints.change, ({ params, body, actor }) => changeParcel(shop, params.id, body, actor));
+  serve(packingEndpoints.retry, ({ params, actor }) => askAgain(shop, params.id, actor));
+  serve(packingEndpoints.takeOut, ({ params }) => takeOut(shop, params.id));
+  serve(packingEndpoints.depart, ({ body, actor }) => shipPacked(shop, body, actor));
+  serve(packingEndpoints.undo, ({ params }) => undoDepart(shop, params.id));
+}

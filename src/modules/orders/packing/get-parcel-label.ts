@@ -1,0 +1,64 @@
+// Gets the label of one parcel of a stack by the flow every label goes through: an order that has one keeps it, and no crash,
+// time-out or second process buys another. What was refused is told beside the parcel until somebody asks once more.
+
+import { labelOptionsSchema } from '#modules/shipping/contract.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { type LabelNeeds, makeLabel } from '../labels/make-label.ts';
+import { wantLabel } from '../labels/want-label.ts';
+import { changeOpenParcel, findParcel } from './packing.repository.ts';
+import { askForLabels, type ParcelJob } from './start-run.ts';
+import { stopText } from './stop-text.ts';
+import { readStops } from './to-ship.repository.ts';
+
+type Needs = LabelNeeds & { database: Database; jobs: Jobs };
+
+/** Throws as `makeLabel` does, to be called again. */
+export async function getParcelLabel(shop: Needs, { parcelId }: ParcelJob): Promise<void> {
+  const { database } = shop;
+  const parcel = await findParcel(database.orm, parcelId);
+  if (!parcel || parcel.endedAt) return;
+  const { orderId, askedBy: operator } = parcel;
+  const stop = (await readStops(database.orm, [orderId])).get(orderId)?.stop ?? null;
+  if (stop) return noteFailure(shop, parcelId, stopText[stop]);
+  const options = labelOptionsSchema.parse(parcel.options);
+  try {
+    const wanted = await database.transaction((tx) =>
+      wantLabel(shop, tx, { orderId, options, replace: false, operator }),
+    );
+    if (wanted.status !== 'made') await makeLabel(shop, wanted.id);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    // A code from elsewhere, or a label that is being made otherwise: neither is this one's to make.
+    if (error.code === 'already_tracked' || error.code === 'label_pending') return;
+    await noteFailure(shop, parcelId, error.detail ?? error.message);
+  }
+}
+
+/** "Opnieuw". 404 `parcel_unknown`. */
+export async function askAgain(
+  shop: Pick<Needs, 'database' | 'jobs' | 'clock'>,
+  parcelId: number,
+  operator: string,
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const change = { failure: null, askedAt: shop.clock.now(), askedBy: operator };
+    const parcel = await changeOpenParcel(tx, parcelId, change);
+    if (!parcel) throw parcelUnknown();
+    await askForLabels(shop, tx, [parcel]);
+  });
+}
+
+/** 404 `parcel_unknown`: also for one that is being sent. */
+export async function takeOut({ database, clock }: Pick<Needs, 'database' | 'clock'>, parcelId: number) {
+  if (!(await changeOpenParcel(database.orm, parcelId, { endedAt: clock.now() }))) throw parcelUnknown();
+}
+
+export function parcelUnknown(detail = 'Dit pakket ligt niet (meer) op een stapel.'): Refusal {
+  return notFound(detail, 'parcel_unknown');
+}
+
+async function noteFailure({ database }: Pick<Needs, 'database'>, id: number, failure: string) {
+  await changeOpenParcel(database.orm, id, { failure });
+}

@@ -1,0 +1,81 @@
+// A parcel is packed: by what a scanner typed, or by hand. What must not leave, has no label or was packed before is refused
+// with a reason, so that the wrong parcel is noticed while it is still in somebody's hands.
+
+import type { Database } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { findOrder, insertEvents } from '../order.repository.ts';
+import { orderNumber, parseOrderNumber } from '../order-view.ts';
+import { parcelUnknown } from './get-parcel-label.ts';
+import { readPacks } from './packable.ts';
+import { changeOpenParcel, findParcel, listOpenParcels, type ParcelRow } from './packing.repository.ts';
+import type { PackedParcel } from './packing-contract.ts';
+import { type ReadNeeds, type ReadParcel, readParcels } from './read-packing.ts';
+import { matchesScan } from './scan-code.ts';
+import { stopText } from './stop-text.ts';
+
+type Needs = ReadNeeds & { database: Database };
+
+/** 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `label_pending`. */
+export async function scanParcel(shop: Needs, code: string, operator: string): Promise<PackedParcel> {
+  const { orm } = shop.database;
+  const parcels = await readParcels(orm, await readPacks(shop, orm), await listOpenParcels(orm));
+  const isMeant = ({ view, shipment }: ReadParcel) =>
+    [view.trackingCode, view.orderNumber, shipment?.reference].some((known) => matchesScan(code, known));
+  const found = parcels.find(isMeant);
+  if (!found) throw parcelUnknown(await whatItIs(shop, code));
+  return mark(shop, found, true, operator);
+}
+
+/** As `scanParcel`; without `packed` it is unpacked. */
+export async function changeParcel(
+  shop: Needs,
+  id: number,
+  { packed }: { packed: boolean },
+  operator: string,
+): Promise<PackedParcel> {
+  const { orm } = shop.database;
+  const row = await findParcel(orm, id);
+  const [found] = row ? await readParcels(orm, await readPacks(shop, orm), [row]) : [];
+  if (!found || found.row.endedAt) throw parcelUnknown();
+  return mark(shop, found, packed, operator);
+}
+
+async function mark(
+  shop: Needs,
+  { row, view }: ReadParcel,
+  packed: boolean,
+  operator: string,
+): Promise<PackedParcel> {
+  if (packed) refuseUnready(view);
+  const at = shop.clock.now();
+  const change = packed ? { packedAt: at, packedBy: operator } : { packedAt: null, packedBy: null };
+  const kind = packed ? 'packed' : 'unpacked';
+  const changed = await shop.database.transaction(async (tx): Promise<ParcelRow | null> => {
+    const marked = await changeOpenParcel(tx, row.id, change, packed ? 'unpacked' : 'packed');
+    if (marked)
+      await insertEvents(tx, [
+        { orderId: row.orderId, at, actor: operator, kind, from: null, to: null, note: null },
+      ]);
+    return marked;
+  });
+  if (!changed && packed) throw alreadyPacked(view.orderNumber);
+  return { ...view, packedAt: changed?.packedAt?.toISOString() ?? null, packedBy: changed?.packedBy ?? null };
+}
+
+function refuseUnready({ orderNumber: name, stop, label, packedAt, isLeaving, failure }: PackedParcel): void {
+  if (stop) throw new Refusal('parcel_stopped', `${name}: ${stopText[stop]}`);
+  if (packedAt || isLeaving) throw alreadyPacked(name);
+  if (label === 'waiting' || label === 'failed')
+    throw new Refusal('label_pending', `${name} heeft nog geen label. ${failure ?? ''}`.trim());
+}
+
+const alreadyPacked = (name: string) => new Refusal('already_packed', `${name} is al ingepakt.`);
+
+/** A number of ours that lies on no stack says why, as far as is known. */
+async function whatItIs(shop: Needs, code: string): Promise<string> {
+  const id = parseOrderNumber(code);
+  const order = id === null ? null : await findOrder(shop.database.orm, id);
+  if (!order) return 'Deze code hoort niet bij een pakket op de stapel.';
+  const isSent = order.status === 'shipped' || order.status === 'delivered';
+  return `${orderNumber(order.id)} ligt niet op de stapel${isSent ? ': al verzonden' : ''}.`;
+}

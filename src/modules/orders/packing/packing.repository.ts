@@ -1,0 +1,192 @@
+// The SQL of stacks, their parcels, and what was said to be sent. Whatever may happen once only is one statement that finds
+// the row as it was: of two that do it at the same moment, one comes away with nothing.
+
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
+import type { ShipmentRow } from '../labels/shipment.repository.ts';
+import { shipments } from '../labels/shipments.tables.ts';
+import { packingDepartures, packingParcels, packingRuns } from './packing.tables.ts';
+
+export type RunRow = typeof packingRuns.$inferSelect;
+export type ParcelRow = typeof packingParcels.$inferSelect;
+export type DepartureRow = typeof packingDepartures.$inferSelect;
+
+/** Null when this key began one before. */
+export function insertRun(tx: Orm, run: Omit<RunRow, 'id'>): Promise<RunRow | null> {
+  return findRow(
+    tx.insert(packingRuns).values(run).onConflictDoNothing({ target: packingRuns.key }).returning(),
+  );
+}
+
+/** Those of orders that are in no open stack; the others are somebody else's already. */
+export async function insertParcels(
+  tx: Orm,
+  parcels: Pick<ParcelRow, 'runId' | 'orderId' | 'place' | 'options' | 'askedBy' | 'askedAt'>[],
+): Promise<ParcelRow[]> {
+  return tx
+    .insert(packingParcels)
+    .values(parcels)
+    .onConflictDoNothing({ target: packingParcels.orderId, where: isNull(packingParcels.endedAt) })
+    .returning();
+}
+
+export function findRun(db: Orm, id: number): Promise<RunRow | null> {
+  return findRow(db.select().from(packingRuns).where(eq(packingRuns.id, id)));
+}
+
+export function findParcel(db: Orm, id: number): Promise<ParcelRow | null> {
+  return findRow(db.select().from(packingParcels).where(eq(packingParcels.id, id)));
+}
+
+/** By stack and place. */
+export async function listOpenParcels(db: Orm): Promise<ParcelRow[]> {
+  return db
+    .select()
+    .from(packingParcels)
+    .where(isNull(packingParcels.endedAt))
+    .orderBy(asc(packingParcels.runId), asc(packingParcels.place));
+}
+
+export async function listParcelsOf(
+  db: Orm,
+  of: { runId: number } | { departureId: number },
+): Promise<ParcelRow[]> {
+  const where =
+    'runId' in of ? eq(packingParcels.runId, of.runId) : eq(packingParcels.departureId, of.departureId);
+  return db.select().from(packingParcels).where(where).orderBy(asc(packingParcels.place));
+}
+
+export async function listRuns(db: Orm, ids: number[]): Promise<RunRow[]> {
+  if (ids.length === 0) return [];
+  return db.select().from(packingRuns).where(inArray(packingRuns.id, ids)).orderBy(asc(packingRuns.id));
+}
+
+/** The newest label of each of these orders. */
+export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<Map<number, ShipmentRow>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([shipments.orderId])
+    .from(shipments)
+    .where(inArray(shipments.orderId, orderIds))
+    .orderBy(shipments.orderId, sql`${shipments.id} desc`);
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+/** One that is in its stack and not said to be sent; null for any other. */
+export function changeOpenParcel(
+  tx: Orm,
+  id: number,
+  change: Partial<ParcelRow>,
+  was: 'any' | 'packed' | 'unpacked' = 'any',
+): Promise<ParcelRow | null> {
+  const { packedAt } = packingParcels;
+  const before = { any: undefined, packed: isNotNull(packedAt), unpacked: isNull(packedAt) }[was];
+  return findRow(
+    tx
+      .update(packingParcels)
+      .set(change)
+      .where(
+        and(
+          eq(packingParcels.id, id),
+          isNull(packingParcels.endedAt),
+          isNull(packingParcels.departureId),
+          before,
+        ),
+      )
+      .returning(),
+  );
+}
+
+export async function endParcel(tx: Orm, id: number, endedAt: Date): Promise<void> {
+  await tx.update(packingParcels).set({ endedAt }).where(eq(packingParcels.id, id));
+}
+
+/** Null when this key was used before. */
+export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise<DepartureRow | null> {
+  return findRow(
+    tx
+      .insert(packingDepartures)
+      .values(row)
+      .onConflictDoNothing({ target: packingDepartures.key })
+      .returning(),
+  );
+}
+
+export function findDepartureByKey(db: Orm, key: string): Promise<DepartureRow | null> {
+  return findRow(db.select().from(packingDepartures).where(eq(packingDepartures.key, key)));
+}
+
+export function findDeparture(db: Orm, id: number): Promise<DepartureRow | null> {
+  return findRow(db.select().from(packingDepartures).where(eq(packingDepartures.id, id)));
+}
+
+/** Puts packed parcels that nobody else sends into this departure; answers how many. */
+export async function claimParcels(tx: Orm, departureId: number, ids: number[]): Promise<number> {
+  const rows = await tx
+    .update(packingParcels)
+    .set({ departureId })
+    .where(
+      and(
+        inArray(packingParcels.id, ids),
+        isNull(packingParcels.endedAt),
+        isNull(packingParcels.departureId),
+        isNotNull(packingParcels.packedAt),
+      ),
+    )
+    .returning({ id: packingParcels.id });
+  return rows.length;
+}
+
+/** What is not sent of a departure is packed and waits again. */
+export async function releaseParcels(tx: Orm, departureId: number, id?: number): Promise<void> {
+  await tx
+    .update(packingParcels)
+    .set({ departureId: null })
+    .where(
+      and(
+        eq(packingParcels.departureId, departureId),
+        isNull(packingParcels.endedAt),
+        id === undefined ? undefined : eq(packingParcels.id, id),
+      ),
+    );
+}
+
+/** Taking back and leaving exclude each other: whoever comes second finds it is not `waiting` any more. */
+export function undoDeparture(tx: Orm, id: number): Promise<DepartureRow | null> {
+  return findRow(
+    tx
+      .update(packingDepartures)
+      .set({ status: 'undone' })
+      .where(and(eq(packingDepartures.id, id), eq(packingDepartures.status, 'waiting')))
+      .returning(),
+  );
+}
+
+/** Null when it is not time yet, was taken back, or is done. One that was begun goes on. */
+export function beginDeparture(tx: Orm, id: number, now: Date): Promise<DepartureRow | null> {
+  const { status, leavesAt } = packingDepartures;
+  const isDue = and(eq(status, 'waiting'), lte(leavesAt, now));
+  return findRow(
+    tx
+      .update(packingDepartures)
+      .set({ status: 'leaving' })
+      .where(and(eq(packingDepartures.id, id), or(isDue, eq(status, 'leaving'))))
+      .returning(),
+  );
+}
+
+export async function endDeparture(tx: Orm, id: number): Promise<void> {
+  await tx.update(packingDepartures).set({ status: 'left' }).where(eq(packingDepartures.id, id));
+}
+
+export async function listOpenDepartures(db: Orm): Promise<(DepartureRow & { parcels: number })[]> {
+  const rows = await db
+    .select({ departure: packingDepartures, parcels: count(packingParcels.id) })
+    .from(packingDepartures)
+    .leftJoin(packingParcels, eq(packingParcels.departureId, packingDepartures.id))
+    .where(sql`${packingDepartures.status} in ('waiting', 'leaving')`)
+    .groupBy(packingDepartures.id)
+    .orderBy(asc(packingDepartures.id));
+  return rows.map(({ departure, parcels }) => ({ ...departure, parcels }));
+}

@@ -1,0 +1,120 @@
+// What who packs sees: what waits, the stacks that were begun with what became of every label, and what was just sent.
+
+import { labelOptionsSchema } from '#modules/shipping/contract.ts';
+import type { Orm } from '#platform/database/database.ts';
+import type { LabelNeeds } from '../labels/make-label.ts';
+import type { ShipmentRow } from '../labels/shipment.repository.ts';
+import { orderNumber } from '../order-view.ts';
+import { inPickingOrder, type Packs, packableOf, readPacks } from './packable.ts';
+import {
+  listNewestShipments,
+  listOpenDepartures,
+  listOpenParcels,
+  listRuns,
+  type ParcelRow,
+} from './packing.repository.ts';
+import { type PackedParcel, type Packing, type PackingRun, STACK_AT_MOST } from './packing-contract.ts';
+import {
+  listHeldBack,
+  listToShip,
+  readStops,
+  type StoppableOrder,
+  toShipCountQuery,
+} from './to-ship.repository.ts';
+
+export type ReadNeeds = Pick<LabelNeeds, 'getSettings' | 'clock' | 'labelProviders'> & {
+  database: { orm: Orm };
+};
+
+const HELD_SHOWN = 20;
+const COUNTED_AT_MOST = 1000;
+
+export async function readPacking(shop: ReadNeeds): Promise<Packing> {
+  const { database, labelProviders, clock } = shop;
+  const { orm } = database;
+  const packs = await readPacks(shop, orm);
+  const now = clock.now().getTime();
+  const departures = await listOpenDepartures(orm);
+  return {
+    service: labelProviders.current.name,
+    toPack: inPickingOrder((await listToShip(orm, STACK_AT_MOST)).map((order) => packableOf(order, packs))),
+    toShip: await countToShip(orm, COUNTED_AT_MOST),
+    heldBack: (await listHeldBack(orm, HELD_SHOWN)).map(({ order, stop }) => ({
+      ...{ orderId: order.id, orderNumber: orderNumber(order.id), stop: stop ?? 'held' },
+    })),
+    runs: await readRuns(orm, packs),
+    departures: departures.map(({ id, actor, parcels, status, leavesAt }) => ({
+      ...{ id, actor, parcels },
+      undoFor: status === 'waiting' ? Math.max(leavesAt.getTime() - now, 0) : 0,
+    })),
+  };
+}
+
+/** Packed or not; `most` when there are more. */
+export async function countToShip(db: Orm, most = COUNTED_AT_MOST): Promise<number> {
+  const [row] = await toShipCountQuery(db, most);
+  return row?.count ?? 0;
+}
+
+async function readRuns(db: Orm, packs: Packs): Promise<PackingRun[]> {
+  const parcels = await readParcels(db, packs, await listOpenParcels(db));
+  // Sent from another page: nothing is left to do.
+  const open = Map.groupBy(
+    parcels.filter(({ view }) => view.stop !== 'shipped'),
+    ({ row }) => row.runId,
+  );
+  const runs = await listRuns(db, [...open.keys()]);
+  return runs.map(({ id, startedAt, startedBy }) => ({
+    ...{ id, startedBy, startedAt: startedAt.toISOString() },
+    parcels: (open.get(id) ?? []).map(({ view }) => view),
+  }));
+}
+
+export type ReadParcel = { row: ParcelRow; view: PackedParcel } & StoppableOrder & {
+    shipment: ShipmentRow | null;
+  };
+
+/** In the order given. */
+export async function readParcels(db: Orm, packs: Packs, rows: ParcelRow[]): Promise<ReadParcel[]> {
+  const orderIds = rows.map(({ orderId }) => orderId);
+  const found = await readStops(db, orderIds);
+  const shipments = await listNewestShipments(db, orderIds);
+  return rows.flatMap((row) => {
+    const known = found.get(row.orderId);
+    if (!known) return [];
+    const shipment = shipments.get(row.orderId) ?? null;
+    return [{ row, ...known, shipment, view: parcelView(row, known, shipment, packs) }];
+  });
+}
+
+function parcelView(
+  row: ParcelRow,
+  { order, stop }: StoppableOrder,
+  shipment: ShipmentRow | null,
+  packs: Packs,
+): PackedParcel {
+  return {
+    ...packableOf(order, packs),
+    options: labelOptionsSchema.parse(shipment?.status === 'made' ? shipment.options : row.options),
+    ...{ id: row.id, trackingCode: order.trackingCode, stop },
+    ...labelOf(row, shipment, order.trackingCode),
+    packedAt: row.packedAt?.toISOString() ?? null,
+    packedBy: row.packedBy,
+    isLeaving: row.departureId !== null,
+  };
+}
+
+/** What the service said before this stack asked does not count; a label that was there does. */
+function labelOf(
+  { askedAt, failure }: ParcelRow,
+  shipment: ShipmentRow | null,
+  trackingCode: string | null,
+): Pick<PackedParcel, 'label' | 'failure'> {
+  if (shipment?.status === 'made')
+    return { label: shipment.createdAt < askedAt ? 'there' : 'made', failure: null };
+  if (shipment?.status === 'requested') return { label: 'waiting', failure: shipment.failure };
+  if (trackingCode !== null) return { label: 'there', failure: null };
+  if (failure !== null) return { label: 'failed', failure };
+  if (!shipment || shipment.updatedAt < askedAt) return { label: 'waiting', failure: null };
+  return { label: 'failed', failure: shipment.failure ?? 'Het label is ingetrokken.' };
+}

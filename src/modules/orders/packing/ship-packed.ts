@@ -1,0 +1,111 @@
+// "Verzonden": everything packed leaves in half a minute. Until then nothing has happened to any order, so taking it back needs
+// nothing put right; then each order goes through the one table of effects, and its customer is told once.
+
+import * as z from 'zod';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
+import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { seconds } from '#shared/clock.ts';
+import { editOrder } from '../change-order.ts';
+import { readPacks } from './packable.ts';
+import {
+  beginDeparture,
+  claimParcels,
+  type DepartureRow,
+  endDeparture,
+  endParcel,
+  findDeparture,
+  findDepartureByKey,
+  insertDeparture,
+  listOpenParcels,
+  listParcelsOf,
+  releaseParcels,
+  undoDeparture,
+} from './packing.repository.ts';
+import type { Departure } from './packing-contract.ts';
+import { type ReadNeeds, readParcels } from './read-packing.ts';
+import { readStops } from './to-ship.repository.ts';
+
+/** In which it can be taken back. */
+export const UNDO_FOR = seconds(30);
+
+export type DepartureJob = { departureId: number };
+
+export const departQueue: JobQueue<DepartureJob> = {
+  name: 'ship-packed',
+  parse: z.object({ departureId: z.number().int().positive() }).parse,
+};
+
+type Needs = ReadNeeds & { database: Database; jobs: Jobs };
+
+/** 409 `nothing_packed` when nothing packed may leave. */
+export async function shipPacked(shop: Needs, { key }: { key: string }, actor: string): Promise<Departure> {
+  const { database, jobs, clock } = shop;
+  return database.transaction(async (tx) => {
+    const at = clock.now();
+    const leavesAt = new Date(at.getTime() + UNDO_FOR);
+    const departure = await insertDeparture(tx, { key, actor, at, leavesAt, status: 'waiting' });
+    if (!departure) return asItIs(tx, await findDepartureByKey(tx, key), at);
+    const open = await readParcels(tx, await readPacks(shop, tx), await listOpenParcels(tx));
+    const ready = open.filter(({ view }) => view.packedAt !== null && view.stop === null);
+    const parcels = await claimParcels(
+      tx,
+      departure.id,
+      ready.map(({ row }) => row.id),
+    );
+    if (parcels === 0) throw new Refusal('nothing_packed', 'Er is niets ingepakt dat nog weg moet.');
+    await jobs.send(tx, departQueue, { departureId: departure.id }, { startAfter: leavesAt });
+    return { id: departure.id, actor, parcels, undoFor: UNDO_FOR };
+  });
+}
+
+/** 404 `not_found`; 409 `departure_left` when it was too late. */
+export async function undoDepart({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (await undoDeparture(tx, id)) return releaseParcels(tx, id);
+    const departure = await findDeparture(tx, id);
+    if (!departure) throw notFound('Deze verzending kennen we niet.');
+    // Taken back before: that is what was asked.
+    if (departure.status === 'undone') return;
+    throw new Refusal('departure_left', 'Te laat: de klanten hebben hun mail al.');
+  });
+}
+
+/**
+ * The job, when the time has come; begun twice it goes on where it was. What must not leave any more is left out and stays packed.
+ * Throws 409 `edit_conflict` when somebody changed an order at that very moment, to be called again.
+ */
+export async function departNow(
+  shop: Pick<Needs, 'database' | 'clock'> & { announce: Announce },
+  { departureId }: DepartureJob,
+): Promise<void> {
+  const { database, clock } = shop;
+  const departure = await beginDeparture(database.orm, departureId, clock.now());
+  if (!departure) return refuseEarly(await findDeparture(database.orm, departureId));
+  for (const { id, orderId, endedAt } of await listParcelsOf(database.orm, { departureId })) {
+    if (endedAt) continue;
+    const known = (await readStops(database.orm, [orderId])).get(orderId);
+    if (known && (known.stop === null || known.stop === 'shipped')) {
+      const shippedAt = departure.at.toISOString();
+      const { version } = known.order;
+      if (known.stop === null)
+        await editOrder(shop, orderId, { status: 'shipped', shippedAt, version }, departure.actor);
+      await endParcel(database.orm, id, clock.now());
+    } else await releaseParcels(database.orm, departureId, id);
+  }
+  await endDeparture(database.orm, departureId);
+}
+
+/** The clocks of two machines differ: the job has its turn again. */
+function refuseEarly(departure: DepartureRow | null): void {
+  if (departure?.status === 'waiting') throw new Error(`Departure ${departure.id} is not due yet`);
+}
+
+async function asItIs(tx: Orm, departure: DepartureRow | null, now: Date): Promise<Departure> {
+  if (!departure) throw new Error('A departure of this key is gone');
+  const { id, actor, leavesAt, status } = departure;
+  const left = status === 'waiting' ? leavesAt.getTime() - now.getTime() : 0;
+  const parcels = (await listParcelsOf(tx, { departureId: id })).length;
+  return { id, actor, parcels, undoFor: Math.max(left, 0) };
+}

@@ -1,0 +1,57 @@
+// Begins a stack: everything that is to be packed, in picking order, each with a job that gets its label. The stack is in the
+// database before anybody is asked for anything, so it goes on after a crash, and two who begin at once have one between them.
+
+import * as z from 'zod';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import type { LabelNeeds } from '../labels/make-label.ts';
+import { inPickingOrder, packableOf, readPacks } from './packable.ts';
+import { insertParcels, insertRun, type ParcelRow } from './packing.repository.ts';
+import { STACK_AT_MOST, type StartRun } from './packing-contract.ts';
+import { listToShip } from './to-ship.repository.ts';
+
+export type ParcelJob = { parcelId: number };
+
+/** Gets the label of one parcel. What it sets in motion at the service is seen through by that label's own job. */
+export const packLabelQueue: JobQueue<ParcelJob> = {
+  name: 'pack-label',
+  lane: 'long',
+  parse: z.object({ parcelId: z.number().int().positive() }).parse,
+  concurrency: 2,
+};
+
+type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
+
+/** 409 `nothing_to_pack` when none of it waits: also when somebody else began it a moment ago. */
+export async function startRun(shop: Needs, { key, orderIds }: StartRun, operator: string): Promise<void> {
+  const { database, clock } = shop;
+  await database.transaction(async (tx) => {
+    const now = clock.now();
+    const run = await insertRun(tx, { key, startedBy: operator, startedAt: now });
+    // This very press was heard before.
+    if (!run) return;
+    const packs = await readPacks(shop, tx);
+    const orders = await listToShip(tx, STACK_AT_MOST, orderIds);
+    const wanted = inPickingOrder(orders.map((order) => packableOf(order, packs)));
+    const parcels =
+      wanted.length === 0
+        ? []
+        : await insertParcels(
+            tx,
+            wanted.map(({ orderId, options }, index) => ({
+              ...{ runId: run.id, orderId, options, place: index + 1, askedBy: operator, askedAt: now },
+            })),
+          );
+    if (parcels.length === 0) throw new Refusal('nothing_to_pack', 'Er is niets (meer) om in te pakken.');
+    await askForLabels(shop, tx, parcels);
+  });
+}
+
+export async function askForLabels(
+  { jobs }: Pick<Needs, 'jobs'>,
+  tx: Orm,
+  parcels: readonly Pick<ParcelRow, 'id'>[],
+): Promise<void> {
+  for (const { id } of parcels) await jobs.send(tx, packLabelQueue, { parcelId: id });
+}

@@ -1,0 +1,83 @@
+// The SQL of what is to be shipped: paid, neither sent nor cancelled nor archived, and not held back; oldest first.
+// What it costs depends on what waits, however many orders there are.
+
+import { and, asc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import type { OrderRow } from '../order.repository.ts';
+import { IS_TO_SHIP, orders } from '../orders.tables.ts';
+import { ON_HOLD } from '../returns/return-contract.ts';
+import { packingParcels } from './packing.tables.ts';
+import type { StopReason } from './packing-contract.ts';
+
+/** Waits for a person to decide, although it is paid: it is left out and told of. */
+const isHeld = sql`${ON_HOLD} = any(${orders.flags})`;
+const IS_DISPUTED = sql.raw(
+  "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state = 'disputed'",
+);
+const isInStack = sql`exists (select 1 from ${packingParcels} where ${packingParcels.orderId} = ${orders.id}
+  and ${packingParcels.endedAt} is null)`;
+
+/** Why a parcel must not leave (any more); null for one that may. */
+const stopReason = sql<StopReason | null>`case
+  when ${orders.archivedAt} is not null then 'archived'
+  when ${orders.status} = 'cancelled' then 'cancelled'
+  when ${orders.status} in ('shipped', 'delivered') then 'shipped'
+  when ${orders.paymentState} = 'refunded' then 'refunded'
+  when ${orders.paymentState} = 'disputed' then 'disputed'
+  when ${orders.paymentState} = 'unpaid' then 'unpaid'
+  when ${isHeld} then 'held' end`;
+
+export type StoppableOrder = { order: OrderRow; stop: StopReason | null };
+
+const waiting = (): SQL | undefined => and(IS_TO_SHIP, not(isInStack), not(isHeld));
+
+/** Those in no stack, oldest first. */
+export function toShipQuery(db: Orm, limit: number) {
+  return db
+    .select()
+    .from(orders)
+    .where(waiting())
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+}
+
+/** Of the orders named, those that may be put into a stack, oldest first. */
+export async function listToShip(db: Orm, limit: number, ids?: readonly number[]): Promise<OrderRow[]> {
+  if (!ids) return toShipQuery(db, limit);
+  return db
+    .select()
+    .from(orders)
+    .where(and(waiting(), inArray(orders.id, [...ids])))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+}
+
+/** Packed or not, everything that waits to leave; counted to `most` and no further. */
+export function toShipCountQuery(db: Orm, most: number) {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(orders)
+    .where(and(IS_TO_SHIP, not(isHeld)))
+    .limit(most)
+    .as('some');
+  return db.select({ count: sql`count(*)`.mapWith(Number) }).from(some);
+}
+
+/** Paid orders that are held back, oldest first. */
+export async function listHeldBack(db: Orm, limit: number): Promise<StoppableOrder[]> {
+  return db
+    .select({ order: orders, stop: stopReason })
+    .from(orders)
+    .where(and(or(and(IS_TO_SHIP, isHeld), IS_DISPUTED), not(isInStack)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+}
+
+export async function readStops(db: Orm, orderIds: readonly number[]): Promise<Map<number, StoppableOrder>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ order: orders, stop: stopReason })
+    .from(orders)
+    .where(inArray(orders.id, [...orderIds]));
+  return new Map(rows.map((row) => [row.order.id, row]));
+}

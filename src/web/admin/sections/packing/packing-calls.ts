@@ -1,0 +1,29 @@
+// What pack mode asks of the shop, how often it looks again, and where its papers are.
+
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Packing } from '#modules/orders/contract.ts';
+import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
+import { addressOf, ask } from '#web/client/ask.ts';
+import { SECTION_COUNTS } from '../../shell/section-counts.ts';
+import { isMoving } from './packing-texts.ts';
+
+const PACKING: QueryKey = ['packing'];
+/** A parcel that is sent is another order elsewhere. */
+export const PACKING_KEYS: readonly QueryKey[] = [PACKING, ['orders'], SECTION_COUNTS];
+
+export const packingQuery = queryOptions({
+  queryKey: PACKING,
+  queryFn: ({ signal }) => ask(packingEndpoints.read, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }: { state: { data: Packing | undefined } }) =>
+    state.data && isMoving(state.data) ? seconds(1) : seconds(15),
+});
+
+export type Paper = 'A6' | 'A4';
+
+export const papersAddress = (runId: number, paper: Paper, parcelId?: number) =>
+  addressOf(packingEndpoints.papers, {
+    params: { id: runId },
+    query: { paper, ...(parcelId !== undefined && { parcels: String(parcelId) }) },
+  });

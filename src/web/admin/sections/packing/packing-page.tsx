@@ -1,0 +1,105 @@
+// /admin/packing: the day's orders from shelf to door. Labels and slips as one file, a scan or Enter for every parcel, and
+// "verzonden" for all that is packed.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Truck } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { Packing } from '#modules/orders/contract.ts';
+import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
+import { makeBookingKey } from '../../shared/booking-key.ts';
+import { PageAction } from '../../shell/actions/page-action.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Departures } from './departures.tsx';
+import { HeldBack } from './held-back.tsx';
+import { PACKING_KEYS, type Paper, packingQuery } from './packing-calls.ts';
+import { isPrintable, isReady, parcelsOf, parcelsText } from './packing-texts.ts';
+import { PaperSelect, usePaper } from './paper-select.tsx';
+import { RunPanel } from './run-panel.tsx';
+import { ScanBar } from './scan-bar.tsx';
+import { ToPackPanel } from './to-pack-panel.tsx';
+import { usePacking } from './use-packing.ts';
+
+export const meta = () => pageMeta('Inpakken');
+
+export default function PackingPage() {
+  const query = useQuery(packingQuery);
+  const [paper, setPaper] = usePaper();
+  const mayWrite = useMayWrite();
+  return (
+    <>
+      <PageHeader title="Inpakken">
+        <PaperSelect paper={paper} onChange={setPaper} />
+        {query.data ? <ShipButton packing={query.data} /> : null}
+      </PageHeader>
+      <Loaded query={query} loading="Bestellingen laden" failed="Wat er in te pakken is, is niet geladen">
+        {(packing) => <PackMode packing={packing} paper={paper} mayWrite={mayWrite} />}
+      </Loaded>
+    </>
+  );
+}
+
+function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper; mayWrite: boolean }) {
+  const { runs, toPack, departures, heldBack } = packing;
+  const parcels = parcelsOf(runs);
+  const work = usePacking(parcels);
+  const [newest, setNewest] = useState<number | null>(null);
+  const printed = useCallback(() => setNewest(null), []);
+  const left = parcels.filter(({ packedAt, stop }) => packedAt === null && stop === null).length;
+  const isIdle = toPack.length === 0 && runs.length === 0;
+  return (
+    <>
+      <Departures departures={departures} mayWrite={mayWrite} />
+      {parcels.some(isPrintable) ? <ScanBar packing={work} left={left} mayWrite={mayWrite} /> : null}
+      {toPack.length > 0 ? (
+        <ToPackPanel
+          orders={toPack}
+          hasStack={runs.length > 0}
+          mayWrite={mayWrite}
+          onStart={(begun) => setNewest(begun.runs.at(-1)?.id ?? null)}
+        />
+      ) : null}
+      {runs.map((run) => (
+        <RunPanel
+          key={run.id}
+          {...{ run, paper, mayWrite, packing: work }}
+          isNew={run.id === newest}
+          onPrinted={printed}
+        />
+      ))}
+      {isIdle ? (
+        <EmptyState title="Alles is de deur uit">
+          Zodra er een bestelling betaald is, staat ze hier klaar.
+        </EmptyState>
+      ) : null}
+      <HeldBack orders={heldBack} />
+    </>
+  );
+}
+
+/** One press for everything that is packed. */
+function ShipButton({ packing }: { packing: Packing }) {
+  const [key, setKey] = useState(makeBookingKey);
+  const ready = parcelsOf(packing.runs).filter(isReady).length;
+  const ship = useMutation({
+    mutationFn: () => ask(packingEndpoints.depart, { body: { key } }),
+    meta: { invalidates: PACKING_KEYS, failed: 'Verzenden lukt niet' },
+    onSettled: () => setKey(makeBookingKey()),
+  });
+  return (
+    <PageAction
+      command="ship-packed"
+      icon={Truck}
+      label={ready === 0 ? 'Verzonden' : `${parcelsText(ready)} verzonden`}
+      words="verzenden versturen klaar"
+      variant={ready > 0 ? 'primary' : 'secondary'}
+      asks={packingEndpoints.depart}
+      disabled={ready === 0 || ship.isPending}
+      onPress={() => ship.mutate()}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+// What stands beside a parcel, and which of them is next.
+
+import type { Packable, PackedParcel, Packing, PackingRun, StopReason } from '#modules/orders/contract.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
+import { countedText } from '../../format.ts';
+
+/** Something changes by itself in the next seconds. */
+export function isMoving({ runs, departures }: Packing): boolean {
+  return departures.length > 0 || runs.some(({ parcels }) => parcels.some(isBeingMade));
+}
+
+export const isBeingMade = ({ label, stop }: PackedParcel) => label === 'waiting' && stop === null;
+export const isPrintable = ({ label, stop }: PackedParcel) =>
+  stop === null && (label === 'made' || label === 'there');
+const isToPack = (parcel: PackedParcel) => isPrintable(parcel) && parcel.packedAt === null;
+export const isReady = ({ packedAt, isLeaving, stop }: PackedParcel) =>
+  packedAt !== null && !isLeaving && stop === null;
+
+export const parcelsOf = (runs: readonly PackingRun[]): PackedParcel[] => runs.flatMap((run) => run.parcels);
+
+/** From this one on, the next that is to be packed, beginning anew at the end; null when all are. */
+export function nextToPack(parcels: readonly PackedParcel[], after: number | null): PackedParcel | null {
+  const place = parcels.findIndex(({ id }) => id === after);
+  return [...parcels.slice(place + 1), ...parcels.slice(0, place + 1)].find(isToPack) ?? null;
+}
+
+/** The one that is chosen as long as it is to be packed, else the next. */
+export function currentOf(parcels: readonly PackedParcel[], chosen: number | null): PackedParcel | null {
+  const found = parcels.find(({ id }) => id === chosen);
+  return found && isToPack(found) ? found : nextToPack(parcels, chosen);
+}
+
+/** Where the arrows lead: up and down through what is to be packed, stopping at both ends. */
+export function stepFrom(parcels: readonly PackedParcel[], current: number, step: 1 | -1): number {
+  const open = parcels.filter(isToPack);
+  const place = open.findIndex(({ id }) => id === current);
+  return open[Math.min(Math.max(place + step, 0), open.length - 1)]?.id ?? current;
+}
+
+export type LabelStanding = { text: string; tone: BadgeTone };
+
+export function labelStanding({ label, stop, failure }: PackedParcel): LabelStanding {
+  if (stop) return { text: STOP_TEXTS[stop], tone: 'danger' };
+  if (label === 'failed') return { text: 'Geen label', tone: 'danger' };
+  if (label === 'waiting')
+    return failure
+      ? { text: 'Wacht op de labeldienst', tone: 'warning' }
+      : { text: 'Label maken…', tone: 'info' };
+  return label === 'made'
+    ? { text: 'Label klaar', tone: 'good' }
+    : { text: 'Had al een label', tone: 'plain' };
+}
+
+export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
+  archived: 'Niet versturen: gearchiveerd',
+  cancelled: 'Niet versturen: geannuleerd',
+  shipped: 'Al verzonden',
+  refunded: 'Niet versturen: terugbetaald',
+  disputed: 'Wacht: geschil over de betaling',
+  unpaid: 'Wacht: niet betaald',
+  held: 'Wacht: tegengehouden door een retour',
+};
+
+/** "2 × Pot tandpoeder + 2 × Bamboe tandenborstel" */
+export const contentsText = ({ contents }: Packable) =>
+  contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(' + ');
+
+/** "5 × 1 · 3 × 2": how many parcels of how many pieces. */
+export function pilesText(orders: readonly Packable[]): string {
+  const piles = Map.groupBy(orders, ({ pieces }) => pieces);
+  return [...piles]
+    .toSorted(([a], [b]) => a - b)
+    .map(([pieces, all]) => `${all.length} × ${countedText(pieces, 'pot', 'potten')}`)
+    .join(' · ');
+}
+
+export const parcelsText = (count: number) => countedText(count, 'pakket', 'pakketten');

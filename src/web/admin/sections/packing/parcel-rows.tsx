@@ -1,0 +1,144 @@
+// The parcels of a stack, one a row: how much is in it, for whom, what became of its label, and what can be done.
+
+import { Check, Printer, RotateCcw, X } from 'lucide-react';
+import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
+import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import { SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
+import { tell } from '#web/client/ask.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { flagText } from '../../shared/orders/order-texts.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { PACKING_KEYS, type Paper, papersAddress } from './packing-calls.ts';
+import { isPrintable, labelStanding } from './packing-texts.ts';
+import type { usePacking } from './use-packing.ts';
+
+type ParcelRowsProps = {
+  runId: number;
+  parcels: readonly PackedParcel[];
+  packing: ReturnType<typeof usePacking>;
+  paper: Paper;
+  mayWrite: boolean;
+};
+
+export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelRowsProps) {
+  return (
+    <ol className="border-t border-hairline">
+      {parcels.map((parcel) => (
+        <li
+          key={parcel.id}
+          aria-current={parcel.id === packing.current?.id || undefined}
+          className={classNames(
+            'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-2 last:border-b-0 aria-[current]:bg-accent-wash',
+            parcel.packedAt !== null && 'bg-raised',
+          )}
+        >
+          <ForWhom order={parcel} />
+          <div className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-span-3 max-md:justify-start max-md:pl-[3.25rem]">
+            <Standing parcel={parcel} />
+            {isPrintable(parcel) ? (
+              <ButtonLink
+                variant="quiet"
+                size="icon"
+                href={papersAddress(runId, paper, parcel.id)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Print ${parcel.orderNumber} opnieuw (nieuw venster)`}
+                title="Opnieuw printen"
+              >
+                <Printer size={14} aria-hidden />
+              </ButtonLink>
+            ) : null}
+            {mayWrite ? <Acts parcel={parcel} packing={packing} /> : null}
+          </div>
+          {parcel.failure ? (
+            <p className="col-start-2 col-end-4 text-quiet wrap-anywhere max-md:row-start-2">
+              {parcel.failure}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function ForWhom({ order }: { order: Packable }) {
+  return (
+    <>
+      <span
+        className="text-center text-[1.5rem] leading-none font-[650] tabular-nums"
+        title={order.contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(' + ')}
+      >
+        {order.pieces}
+      </span>
+      <div className="min-w-0">
+        <p className="clip">
+          <span className="font-[580] tabular-nums">{order.orderNumber}</span> · {order.customerName}
+        </p>
+        <p className="muted clip">
+          {[
+            placeText(order),
+            SHIPPING_METHOD_NAMES[order.options.shippingMethod],
+            ...order.flags.map(flagText),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+const placeText = ({ city, country }: Packable) =>
+  [city, country === 'Nederland' ? '' : country].filter((part) => part !== '').join(', ');
+
+function Standing({ parcel }: { parcel: PackedParcel }) {
+  const { text, tone } = labelStanding(parcel);
+  if (parcel.isLeaving) return <Badge tone="info">Gaat de deur uit</Badge>;
+  if (parcel.packedAt !== null && parcel.stop === null) return <Badge tone="good">Ingepakt</Badge>;
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
+  const { id, orderNumber, label, stop, packedAt, isLeaving } = parcel;
+  if (isLeaving) return null;
+  return (
+    <>
+      {stop === null && label === 'failed' ? (
+        <ActButton
+          icon={RotateCcw}
+          label="Opnieuw"
+          asks={packingEndpoints.retry}
+          aria-label={`Label van ${orderNumber} opnieuw`}
+          act={() => tell(packingEndpoints.retry, { params: { id } })}
+          invalidates={PACKING_KEYS}
+          failed="Opnieuw vragen lukt niet"
+        />
+      ) : null}
+      {stop !== null || label === 'failed' ? (
+        <ActButton
+          icon={X}
+          label="Van de stapel"
+          asks={packingEndpoints.takeOut}
+          aria-label={`${orderNumber} van de stapel`}
+          act={() => tell(packingEndpoints.takeOut, { params: { id } })}
+          invalidates={PACKING_KEYS}
+          failed="Weghalen lukt niet"
+        />
+      ) : null}
+      {isPrintable(parcel) ? (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-pressed={packedAt !== null}
+          aria-label={packedAt === null ? `${orderNumber} is ingepakt` : `${orderNumber} toch niet ingepakt`}
+          title={packedAt === null ? 'Ingepakt' : 'Toch niet ingepakt'}
+          onClick={() => packing.mark(id, packedAt === null)}
+        >
+          {packedAt === null ? <Check size={16} aria-hidden /> : <RotateCcw size={14} aria-hidden />}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// One stack: how far its labels are, its papers, and its parcels.
+
+import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { PackingRun } from '#modules/orders/contract.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { shortMomentText } from '../../format.ts';
+import { type Paper, papersAddress } from './packing-calls.ts';
+import { isBeingMade, isPrintable, parcelsText } from './packing-texts.ts';
+import { ParcelRows } from './parcel-rows.tsx';
+import type { usePacking } from './use-packing.ts';
+
+type RunPanelProps = {
+  run: PackingRun;
+  packing: ReturnType<typeof usePacking>;
+  paper: Paper;
+  mayWrite: boolean;
+  /** Just begun from here: its papers are wanted as soon as they are there. */
+  isNew: boolean;
+  onPrinted(): void;
+};
+
+export function RunPanel({ run, packing, paper, mayWrite, isNew, onPrinted }: RunPanelProps) {
+  const { parcels } = run;
+  const making = parcels.filter(isBeingMade).length;
+  const printable = parcels.filter(isPrintable).length;
+  const packed = parcels.filter(({ packedAt }) => packedAt !== null).length;
+  const print = useRef<HTMLAnchorElement>(null);
+  // As soon as no label is on its way. A browser that lets nothing be opened unasked has the button at hand.
+  useEffect(() => {
+    if (!isNew || making > 0 || printable === 0) return;
+    print.current?.focus();
+    window.open(papersAddress(run.id, paper), '_blank', 'noreferrer');
+    onPrinted();
+  }, [isNew, making, printable, run.id, paper, onPrinted]);
+  return (
+    <Panel
+      title={parcelsText(parcels.length)}
+      beside={
+        <ButtonLink
+          ref={print}
+          variant={packed === 0 ? 'primary' : 'secondary'}
+          href={papersAddress(run.id, paper)}
+          target="_blank"
+          rel="noreferrer"
+          aria-disabled={printable === 0 || undefined}
+        >
+          <Printer size={14} aria-hidden /> Printen ({printable})
+          <span className="visually-hidden"> (nieuw venster)</span>
+        </ButtonLink>
+      }
+    >
+      <div className="px-4 pb-3">
+        <progress
+          className="upload-progress"
+          value={making > 0 ? parcels.length - making : packed}
+          max={parcels.length}
+          aria-label={making > 0 ? 'Labels klaar' : 'Ingepakt'}
+        />
+        <p className="muted mt-1" role="status">
+          {making > 0
+            ? `${parcels.length - making} van ${parcels.length} labels klaar; de winkel gaat door, ook als je deze pagina sluit.`
+            : `${packed} van ${parcels.length} ingepakt · begonnen ${shortMomentText(run.startedAt)} door ${run.startedBy}`}
+        </p>
+      </div>
+      <ParcelRows runId={run.id} {...{ parcels, packing, paper, mayWrite }} />
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+// The field a scanner types into, the parcel at hand with its number large, and what the last scan came to.
+
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { PackedParcel } from '#modules/orders/contract.ts';
+import { SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { Outcome, usePacking } from './use-packing.ts';
+
+type ScanBarProps = { packing: ReturnType<typeof usePacking>; left: number; mayWrite: boolean };
+
+export function ScanBar({ packing, left, mayWrite }: ScanBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useCatchScans(field);
+  const pack = () => {
+    packing.pack(field.current?.value.trim() ?? '');
+    if (field.current) field.current.value = '';
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown') packing.step(1);
+    else if (event.key === 'ArrowUp') packing.step(-1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section
+      className="panel top-2 z-4 grid items-center gap-x-6 gap-y-3 p-4 shadow-[0_4px_14px_rgb(0_0_0/0.08)] md:sticky md:grid-cols-[minmax(0,1fr)_20rem]"
+      aria-label="Nu inpakken"
+    >
+      {packing.current ? <AtHand parcel={packing.current} left={left} /> : <AllPacked left={left} />}
+      {mayWrite ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            pack();
+          }}
+        >
+          <label className="field-label" htmlFor="scan">
+            Scan het label
+          </label>
+          <div className="flex gap-2">
+            <input
+              ref={field}
+              id="scan"
+              // The one thing on this page that is typed into, by a machine.
+              // biome-ignore lint/a11y/noAutofocus: a scanner types where the focus is
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="done"
+              onKeyDown={onKey}
+            />
+            <Button type="submit" variant="primary">
+              Ingepakt
+            </Button>
+          </div>
+          <p className="field-hint">
+            <kbd>Enter</kbd> zonder code: dit pakket · <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
+          </p>
+        </form>
+      ) : null}
+      <Said outcome={packing.outcome} />
+    </section>
+  );
+}
+
+function AtHand({ parcel, left }: { parcel: PackedParcel; left: number }) {
+  const [first, ...others] = parcel.contents;
+  return (
+    <div className="flex min-w-0 items-center gap-4">
+      <p className="text-[4.5rem] leading-none font-[680] tracking-[-0.04em] tabular-nums" aria-hidden>
+        {first?.quantity ?? parcel.pieces}
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-[1.125rem] font-[620]">
+          <span className="visually-hidden">{first?.quantity ?? parcel.pieces}</span> × {first?.name}
+          {others.map(({ name, quantity }) => (
+            <span key={name} className="block">
+              + {quantity} × {name}
+            </span>
+          ))}
+        </p>
+        <p>
+          {parcel.orderNumber} · {parcel.customerName}, {parcel.city}
+        </p>
+        <p className="muted">
+          {SHIPPING_METHOD_NAMES[parcel.options.shippingMethod]} · nog {left} te pakken
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function AllPacked({ left }: { left: number }) {
+  return (
+    <p className="text-[1.125rem] font-[620]">{left === 0 ? 'Alles is ingepakt.' : 'Wacht op de labels…'}</p>
+  );
+}
+
+function Said({ outcome }: { outcome: Outcome | null }) {
+  return (
+    <p
+      className={classNames(
+        'rounded-md px-3 py-2 text-[1rem] font-[620] empty:hidden md:col-span-2',
+        outcome?.isRight === false ? 'bg-danger-wash text-danger' : 'bg-accent-wash text-accent-text',
+      )}
+      role={outcome?.isRight === false ? 'alert' : 'status'}
+    >
+      {outcome?.text}
+    </p>
+  );
+}
+
+/** A scanner types capitals and digits wherever the focus is; in no other field they belong here. */
+function useCatchScans(field: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    function handle({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
+      const isTyped = target instanceof HTMLElement && target.closest('input, textarea, select, dialog');
+      if (isTyped || ctrlKey || metaKey || altKey || !/^[0-9A-Z]$/.test(key)) return;
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', handle, { capture: true });
+    return () => document.removeEventListener('keydown', handle, { capture: true });
+  }, [field]);
+}

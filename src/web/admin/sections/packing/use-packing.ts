@@ -1,0 +1,66 @@
+// Marking parcels as packed, by a scan or by Enter, and what the last one came to: said aloud, shown large, and heard.
+
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PackedParcel } from '#modules/orders/contract.ts';
+import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+import { PACKING_KEYS } from './packing-calls.ts';
+import { contentsText, currentOf, stepFrom } from './packing-texts.ts';
+import { sound } from './sounds.ts';
+
+export type Outcome = { isRight: boolean; text: string };
+
+type Mark = { code: string } | { id: number; packed: boolean };
+
+/** What is on its way to the shop counts at once: nobody waits with the next parcel in their hands. */
+export function usePacking(known: readonly PackedParcel[]) {
+  const [underWay, setUnderWay] = useState<readonly number[]>([]);
+  const parcels = known.map((parcel) =>
+    underWay.includes(parcel.id) ? { ...parcel, packedAt: parcel.packedAt ?? '' } : parcel,
+  );
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const current = currentOf(parcels, chosen);
+  const { mutate } = useMutation({
+    mutationFn: (what: Mark) =>
+      'code' in what
+        ? ask(packingEndpoints.scan, { body: what })
+        : ask(packingEndpoints.change, { params: { id: what.id }, body: { packed: what.packed } }),
+    meta: { invalidates: PACKING_KEYS },
+    onMutate(what) {
+      if ('id' in what && what.packed) setUnderWay((ids) => [...ids, what.id]);
+    },
+    onSettled: (_parcel, _error, what) => {
+      if ('id' in what) setUnderWay((ids) => ids.filter((id) => id !== what.id));
+    },
+    onSuccess(parcel) {
+      const isPacked = parcel.packedAt !== null;
+      setChosen(parcel.id);
+      setOutcome({
+        isRight: true,
+        text: `${parcel.orderNumber} ${isPacked ? 'ingepakt' : 'ligt weer open'} · ${contentsText(parcel)}`,
+      });
+      if (isPacked) sound('right');
+    },
+    onError(error) {
+      setOutcome({ isRight: false, text: refusalText(error) });
+      sound('wrong');
+    },
+  });
+  return {
+    current,
+    outcome,
+    choose: setChosen,
+    step(by: 1 | -1) {
+      if (current) setChosen(stepFrom(parcels, current.id, by));
+    },
+    /** Nothing scanned: the one at hand. */
+    pack(code: string) {
+      if (code !== '') mutate({ code });
+      else if (current) mutate({ id: current.id, packed: true });
+    },
+    mark: (id: number, packed: boolean) => mutate({ id, packed }),
+  };
+}
