@@ -65,8 +65,9 @@ export const modules = {
     neighbours: [],
   },
   contacts: {
-    decides: 'what people write to the shop, and who asked for its newsletter',
-    neighbours: [],
+    decides:
+      'what people write to the shop and what it answers; the port `IncomingMailbox`; who asked for its newsletter ([ADR 47](docs/decisions/0047-answers-by-mail.md))',
+    neighbours: ['mail'],
   },
   blog: {
     decides:

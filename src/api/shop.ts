@@ -6,6 +6,7 @@ import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
 import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
+import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
 import type { FindContent, KeptWords, MailTransport, Stationery } from '#modules/mail/index.ts';
@@ -86,6 +87,8 @@ export type Shop = PictureReaders & {
   findPaymentOutcome: FindPaymentOutcome;
   logInDoors: LogInDoors;
   mailTransport: MailTransport;
+  /** Null: nobody looks whether somebody answered by mail. */
+  incomingMailbox: IncomingMailbox | null;
   stationery: Stationery;
   findMailContent: FindContent;
   /** Makes the document that an attachment of a mail refers to. */

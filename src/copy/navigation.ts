@@ -30,6 +30,7 @@ export const headerItems: readonly NavigationItem[] = [
 ];
 
 export const serviceItems: readonly NavigationItem[] = [
+  { label: 'Contact', href: '/contact' },
   { label: 'Herroep hier je overeenkomst', href: '/herroepen' },
   { label: 'Verzendbeleid', href: '/shipping-policy' },
   { label: 'Algemene Voorwaarden', href: '/terms-of-service' },
@@ -54,6 +55,7 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   cookies: 'Cookie-instellingen',
   'ga-debug': 'Metingen testen',
   'leave-review': 'Review schrijven',
+  contact: 'Contact',
   nieuwsbrief: 'Nieuwsbrief',
   bevestigen: 'Bevestigen',
   afmelden: 'Afmelden',

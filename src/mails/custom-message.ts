@@ -1,7 +1,7 @@
 // A message the operator writes, in the frame of the shop.
 
 import { mail } from './mail.ts';
-import { greetingOf } from './order-mail.ts';
+import { aboutOrder } from './order-mail.ts';
 import { block, paragraph } from './paper/pieces.ts';
 
 /** The operator adds the subject and the words. */
@@ -14,6 +14,9 @@ export const customMessage = mail({
     paragraph('Groet, het team van {{brandName}}'),
   ],
 
-  ofOrder: async (_shop, _tx, order) => ({ variables: { customerName: greetingOf(order) }, blocks: {} }),
-  ofBasket: async (_shop, { customerName }) => ({ variables: { customerName }, blocks: {} }),
+  ofOrder: async (shop, _tx, order) => ({ variables: aboutOrder(shop, order), blocks: {} }),
+  ofBasket: async (_shop, { customerName }) => ({
+    variables: { customerName, orderNumber: '', orderUrl: '' },
+    blocks: {},
+  }),
 });

@@ -1,9 +1,15 @@
 // A customer that does not exist, for looking at a template when there is no order to look at it with.
 
-import { type FoundContent, type MailType, mailFields } from '#modules/mail/index.ts';
+import { type FoundContent, type MailType, mailFields, quoteHead, quoteLetter } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
-import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from './paper/blocks.ts';
+import {
+  addressBlock,
+  letterParagraph,
+  orderLinesBlock,
+  statementBlock,
+  trackingBlock,
+} from './paper/blocks.ts';
 
 const LINK = 'https://voorbeeld.example/link';
 
@@ -29,6 +35,7 @@ const values: Readonly<Record<string, string>> = {
   refundExplanation: 'De creditnota zit bij deze mail.',
   receivedAt: '13 november 2026 om 20:15',
   refundBefore: '27 november 2026',
+  answerHours: '2',
 };
 
 const blocks: FoundContent['blocks'] = {
@@ -39,6 +46,11 @@ const blocks: FoundContent['blocks'] = {
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),
+  earlier: quoteLetter(
+    quoteHead(new Date('2026-11-12T13:05:00Z')),
+    'Mag ik het elke dag gebruiken?',
+    letterParagraph,
+  ),
   statement: statementBlock([
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW-1042' },

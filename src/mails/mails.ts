@@ -1,6 +1,8 @@
 // Every mail the shop sends, and what makes each leave by itself.
 
 import { abandonedCheckout, remindWhenBasketLeft } from './abandoned-checkout.ts';
+import { contactReceived, sendReceiptWhenContactReceived } from './contact-received.ts';
+import { contactReply } from './contact-reply.ts';
 import { customMessage } from './custom-message.ts';
 import { delivered, sendMailWhenOrderDelivered } from './delivered.ts';
 import type { AnyMail } from './mail.ts';
@@ -36,6 +38,8 @@ export const mails: readonly AnyMail[] = [
   withdrawalReceived,
   returnInstructions,
   newsletterConfirmation,
+  contactReceived,
+  contactReply,
   customMessage,
 ];
 
@@ -53,6 +57,7 @@ export const mailReactions = [
   sendReceiptWhenWithdrawalDeclared,
   sendInstructionsWhenReturnOpened,
   sendConfirmationWhenNewsletterRequested,
+  sendReceiptWhenContactReceived,
   sendRecoveryMailWhenPaymentFailed,
   remindWhenBasketLeft,
 ] as const;

@@ -168,6 +168,7 @@ async function createShopServer({
     formLimit: forms('forms', 60),
     formLimitOf: {
       [href('/leave-review')]: forms('review form', 10),
+      [href('/contact')]: forms('contact form', 20),
       [href('/nieuwsbrief')]: forms('newsletter form', 20),
     },
     otherSources: joinSources(createMeasuringSources(shop.getSettings), shop.paymentPage.sourcesOf),

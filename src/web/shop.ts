@@ -2,7 +2,12 @@
 
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import type { ContactReceived, SubmitContact, SubscriptionView } from '#modules/contacts/contract.ts';
+import type {
+  ContactFormCheck,
+  ContactReceived,
+  SubmitContact,
+  SubscriptionView,
+} from '#modules/contacts/contract.ts';
 import type { OpenedOrderLink, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type {
@@ -50,8 +55,10 @@ export type Shop = {
   findReviewInvitation(token: string): Promise<ReviewInvitation | null>;
   /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */
   submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
-  /** Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. */
-  recordContact(contact: SubmitContact): Promise<ContactReceived>;
+  /** Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. The same key is one message. */
+  recordContact(contact: SubmitContact, key?: string): Promise<ContactReceived>;
+  /** When a form was drawn, and which of all drawn it is: signed, so that nobody makes one. */
+  contactForm: { begin(): string; check(token: string): ContactFormCheck };
   /** The signed links of the newsletter. Looking changes nothing. */
   newsletter: {
     findByConfirmToken(token: string): Promise<SubscriptionView | null>;

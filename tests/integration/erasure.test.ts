@@ -41,6 +41,7 @@ const STRINGS = [
   ...[KEY, 'quirine zwaluwstaart', '0612349876', 'kievitsbloemlaan', '9781zq', 'zwaluwdorp'],
   ...[OLD.name.toLowerCase(), OLD.phone, OLD.street.toLowerCase()],
   ...['haar hond heet bikkel', 'waar blijft mijn potje kievit', 'toch te zwart voor mij', '3szwaluw001'],
+  ...['is het potje al onderweg', 'je potje kievit komt dinsdag', 'belt altijd om half acht'],
 ];
 
 /** Where the law wants it kept. */
@@ -113,6 +114,13 @@ async function live(): Promise<void> {
   await visit('POST', '/api/contacts', {
     ...{ firstName: 'Quirine', lastName: 'Zwaluwstaart', email: EMAIL, phone: DETAILS.customerPhone },
     ...{ subject: 'Vraag', message: 'Waar blijft mijn potje Kievit', newsletter: true },
+  });
+  await shop.settle();
+  const asked = await visit('POST', '/api/contacts', { email: EMAIL, message: 'Is het potje al onderweg?' });
+  const conversation = `/api/admin/conversations/${Object(asked.body).id}`;
+  await operator('POST', `${conversation}/notes`, { text: 'Belt altijd om half acht' });
+  await operator('POST', `${conversation}/replies`, {
+    ...{ text: 'Je potje Kievit komt dinsdag', key: 'zwaluw-antwoord-1', version: 1 },
   });
   await shop.settle();
   await shop.rows(
@@ -193,7 +201,8 @@ const NOBODY: Readonly<Record<string, string>> = {
   cancellations: 'actor key',
   checkouts: 'payment_id quote',
   closed_quarters: 'closed_by figures',
-  contacts: 'source',
+  contact_entries: 'entry_key kind',
+  contacts: 'source state submission_key token',
   costs: 'created_by key kind note scope',
   coupon_holds: 'owner',
   coupons: 'code type',
@@ -207,6 +216,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   erasures: 'by mark order_ids',
   import_entries: 'kind parent path',
   import_progress: 'step',
+  incoming_mails: 'fingerprint outcome',
   imports: 'file_name project refusal_code refusal_detail status ticket',
   invoice_counters: 'series',
   invoices: 'kind number series subject',
@@ -273,6 +283,7 @@ describe('before she is forgotten', () => {
         'mails.html',
         'mails.recipient',
         'contacts.message',
+        'contact_entries.text',
         'newsletter_subscriptions.email',
         'reviews.comment',
       ],

@@ -13,6 +13,7 @@ type Ports = {
 const PAGES = [
   '/',
   '/blog',
+  '/contact',
   '/privacy-policy',
   '/terms-of-service',
   '/shipping-policy',

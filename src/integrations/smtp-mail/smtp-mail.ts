@@ -4,8 +4,8 @@
 import nodemailer from 'nodemailer';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#modules/mail/index.ts';
 import { seconds } from '#shared/clock.ts';
+import { readServerAddress } from '../server-address/server-address.ts';
 import { refusalOf } from './read-refusal.ts';
-import { readServerAddress } from './server-address.ts';
 
 type Options = {
   /** See server-address.ts. */
@@ -21,7 +21,7 @@ const MAILBOX = /^[^\s<>(),;:"[\]\\]+@[^\s<>(),;:"[\]\\@]+$/;
 /** Hands mails to the server of `url`. An address that cannot be one is refused without asking the server. */
 export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120) }: Options): MailTransport {
   const transporter = nodemailer.createTransport({
-    ...readServerAddress(url),
+    ...readServerAddress('SMTP_URL', url),
     pool: true,
     maxConnections,
     tls: { minVersion: 'TLSv1.2' },
@@ -56,14 +56,16 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
 }
 
 async function messageOf(mail: OutgoingMail) {
-  const { messageId, from, replyTo, subject, html, text, unsubscribeUrl } = mail;
+  const { messageId, inReplyTo, references, from, replyTo, subject, html, text, unsubscribeUrl } = mail;
   return {
     ...{ messageId, from, replyTo, subject, html, text },
+    ...(inReplyTo ? { inReplyTo } : {}),
+    ...(references.length > 0 ? { references: [...references] } : {}),
     attachments: await mail.readAttachments(),
     // As an object, so that nothing in it is read as a second recipient.
     to: { name: '', address: mail.to },
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' }),
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       // RFC 8058: the mail program may post to that address by itself, so one press is enough.
       ...(unsubscribeUrl ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),

@@ -52,6 +52,7 @@ function transportTo(port: number, options: { patience?: number; user?: string }
 }
 
 const mail: OutgoingMail = {
+  ...{ inReplyTo: null, references: [], isPersonal: false },
   ...{ messageId: '<abc@zwartwit.example>', from: '"Zwartwit" <hallo@zwartwit.example>' },
   ...{ replyTo: 'vragen@zwartwit.example', to: 'anna@example.org', subject: 'Je bestelling' },
   ...{ html: '<p>Dank je</p>', text: 'Dank je', readAttachments: async () => [], unsubscribeUrl: null },

@@ -5,16 +5,18 @@ import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { emailTemplates } from '#mails/mails.ts';
 import { letterParagraph } from '#mails/paper/blocks.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
+import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Vendors } from './services/lead-vendors.ts';
 
 export async function openMail(
-  { smtpUrl }: Config,
+  { smtpUrl, imap }: Config,
   vendors: Vendors,
-): Promise<Pick<Shop, 'mailTransport' | 'stationery'>> {
+): Promise<Pick<Shop, 'mailTransport' | 'incomingMailbox' | 'stationery'>> {
   return {
     mailTransport: smtpUrl ? vendors.mail(await openSmtp(smtpUrl)) : createOutboxMail(),
+    incomingMailbox: imap && vendors.inbox(await openImap(imap.url)),
     stationery: { frame: mailFrame, letter: letterParagraph, templates: emailTemplates },
   };
 }
@@ -23,6 +25,12 @@ export async function openMail(
 async function openSmtp(url: string): Promise<Shop['mailTransport']> {
   const { createSmtpMail } = await import('#integrations/smtp-mail/smtp-mail.ts');
   return createSmtpMail({ url });
+}
+
+/** Loaded by a shop that reads one. */
+async function openImap(url: string): Promise<IncomingMailbox> {
+  const { createImapMailbox } = await import('#integrations/imap-mail/imap-mail.ts');
+  return createImapMailbox({ url });
 }
 
 /** Before the jobs start. */

@@ -3,6 +3,7 @@
 // done, and how much of it waits; a line leaves when its row counts nothing any more.
 
 import type { Shop } from '#api/shop.ts';
+import { countWaiting } from '#modules/contacts/index.ts';
 import { countUndelivered } from '#modules/mail/index.ts';
 import { readBooksStanding, type ToDoSource } from '#modules/operations/index.ts';
 import {
@@ -108,6 +109,13 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     words: ['review te beoordelen', 'reviews te beoordelen'],
     path: href('/admin/reviews', { status: 'pending' }),
     look: async (shop) => ({ count: (await listReviews(shop, { ...ONE, status: 'pending' })).total }),
+  },
+  {
+    key: 'questions',
+    part: 'contacts',
+    words: ['vraag te beantwoorden', 'vragen te beantwoorden'],
+    path: href('/admin/contacts'),
+    look: async (shop) => ({ count: (await countWaiting(shop)).total }),
   },
   undelivered('failed', ['mail opgegeven', 'mails opgegeven']),
   undelivered('bounced', ['mail onbestelbaar', 'mails onbestelbaar']),

@@ -8,6 +8,7 @@ import { servePurchases, serveStock } from '#api/back-office/catalog/stock.ts';
 import { serveVariants } from '#api/back-office/catalog/variants.ts';
 import { serveOperatorBlog } from '#api/back-office/content/admin-blog.ts';
 import { serveAdminReviews } from '#api/back-office/content/admin-reviews.ts';
+import { serveConversations } from '#api/back-office/content/conversations.ts';
 import { serveCustomers } from '#api/back-office/content/customers.ts';
 import { importSendingRoutes, serveImports } from '#api/back-office/content/imports.ts';
 import { serveMedia } from '#api/back-office/content/media.ts';
@@ -161,6 +162,7 @@ async function serveOperatorsOnly(
   serveBookkeeping(serve, shop);
   serveCoupons(serve, shop);
   serveCustomers(serve, shop);
+  serveConversations(serve, shop);
   serveAdminReviews(serve, shop);
   serveSettings(serve, shop);
   serveShipping(serve, shop);

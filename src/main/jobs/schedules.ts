@@ -6,6 +6,7 @@ import type { Shop } from '#api/shop.ts';
 import { sealLog, tellHead } from '#modules/audit/index.ts';
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
+import { takeIncomingMail } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
@@ -81,6 +82,7 @@ const JOBS: readonly Scheduled[] = [
   { name: 'count-customers', cron: '* * * * *', run: countChangedCustomers },
   { name: 'recount-sales', cron: '10 3 * * *', run: recountSales },
   { name: 'close-cart-days', cron: '20 3 * * *', run: closeCartDays },
+  { name: 'fetch-incoming-mail', cron: '*/2 * * * *', run: takeIncomingMail },
   { name: 'seal-log', cron: '* * * * *', run: sealLog },
   repeatingErasures,
   { name: 'tell-head-of-log', cron: '45 3 * * *', run: tellHead },

@@ -6,6 +6,8 @@ import { findPost, listPosts } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
 import { findRecovery } from '#modules/checkout/index.ts';
 import {
+  beginContactForm,
+  checkContactForm,
   confirmNewsletter,
   findByConfirmToken,
   findByUnsubscribeToken,
@@ -58,7 +60,8 @@ export function pageServices(
     listReviews: () => listPublishedReviews(shop),
     findReviewInvitation: (token) => findReviewInvitation(shop, token),
     submitReview: (review) => submitReview(shop, review),
-    recordContact: (contact) => recordContact(shop, contact, 'page'),
+    recordContact: (contact, key) => recordContact(shop, contact, 'page', key),
+    contactForm: { begin: () => beginContactForm(shop), check: (token) => checkContactForm(shop, token) },
     newsletter: {
       findByConfirmToken: (token) => findByConfirmToken(shop, token),
       findByUnsubscribeToken: (token) => findByUnsubscribeToken(shop, token),

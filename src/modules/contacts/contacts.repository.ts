@@ -1,43 +1,58 @@
 // The SQL of messages: adding one, listing them newest first with where the newsletter stands, forgetting old ones.
 
-import { eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
 import { contacts, newsletterSubscriptions } from './contacts.tables.ts';
+import type { ListContactsQuery } from './contract.ts';
 
 export type NewContact = Omit<typeof contacts.$inferInsert, 'id'>;
 
-export async function insertContact(tx: Orm, contact: NewContact): Promise<number> {
-  const [row] = await tx.insert(contacts).values(contact).returning({ id: contacts.id });
-  if (!row) throw new Error('Inserting a contact returned no row');
-  return row.id;
+/** Null when a form with this key was taken already. */
+export async function insertContact(tx: Orm, contact: NewContact): Promise<number | null> {
+  const inserted = tx
+    .insert(contacts)
+    .values(contact)
+    .onConflictDoNothing({ target: contacts.submissionKey })
+    .returning({ id: contacts.id });
+  return (await findRow(inserted))?.id ?? null;
 }
 
-export async function listContactRows(
-  db: Orm,
-  { text, after, limit }: Place & { text?: string | undefined },
-) {
+/** Of the form that was taken under this key. */
+export async function findContactByKey(db: Orm, key: string): Promise<number | null> {
+  const { id, submissionKey } = contacts;
+  return (await findRow(db.select({ id }).from(contacts).where(eq(submissionKey, key))))?.id ?? null;
+}
+
+type Filter = Pick<ListContactsQuery, 'q' | 'kind'>;
+
+export async function listContactRows(db: Orm, { after, limit, ...filter }: Place & Filter) {
   const all = db
     .select({ contact: contacts, newsletterStatus: newsletterSubscriptions.status })
     .from(contacts)
     .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.email, sql`email_key(${contacts.email})`))
     .$dynamic();
-  return newestFirst(all, contacts.id, { after, limit }, matching(text));
+  return newestFirst(all, contacts.id, { after, limit }, matching(filter));
 }
 
-export async function countContacts(db: Orm, text: string | undefined): Promise<number> {
-  return db.$count(contacts, matching(text));
+export async function countContacts(db: Orm, filter: Filter): Promise<number> {
+  return db.$count(contacts, matching(filter));
 }
 
+/** Of conversations those in which nobody wrote since. */
 export async function deleteContactsBefore(tx: Orm, moment: Date): Promise<void> {
-  await tx.delete(contacts).where(lt(contacts.createdAt, moment));
+  await tx.delete(contacts).where(lt(contacts.touchedAt, moment));
 }
 
-function matching(text: string | undefined): SQL | undefined {
-  if (!text) return undefined;
-  const pattern = containing(text);
+function matching({ q, kind }: Filter): SQL | undefined {
+  const pattern = containing(q ?? '');
   const { firstName, lastName, email, subject, message } = contacts;
-  return or(...[firstName, lastName, email, subject, message].map((column) => ilike(column, pattern)));
+  const columns = [firstName, lastName, email, subject, message];
+  return and(
+    kind ? eq(contacts.newsletter, kind === 'newsletter') : undefined,
+    q ? or(...columns.map((column) => ilike(column, pattern))) : undefined,
+  );
 }

@@ -1,10 +1,25 @@
-// What people wrote to the shop, and who wants its newsletter with the proof that they asked for it.
+// What people wrote to the shop and what followed, and who wants its newsletter with the proof that they asked for it.
 // No address of a network is kept: when, to which text, from where and how it was confirmed is proof enough.
 
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { SubscriptionStatus } from './contract.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Attachment, ConversationState, EntryKind, SubscriptionStatus } from './contract.ts';
 
+/** What a search looks through, as its index spells it. */
+export const SEARCHED = sql`(' ' || fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message))`;
+const isConversation = sql`not newsletter`;
+
+/** A message to the shop, which begins a conversation, or a sign-up for the newsletter, which does not. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -16,14 +31,79 @@ export const contacts = pgTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     newsletter: boolean('newsletter').notNull(),
-    /** `page` or `api`: through which door it came. */
+    /** `page`, `api` or `mail`: through which door it came. */
     source: text('source').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    state: text('state').$type<ConversationState>().notNull().default('open'),
+    /** The first moment that was not answered; null when nobody waits. */
+    waitingSince: timestamp('waiting_since', { withTimezone: true }).defaultNow(),
+    /** When either side last wrote. */
+    touchedAt: timestamp('touched_at', { withTimezone: true }).notNull().defaultNow(),
+    firstAnsweredAt: timestamp('first_answered_at', { withTimezone: true }),
+    /** In the message ids and the answer address of its mails: whoever answers one is known by it. */
+    token: text('token').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** One form is one message, however often it is sent. */
+    submissionKey: text('submission_key'),
+    /** Of one that came by mail, as the mail programs know it. */
+    messageId: text('message_id'),
+    /** Rises with whatever either side writes: an answer to what was read before is held up. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('contacts_by_age').on(table.createdAt),
     index('contacts_of_person').on(sql`email_key(email)`),
+    index('contacts_by_state').on(table.state, table.touchedAt, table.id).where(isConversation),
+    index('contacts_by_touch').on(table.touchedAt, table.id).where(isConversation),
+    index('contacts_answered').on(table.firstAnsweredAt).where(sql`first_answered_at is not null`),
+    uniqueIndex('contacts_by_token').on(table.token),
+    uniqueIndex('contacts_by_submission').on(table.submissionKey),
+    index('contacts_search').using('gin', sql`${SEARCHED} gin_trgm_ops`),
   ],
+);
+
+/** What followed a message, on either side, in the order it came; also what only operators see. */
+export const contactEntries = pgTable(
+  'contact_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    contactId: integer('contact_id')
+      .notNull()
+      .references(() => contacts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    /** An operator's user name, or the address somebody wrote from. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    /** What a mail repeats of those before it. */
+    quoted: text('quoted').notNull().default(''),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull().default(sql`'[]'::jsonb`),
+    /** As the mail programs know it. */
+    messageId: text('message_id'),
+    /** Of an answer: the mail that carries it. */
+    mailId: integer('mail_id'),
+    /** One press is one entry. */
+    entryKey: text('entry_key').unique(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_entries_of_contact').on(table.contactId, table.id),
+    index('contact_entries_search').using('gin', sql`fold_text(text) gin_trgm_ops`),
+  ],
+);
+
+/** Every mail that was fetched, so that none is taken twice; of a mail that was left alone, that it was. */
+export const incomingMails = pgTable(
+  'incoming_mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** A hash of its message id, which may hold an address. */
+    fingerprint: text('fingerprint').notNull().unique(),
+    /** Where it lies: the numbers of a mailbox hold as long as its validity stays the same. */
+    validity: bigint('validity', { mode: 'number' }).notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    outcome: text('outcome').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('incoming_mails_by_age').on(table.at)],
 );
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {

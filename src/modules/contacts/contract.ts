@@ -1,7 +1,9 @@
 // Messages to the shop and the newsletter as forms, programs and the back-office know them.
 
 import * as z from 'zod';
-import { pageSchemaOf } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+
+export * from './conversations/conversation-contract.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
@@ -37,9 +39,18 @@ export const submitContactSchema = z
   });
 export type SubmitContact = z.infer<typeof submitContactSchema>;
 
+/** A form that was sent: by which key it is one message, or that nobody can have filled it in. */
+export type ContactFormCheck = { key: string } | { key: null; why: 'too_fast' | 'unknown' };
+
 /** The same for every address, known or not. */
 export const contactReceivedSchema = z.object({ id: z.number().int(), message: z.string() });
 export type ContactReceived = z.infer<typeof contactReceivedSchema>;
+
+/** Which of them: messages, or sign-ups for the newsletter; both when left out. */
+export const listContactsQuerySchema = pageQuerySchema.extend({
+  kind: z.enum(['message', 'newsletter']).optional(),
+});
+export type ListContactsQuery = z.output<typeof listContactsQuerySchema>;
 
 /** A message as the operator sees it. */
 export const contactSchema = z.object({

@@ -1,11 +1,23 @@
 // What programs can ask about messages to the shop and the newsletter. Writing is public, reading is not.
 
 import { endpoints } from '#shared/api/endpoint.ts';
-import { pageQuerySchema, wholeOr } from '#shared/api/paging.ts';
-import { contactPageSchema, contactReceivedSchema, submitContactSchema } from './contract.ts';
+import { wholeOr } from '#shared/api/paging.ts';
+import {
+  answerFiguresSchema,
+  contactPageSchema,
+  contactReceivedSchema,
+  conversationDetailSchema,
+  conversationNoteSchema,
+  conversationPageSchema,
+  decideStateSchema,
+  listContactsQuerySchema,
+  listConversationsQuerySchema,
+  replySchema,
+  submitContactSchema,
+} from './contract.ts';
 
 const open = endpoints({ tag: 'contacts', access: 'public' });
-const { get } = endpoints({ tag: 'contacts', access: 'operator' });
+const { get, post, put } = endpoints({ tag: 'contacts', access: 'operator' });
 
 export const contactEndpoints = {
   /** The same answer for every address. */
@@ -19,12 +31,44 @@ export const contactEndpoints = {
   }),
   list: get('/api/contacts', {
     summary: 'Messages, newest first: a plain list, or a page when any of limit, cursor, q is given',
-    query: pageQuerySchema,
+    query: listContactsQuerySchema,
     answer: wholeOr(contactPageSchema),
   }),
   file: get('/api/contacts.csv', {
     summary: 'All messages, or those a search finds, as a file',
-    query: pageQuerySchema.pick({ q: true }),
+    query: listContactsQuerySchema.pick({ q: true, kind: true }),
     answer: { file: 'text/csv' },
+  }),
+};
+
+export const conversationEndpoints = {
+  list: get('/api/admin/conversations', {
+    summary: 'Conversations, by default those that wait, newest first: a page',
+    query: listConversationsQuerySchema,
+    answer: conversationPageSchema,
+  }),
+  figures: get('/api/admin/conversations/figures', {
+    summary: 'How many wait and since when, and how quickly people were answered in 28 days',
+    answer: answerFiguresSchema,
+  }),
+  one: get('/api/admin/conversations/:id', {
+    summary: 'One conversation with all that was written in it',
+    answer: conversationDetailSchema,
+  }),
+  reply: post('/api/admin/conversations/:id/replies', {
+    summary: 'Answer by mail; the same key answers once',
+    body: replySchema,
+    status: 204,
+    problems: ['edit_conflict', 'recipient_suppressed', 'template_inactive'],
+  }),
+  note: post('/api/admin/conversations/:id/notes', {
+    summary: 'Note something that only operators see',
+    body: conversationNoteSchema,
+    status: 204,
+  }),
+  decide: put('/api/admin/conversations/:id/state', {
+    summary: 'Close a conversation, or open it again',
+    body: decideStateSchema,
+    problems: ['edit_conflict'],
   }),
 };

@@ -4,6 +4,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { deleteContactsBefore } from './contacts.repository.ts';
+import { deleteIncomingBefore } from './incoming/incoming.repository.ts';
 import { deleteStaleSubscriptions } from './newsletter.repository.ts';
 
 const KEEP_MESSAGES = days(2 * 365);
@@ -17,6 +18,7 @@ export function forgetOldContacts({ database, clock }: Needs): Promise<void> {
   return database.transaction(async (tx) => {
     const now = clock.now().getTime();
     await deleteContactsBefore(tx, new Date(now - KEEP_MESSAGES));
+    await deleteIncomingBefore(tx, new Date(now - KEEP_MESSAGES));
     await deleteStaleSubscriptions(tx, {
       pendingBefore: new Date(now - KEEP_UNCONFIRMED),
       unsubscribedBefore: new Date(now - KEEP_PROOF),

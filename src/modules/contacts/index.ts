@@ -1,10 +1,28 @@
 // The server's door to messages and the newsletter.
 
+export {
+  type ContactReference,
+  contactReceived,
+  newsletterRequested,
+  type SubscriptionReference,
+} from './contact-facts.ts';
+export { beginContactForm, checkContactForm } from './contact-form.ts';
 export * from './contract.ts';
+export { decideState, noteOn, replyTo } from './conversations/answer.ts';
+export { findContact } from './conversations/conversations.repository.ts';
+export {
+  countWaiting,
+  listConversations,
+  readAnswerFigures,
+  readConversation,
+  unknownConversation,
+} from './conversations/list-conversations.ts';
+export { type ThreadNeeds, threadFor } from './conversations/threads.ts';
 export { forgetOldContacts } from './forget-old-contacts.ts';
+export { takeIncomingMail } from './incoming/take-mail.ts';
+export type { IncomingMailbox } from './incoming-mail.port.ts';
 export { listContacts, listRecentContacts } from './list-contacts.ts';
 export { findSubscription } from './newsletter.repository.ts';
-export { newsletterRequested, type SubscriptionReference } from './newsletter-facts.ts';
 export {
   confirmNewsletter,
   findByConfirmToken,

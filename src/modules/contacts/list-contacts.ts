@@ -2,9 +2,8 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
-import type { PageQuery } from '#shared/api/paging.ts';
 import { countContacts, listContactRows } from './contacts.repository.ts';
-import type { Contact, ContactPage } from './contract.ts';
+import type { Contact, ContactPage, ListContactsQuery } from './contract.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
@@ -15,16 +14,20 @@ export async function listRecentContacts({ database }: Needs): Promise<Contact[]
 
 export async function listContacts(
   { database: { orm } }: Needs,
-  { q, ...asked }: PageQuery,
+  { limit, cursor, ...filter }: ListContactsQuery,
 ): Promise<ContactPage> {
   const page = await readPage(
-    asked,
-    (place) => listContactRows(orm, { text: q, ...place }),
+    { limit, cursor },
+    (place) => listContactRows(orm, { ...filter, ...place }),
     (rows) => rows.map(viewOf),
   );
-  return { ...page, total: await countContacts(orm, q) };
+  return { ...page, total: await countContacts(orm, filter) };
 }
 
 function viewOf({ contact, newsletterStatus }: Awaited<ReturnType<typeof listContactRows>>[number]): Contact {
-  return { ...contact, newsletterStatus, createdAt: contact.createdAt.toISOString() };
+  const { id, firstName, lastName, email, phone, subject, message, newsletter, source, createdAt } = contact;
+  return {
+    ...{ id, firstName, lastName, email, phone, subject, message, newsletter, source, newsletterStatus },
+    createdAt: createdAt.toISOString(),
+  };
 }

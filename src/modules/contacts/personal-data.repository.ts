@@ -3,12 +3,20 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { type Holding, holding, isOf } from '#platform/database/personal-data.ts';
-import { contacts, newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
+import { contactEntries, contacts, newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
 
 export const personalDataOfContacts: readonly Holding[] = [
+  // Also what they wrote in a conversation of somebody else.
+  holding(contactEntries, {
+    whose: (
+      person,
+    ) => sql`(${contactEntries.contactId} in (select id from ${contacts} where ${isOf(contacts.email, person)})
+      or (${contactEntries.kind} = 'in' and ${isOf(contactEntries.author, person)}))`,
+    personal: ['author', 'text', 'quoted', 'attachments', 'messageId'],
+  }),
   holding(contacts, {
     whose: (person) => isOf(contacts.email, person),
-    personal: ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'],
+    personal: ['firstName', 'lastName', 'email', 'phone', 'subject', 'message', 'messageId'],
     line: {
       at: sql`created_at`,
       title: sql`coalesce(nullif(subject, ''), nullif(left(message, 200), ''), '')`,

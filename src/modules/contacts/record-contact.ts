@@ -1,25 +1,31 @@
 // Somebody writes to the shop or signs up for its newsletter: kept for the operator, and for the newsletter
 // the owner of the address is asked to confirm. The answer is the same whether or not the address was known.
 
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { type Clock, minutes } from '#shared/clock.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
-import { insertContact } from './contacts.repository.ts';
+import { contactReceived, newsletterRequested } from './contact-facts.ts';
+import { findContactByKey, insertContact } from './contacts.repository.ts';
 import { type ContactReceived, NEWSLETTER_CONSENT, type SubmitContact } from './contract.ts';
 import { requestSubscription } from './newsletter.repository.ts';
-import { newsletterRequested } from './newsletter-facts.ts';
 
 /** A person may miss the first mail; a machine must not fill somebody's mailbox. */
 const ASK_AGAIN_AFTER = minutes(15);
 
+const THANKS = 'Bedankt voor je bericht. We reageren zo snel mogelijk.';
+
 type Needs = { database: Pick<Database, 'transaction'>; announce: Announce; clock: Clock };
 
-/** Never refuses: what it takes was checked by `submitContactSchema`. One confirmation per address in 15 minutes. */
+/**
+ * Never refuses: what it takes was checked by `submitContactSchema`. The same key is one message. One confirmation of the newsletter per
+ * address in 15 minutes.
+ */
 export function recordContact(
   { database, announce, clock }: Needs,
   contact: SubmitContact,
   source: 'page' | 'api',
+  submissionKey: string | null = null,
 ): Promise<ContactReceived> {
   return database.transaction(async (tx) => {
     const now = clock.now();
@@ -33,9 +39,14 @@ export function recordContact(
       message: contact.message ?? '',
       newsletter,
       source,
-      createdAt: now,
+      submissionKey,
+      ...{ createdAt: now, touchedAt: now, waitingSince: newsletter ? null : now },
     });
-    if (!newsletter) return { id, message: 'Bedankt voor je bericht. We reageren zo snel mogelijk.' };
+    if (id === null) return { id: await sentBefore(tx, submissionKey), message: THANKS };
+    if (!newsletter) {
+      await announce(tx, contactReceived, { contactId: id });
+      return { id, message: THANKS };
+    }
     const subscriptionId = await requestSubscription(
       tx,
       {
@@ -50,4 +61,10 @@ export function recordContact(
     if (subscriptionId !== null) await announce(tx, newsletterRequested, { subscriptionId });
     return { id, message: 'Kijk in je mail en bevestig je aanmelding.' };
   });
+}
+
+async function sentBefore(tx: Orm, key: string | null): Promise<number> {
+  const id = key === null ? null : await findContactByKey(tx, key);
+  if (id === null) throw new Error('A form that was taken before is not there');
+  return id;
 }

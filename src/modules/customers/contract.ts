@@ -1,6 +1,7 @@
 // Customers as the back-office asks for them and gets them.
 
 import * as z from 'zod';
+import { orderSchema } from '#modules/orders/contract.ts';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
@@ -84,6 +85,27 @@ export const orderCustomerSchema = z
   })
   .nullable();
 export type OrderCustomer = z.infer<typeof orderCustomerSchema>;
+
+/** What stands beside a conversation; `customer` is null until somebody was counted, `templates` are letters to go on with. */
+export const besideConversationSchema = z.object({
+  customer: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      orders: z.number().int(),
+      spent: z.string(),
+      blockedAt: z.string().nullable(),
+    })
+    .nullable(),
+  orders: z.array(
+    orderSchema.pick({
+      ...{ id: true, orderNumber: true, total: true, createdAt: true },
+      ...{ status: true, paymentStatus: true },
+    }),
+  ),
+  templates: z.array(z.object({ key: z.string(), name: z.string(), text: z.string() })),
+});
+export type BesideConversation = z.infer<typeof besideConversationSchema>;
 
 export const addCustomerNoteSchema = z.object({ text: requiredText('Schrijf een notitie', 2000) });
 export const customerNoteParams = z.object({ id: rowIdTextSchema, note: rowIdTextSchema });

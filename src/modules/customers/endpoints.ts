@@ -3,6 +3,7 @@
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
   addCustomerNoteSchema,
+  besideConversationSchema,
   blockCustomerSchema,
   customerDetailSchema,
   customerNoteParams,
@@ -36,6 +37,10 @@ export const customerEndpoints = {
   ofOrder: get('/api/admin/orders/:id/customer', {
     summary: 'The customer of an order, and the how manieth of theirs it is',
     answer: orderCustomerSchema,
+  }),
+  besideConversation: get('/api/admin/conversations/:id/customer', {
+    summary: 'The customer of a conversation, their newest orders, and templates filled for them',
+    answer: besideConversationSchema,
   }),
   addNote: post('/api/admin/customers/:id/notes', {
     summary: 'Note something about a customer',

@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   mails: ['mails', 'de mails die je van ons kreeg'],
   mail_suppressions: ['afmeldingen', 'welke mails je niet meer krijgt'],
   contacts: ['berichten', 'wat je ons schreef'],
+  contact_entries: ['gesprekken', 'wat er daarna in die gesprekken is geschreven, met onze notities'],
   newsletter_subscriptions: ['nieuwsbrief', 'je toestemming voor de nieuwsbrief, met de momenten'],
   saved_views: ['zoekopdrachten', 'zoekopdrachten van de winkel waarin je voorkomt'],
   customer_notes: ['notities', 'wat de winkel over je noteerde'],

@@ -1,6 +1,7 @@
 // The server's door to customers.
 // Browser code uses contract.ts instead.
 
+export { readBesideConversation } from './beside-conversation.ts';
 export * from './contract.ts';
 export { countChangedCustomers } from './count-customers.ts';
 export { type EraseNeeds, eraseCustomer } from './erase-customer.ts';

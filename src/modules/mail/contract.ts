@@ -5,7 +5,7 @@ import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { rowIdTextSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { isMailType, type MailType, mailFields } from './letter/mail-fields.ts';
 
-export { layOutLetter } from './letter/lay-out-letter.ts';
+export { layOutLetter, quoteHead, quoteLetter } from './letter/lay-out-letter.ts';
 export {
   fieldsOf,
   isCommercial,
@@ -52,6 +52,17 @@ export type MailAttachment = {
 
 const template = (max: number, message: string) =>
   z.string().trim().min(1, message).max(max, `Maximaal ${max} tekens`);
+
+/** What ties a mail to those before it in a conversation, so that an answer to it is found again. */
+export type MailThread = {
+  messageId: string;
+  inReplyTo: string | null;
+  references: string[];
+  /** Null: the address of the company. */
+  replyTo: string | null;
+  /** A person wrote it: not marked as made by a machine. */
+  isPersonal: boolean;
+};
 
 /** Body of a new or changed template. `variables` is derived from the content, whatever the form sends. */
 export const saveEmailTemplateSchema = z.object({

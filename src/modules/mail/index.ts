@@ -11,7 +11,7 @@ export { greetingName, withoutLiveLinks } from './letter/strangers-words.ts';
 export { listMails, listRecentMails } from './list-mails.ts';
 export { countMailsByStatus, countUndelivered } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
-export { cancelQueuedMails, hasMailAbout, type OvertakenMails } from './mails.repository.ts';
+export { cancelQueuedMails, findMailStates, hasMailAbout, type OvertakenMails } from './mails.repository.ts';
 export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';
 export { missingMail } from './missing-mails.repository.ts';
 export { personalDataOfMails, stopForgotten } from './personal-data.repository.ts';
@@ -31,7 +31,12 @@ export {
   sendMailByHand,
   sendTestMail,
 } from './send-by-hand.ts';
-export { addSuppression, listSuppressions, removeSuppression } from './suppressions/suppressions.ts';
+export {
+  addSuppression,
+  listSuppressions,
+  removeSuppression,
+  suppressionOf,
+} from './suppressions/suppressions.ts';
 export { findUnsubscribing, stopMail } from './suppressions/unsubscribe-links.ts';
 export {
   changeEmailTemplate,
@@ -40,5 +45,6 @@ export {
   listEmailTemplates,
   resetEmailTemplate,
 } from './templates/email-templates.ts';
+export { fillTemplates } from './templates/fill-templates.ts';
 export { type KeptWords, keepWords } from './templates/kept-words.ts';
 export { seedEmailTemplates } from './templates/seed-email-templates.ts';

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { MailThread } from './contract.ts';
 import type { OutgoingMail } from './mail-transport.port.ts';
 
 export type MailToSend = {
@@ -11,6 +12,7 @@ export type MailToSend = {
   subject: string;
   createdAt: Date;
   unsubscribeUrl: string | null;
+  thread: MailThread | null;
 };
 
 /** Without `mailFrom` a mail comes from the brand and the company's address of the settings. */
@@ -18,7 +20,15 @@ type Needs = { config: Pick<Config, 'mailFrom'>; publicUrl: string };
 
 export type MailEnvelope = Pick<
   OutgoingMail,
-  'messageId' | 'from' | 'replyTo' | 'to' | 'subject' | 'unsubscribeUrl'
+  | 'messageId'
+  | 'inReplyTo'
+  | 'references'
+  | 'isPersonal'
+  | 'from'
+  | 'replyTo'
+  | 'to'
+  | 'subject'
+  | 'unsubscribeUrl'
 >;
 
 export function envelopeOf(
@@ -26,10 +36,14 @@ export function envelopeOf(
   mail: MailToSend,
   { brand, company }: Pick<Settings, 'brand' | 'company'>,
 ): MailEnvelope {
+  const { thread } = mail;
   return {
-    messageId: messageIdOf(mail, publicUrl),
+    messageId: thread?.messageId ?? messageIdOf(mail, publicUrl),
+    inReplyTo: thread?.inReplyTo ?? null,
+    references: thread?.references ?? [],
+    isPersonal: thread?.isPersonal ?? false,
     from: config.mailFrom ?? `"${brand.name.replaceAll(/["\\\r\n]/g, '')}" <${company.email}>`,
-    replyTo: company.email,
+    replyTo: thread?.replyTo ?? company.email,
     to: mail.recipient,
     subject: mail.subject,
     unsubscribeUrl: mail.unsubscribeUrl,
@@ -38,14 +52,16 @@ export function envelopeOf(
 
 /** As the operator reads them; the server that takes the mail adds its own. */
 export function headerLines(envelope: MailEnvelope): { name: string; value: string }[] {
-  const { unsubscribeUrl } = envelope;
+  const { unsubscribeUrl, inReplyTo, references, isPersonal } = envelope;
   return [
     { name: 'From', value: envelope.from },
     { name: 'To', value: envelope.to },
     { name: 'Reply-To', value: envelope.replyTo },
     { name: 'Subject', value: envelope.subject },
     { name: 'Message-ID', value: envelope.messageId },
-    { name: 'Auto-Submitted', value: 'auto-generated' },
+    ...(inReplyTo ? [{ name: 'In-Reply-To', value: inReplyTo }] : []),
+    ...(references.length > 0 ? [{ name: 'References', value: references.join(' ') }] : []),
+    ...(isPersonal ? [] : [{ name: 'Auto-Submitted', value: 'auto-generated' }]),
     ...(unsubscribeUrl
       ? [
           { name: 'List-Unsubscribe', value: `<${unsubscribeUrl}>` },

@@ -3,6 +3,11 @@
 export type OutgoingMail = {
   /** The same for every attempt of one mail, so that a receiver can see a repetition. */
   messageId: string;
+  /** The mail it answers, and all before it, by their message ids. */
+  inReplyTo: string | null;
+  references: readonly string[];
+  /** A person wrote it; every other mail says of itself that a machine did. */
+  isPersonal: boolean;
   from: string;
   /** Where an answer goes: a person reads it, also when the sender is an address of a machine. */
   replyTo: string;

@@ -8,6 +8,7 @@ import type {
   MailAttachment,
   MailAttemptOutcome,
   MailStatus,
+  MailThread,
   MailType,
   SuppressionReason,
   SuppressionScope,
@@ -42,6 +43,8 @@ export const mails = pgTable(
     claimedAt: timestamp('claimed_at', { withTimezone: true }),
     transport: text('transport'),
     providerMessageId: text('provider_message_id'),
+    /** Of a conversation; null for a mail that stands alone. */
+    thread: jsonb('thread').$type<MailThread>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
   },

@@ -7,7 +7,7 @@ import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
 import { rowOrNull, statement } from '#platform/database/statement.ts';
-import type { ListMailsQuery, Mail, MailAttachment, MailType } from './contract.ts';
+import type { ListMailsQuery, Mail, MailAttachment, MailStatus, MailThread, MailType } from './contract.ts';
 import { mailboxOf, mails } from './mail.tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -24,6 +24,7 @@ export type NewMail = {
   draftId: number | null;
   isUnproved: boolean;
   dedupeKey: string | null;
+  thread: MailThread | null;
   createdAt: Date;
 };
 
@@ -115,6 +116,14 @@ export async function deleteMailsBefore(
   await tx
     .delete(mails)
     .where(or(lt(mails.createdAt, any), and(aboutBasket, lt(mails.createdAt, ofBaskets))));
+}
+
+/** How each of these mails stands. */
+export async function findMailStates(db: Orm, ids: number[]): Promise<Map<number, MailStatus>> {
+  if (ids.length === 0) return new Map();
+  const { id, status } = mails;
+  const rows = await db.select({ id, status }).from(mails).where(inArray(id, ids));
+  return new Map(rows.map((row) => [row.id, row.status]));
 }
 
 function matching({ q, status, type, orderId }: MailFilter): SQL | undefined {

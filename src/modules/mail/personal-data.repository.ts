@@ -14,7 +14,16 @@ export const personalDataOfMails: readonly Holding[] = [
       person,
     ) => sql`(${among(mails.orderId, person.orderIds)} or ${among(mails.draftId, person.draftIds)}
       or (${ilike(mails.recipient, containing(person.key))} and ${isOf(mails.recipient, person)}))`,
-    personal: ['recipient', 'subject', 'html', 'text', 'attachments', 'unsubscribeUrl', 'lastError'],
+    personal: [
+      'recipient',
+      'subject',
+      'html',
+      'text',
+      'attachments',
+      'unsubscribeUrl',
+      'lastError',
+      'thread',
+    ],
     line: { at: sql`created_at`, title: sql`subject`, state: sql`status` },
   }),
   holding(mailSuppressions, {

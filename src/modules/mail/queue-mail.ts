@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import type { MailAttachment, MailBlock, MailPiece, MailType, MailVariable } from './contract.ts';
+import type { MailAttachment, MailBlock, MailPiece, MailThread, MailType, MailVariable } from './contract.ts';
 import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 import { withPlainGreeting } from './letter/strangers-words.ts';
 import { insertMail, lockAndCountUnproved, type OvertakenMails } from './mails.repository.ts';
@@ -27,6 +27,7 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
     sentByOperator?: boolean;
     orderId?: number | null;
     draftId?: number | null;
+    thread?: MailThread;
     /** What need not leave any more once this mail is there; in the same statement. */
     overtakes?: OvertakenMails;
     /** In place of `attachments`, asked when nothing but the mail itself is left to be written: a paper takes its number there. */
@@ -77,7 +78,7 @@ export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailR
   const mail = {
     ...{ ...made, type: request.type, recipient: request.recipient },
     ...{ orderId: request.orderId ?? null, draftId: request.draftId ?? null },
-    ...{ isUnproved, dedupeKey, createdAt: clock.now() },
+    ...{ isUnproved, dedupeKey, thread: request.thread ?? null, createdAt: clock.now() },
     attachments: (await request.attachLast?.()) ?? request.attachments ?? [],
   };
   const mailId = await insertMail(tx, mail, request.overtakes);

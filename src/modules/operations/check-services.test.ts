@@ -17,6 +17,7 @@ test('every service is asked; one that breaks or is silent is failing and holds 
     ['database', 'connected'],
     ['jobs', 'connected'],
     ['mail', 'failing'],
+    ['inbox', 'connected'],
     ['text', 'connected'],
     ['labels', 'failing'],
     ['addresses', 'connected'],

@@ -15,6 +15,7 @@ export const serviceKeys = [
   'database',
   'jobs',
   'mail',
+  'inbox',
   'text',
   'labels',
   'addresses',

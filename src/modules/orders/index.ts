@@ -102,6 +102,7 @@ export { packLabelQueue, startRun } from './packing/start-run.ts';
 export {
   countOrdersOfPerson,
   findOrderUnderWay,
+  listNewestOrdersOfPerson,
   listOrdersOfPerson,
 } from './person/orders-of-person.repository.ts';
 export { personalDataOfOrders } from './person/personal-data.repository.ts';

@@ -22,7 +22,7 @@ import {
   readPayment,
 } from './payments/payment-services.ts';
 import { unsafeRoads } from './unsafe-roads.ts';
-import { type EnvironmentText, optional, url, withDefault } from './variables.ts';
+import { type EnvironmentText, imapAddress, optional, url, withDefault } from './variables.ts';
 
 /** Every variable with its meaning; `.env.example` is generated from this table. */
 export const environmentSchema = z.object({
@@ -87,6 +87,9 @@ export const environmentSchema = z.object({
     'without it mails wait in the outbox of the back-office; encrypted, unless it ends in ?tls=off',
   ),
   MAIL_FROM: optional(z.string().min(3)).describe('sender of every mail; needed with SMTP_URL'),
+  IMAP_URL: optional(imapAddress).describe(
+    'mailbox in which answers to the shop arrive, such as imaps://user:password@host/INBOX, which is only read; encrypted, unless it ends in ?tls=off; with ?plus=on mails are answered at name+token@, where the mailbox takes such addresses',
+  ),
   MAIL_DKIM_SELECTOR: optional(z.string().regex(/^[\w.-]+$/, 'must be a name such as post2026')).describe(
     'where the key of the mail service stands in the DNS: the part before ._domainkey; the Livegang-check of the back-office looks it up',
   ),
@@ -173,6 +176,8 @@ export type Config = {
   smtpUrl: string | null;
   mailFrom: string | null;
   dkimSelector: string | null;
+  /** Where people answer by mail; null: nobody looks. `plus`: it takes addresses with a plus sign. */
+  imap: { url: string; plus: boolean } | null;
   /** The service that writes texts; null: the built-in writer does. */
   ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   pdokBaseUrl: string;
@@ -247,6 +252,10 @@ function otlpOf(values: Environment): Config['otlp'] {
   };
 }
 
+function imapOf(url: string | undefined): Config['imap'] {
+  return url ? { url, plus: new URL(url).searchParams.get('plus') === 'on' } : null;
+}
+
 /** What is of no use without something else. */
 function missingBeside(env: EnvironmentText): string[] {
   const needs = [
@@ -265,7 +274,10 @@ function missingBeside(env: EnvironmentText): string[] {
     .map(([given, needed]) => `${needed}: needed with ${given}`);
 }
 
-type Services = Pick<Config, 's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'dkimSelector' | 'ai' | 'pdokBaseUrl'>;
+type Services = Pick<
+  Config,
+  's3' | 'sendy' | 'smtpUrl' | 'mailFrom' | 'dkimSelector' | 'imap' | 'ai' | 'pdokBaseUrl'
+>;
 
 /** What the shop reaches outside itself. */
 function servicesOf(values: Environment): Services {
@@ -289,6 +301,7 @@ function servicesOf(values: Environment): Services {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     dkimSelector: values.MAIL_DKIM_SELECTOR ?? null,
+    imap: imapOf(values.IMAP_URL),
     ai: values.AI_BASE_URL
       ? {
           baseUrl: values.AI_BASE_URL.replace(/\/+$/, ''),

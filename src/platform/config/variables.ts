@@ -11,3 +11,8 @@ export const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.input<Schema>) =>
   z.preprocess((value) => (value === '' || value === undefined ? fallback : value), schema);
+
+export const imapAddress = z
+  .string()
+  .regex(/^imaps?:\/\/[^@]+@./, 'must be imaps://user:password@host')
+  .refine((text) => URL.canParse(text), 'must be imaps://user:password@host');

@@ -20,7 +20,18 @@ export type Person = {
 type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
 
 /** Columns of a file with somebody's data that open or order something, and tell nothing of them. */
-const UNTOLD = ['search_text', 'link_secret', 'session_hash', 'sender_hash', 'submission_key', 'dedupe_key'];
+const UNTOLD = [
+  ...[
+    'search_text',
+    'link_secret',
+    'session_hash',
+    'sender_hash',
+    'submission_key',
+    'dedupe_key',
+    'entry_key',
+  ],
+  'token',
+];
 
 const lineSchema = z.object({
   id: z.coerce.number(),

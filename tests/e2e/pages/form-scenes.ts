@@ -36,6 +36,29 @@ export const formScenes: readonly Scene[] = [
       await page.getByRole('heading', { name: 'Bedankt!' }).waitFor();
     },
   },
+  { name: 'contact form', route: 'contact', path: '/contact' },
+  {
+    name: 'contact form with errors',
+    route: 'contact',
+    path: '/contact',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Versturen' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'contact form sent',
+    route: 'contact',
+    path: '/contact',
+    arrange: async (page) => {
+      await page.getByLabel('E-mailadres').first().fill('anna@example.nl');
+      await page.getByLabel('Bericht').fill('Mag ik het elke dag gebruiken?');
+      // What comes back sooner than anybody types was filled in by a machine.
+      await page.waitForTimeout(3200);
+      await page.getByRole('button', { name: 'Versturen' }).click();
+      await page.getByRole('heading', { name: 'Je bericht is verstuurd' }).waitFor();
+    },
+  },
   { name: 'newsletter form', route: 'nieuwsbrief', path: '/nieuwsbrief' },
   {
     name: 'newsletter confirmation',

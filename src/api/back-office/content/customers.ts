@@ -9,6 +9,7 @@ import {
   findCustomerOfOrder,
   giveData,
   listCustomers,
+  readBesideConversation,
   readCustomer,
   removeNote,
   unblockCustomer,
@@ -39,6 +40,7 @@ export function serveCustomers(serve: Serve, shop: Shop): void {
   );
   serve(customerEndpoints.one, ({ params }) => readCustomer(shop, params.id));
   serve(customerEndpoints.ofOrder, ({ params }) => findCustomerOfOrder(shop, params.id));
+  serve(customerEndpoints.besideConversation, ({ params }) => readBesideConversation(shop, params.id));
   serve(customerEndpoints.addNote, ({ params, body, actor }) => addNote(shop, params.id, body.text, actor));
   serve(customerEndpoints.deleteNote, ({ params, actor }) => removeNote(shop, params, actor));
   serve(customerEndpoints.block, ({ params, body, actor }) =>

@@ -2,6 +2,7 @@
 // tried again by itself. What an outage is, is said in the words of each port.
 
 import { type ArticleWriter, WritingTrouble } from '#modules/blog/index.ts';
+import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import { MailRefused, type MailTransport } from '#modules/mail/index.ts';
 import { type PaymentProvider, PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import {
@@ -14,7 +15,7 @@ import { type Circuit, type CircuitOptions, createCircuit } from '#platform/circ
 import type { MachineLog } from '#platform/database/machine-log.ts';
 import type { Clock } from '#shared/clock.ts';
 
-export const vendors = ['payments', 'labels', 'mail', 'addresses', 'text'] as const;
+export const vendors = ['payments', 'labels', 'mail', 'inbox', 'addresses', 'text'] as const;
 export type Vendor = (typeof vendors)[number];
 
 export type Vendors = ReturnType<typeof createVendors>;
@@ -64,6 +65,13 @@ export function createVendors(log: MachineLog, clock: Clock) {
         refuse: () => new Error(DOES_NOT_ANSWER),
         knock: async () => transport.check?.(),
       }).guard(transport, ['send']),
+
+    inbox: (mailbox: IncomingMailbox) =>
+      behind('inbox', {
+        isOutage: () => true,
+        refuse: () => new Error(DOES_NOT_ANSWER),
+        knock: () => mailbox.check(),
+      }).guard(mailbox, ['readNew']),
 
     addresses: (directory: AddressDirectory) =>
       behind('addresses', {

@@ -13,6 +13,10 @@ const WORDS: Readonly<Record<Vendor, readonly [string, string]>> = {
   payments: ['De betaaldienst', 'Klanten kunnen nu niet betalen. Wat betaald is, gaat niet verloren.'],
   labels: ['De labeldienst', 'Gevraagde labels worden gemaakt zodra hij er weer is.'],
   mail: ['De mailserver', 'Mails wachten en gaan weg zodra hij er weer is.'],
+  inbox: [
+    'De mailbox',
+    'Antwoorden van klanten blijven daar liggen en komen vanzelf binnen zodra hij er weer is.',
+  ],
   addresses: ['Het adressenregister', 'Klanten vullen hun straat en plaats zelf in.'],
   text: ['De tekstdienst', 'Artikelen wachten.'],
 };

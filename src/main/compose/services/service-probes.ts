@@ -23,6 +23,7 @@ type Needs = Pick<
   | 'housekeeping'
   | 'jobs'
   | 'mailTransport'
+  | 'incomingMailbox'
   | 'backupPlace'
 > & {
   mediaStorage: MediaStorage;
@@ -39,6 +40,7 @@ const PROBES: Readonly<Record<ServiceKey, (shop: Needs) => Found | Promise<Found
   database: probeDatabase,
   jobs: probeJobs,
   mail: probeMail,
+  inbox: probeInbox,
   text: ({ config: { ai } }) =>
     ai
       ? probeAddress(`${ai.baseUrl}/models`, ai.apiKey)
@@ -112,6 +114,12 @@ async function probeMail({ config, mailTransport }: Needs): Promise<Found> {
   if (!mailTransport.check) return setup('Mails blijven in de outbox. Zet SMTP_URL en MAIL_FROM.');
   await mailTransport.check();
   return connected(`SMTP, afzender ${config.mailFrom ?? ''}`);
+}
+
+async function probeInbox({ incomingMailbox }: Needs): Promise<Found> {
+  if (!incomingMailbox) return setup('Antwoorden per mail blijven in je eigen mailbox. Zet IMAP_URL.');
+  await incomingMailbox.check();
+  return connected('IMAP, alleen gelezen.');
 }
 
 async function probeAddresses({ config: { live, pdokBaseUrl } }: Needs): Promise<Found> {

@@ -1,5 +1,6 @@
 // The words of an operator as they stand in a mail: an empty line starts a paragraph, a line break stays one.
 
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { MailPiece } from './mail-piece.ts';
 
@@ -18,3 +19,20 @@ export function layOutLetter(text: string, paragraph: MailPiece): MailPiece {
     text: paragraphs.map((words) => paragraph.text.replace(WORDS, () => words)).join('\n\n'),
   };
 }
+
+/** What somebody wrote before, below the answer to it: marked at its side, or with a sign before each line. */
+export function quoteLetter(head: string, text: string, paragraph: MailPiece): MailPiece {
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
+  return {
+    html: `<div style="margin:36px 0 0;border-left:3px solid #B5AD9F;padding-left:16px">${layOutLetter(`${head}\n\n${text}`, paragraph).html}</div>`,
+    text: [head, ...lines.map((line) => `> ${line}`)].join('\n'),
+  };
+}
+
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  ...{ dateStyle: 'long', timeStyle: 'short' },
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** What stands above what somebody wrote before. */
+export const quoteHead = (at: Date): string => `Op ${moment.format(at)} schreef je:`;

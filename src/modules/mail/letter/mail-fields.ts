@@ -127,11 +127,25 @@ export const mailFields = {
     variables: ['confirmUrl'],
     blocks: [],
   },
+  contact_received: {
+    name: 'Bericht ontvangen',
+    kind: 'service',
+    about: [],
+    variables: ['customerName', 'answerHours'],
+    blocks: [],
+  },
+  contact_reply: {
+    name: 'Antwoord op een bericht',
+    kind: 'service',
+    about: [],
+    variables: ['customSubject'],
+    blocks: ['message', 'earlier'],
+  },
   custom: {
     name: 'Eigen bericht',
     kind: 'service',
     about: ['order', 'basket'],
-    variables: ['customerName', 'customSubject'],
+    variables: ['customerName', 'customSubject', 'orderNumber', 'orderUrl'],
     blocks: ['message'],
   },
 } as const satisfies Record<string, MailFields>;

@@ -1,6 +1,6 @@
 // The SQL of the orders of one person, by the key of their address.
 
-import { and, asc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { orderNumber } from '../order-view.ts';
 import { orders } from '../orders.tables.ts';
@@ -15,6 +15,11 @@ export function listOrdersOfPerson(db: Orm, key: string) {
     .from(orders)
     .where(isTheirs(key))
     .orderBy(asc(id));
+}
+
+/** The newest, whatever became of them. */
+export function listNewestOrdersOfPerson(db: Orm, key: string, limit: number) {
+  return db.select().from(orders).where(isTheirs(key)).orderBy(desc(orders.id)).limit(limit);
 }
 
 /** Those that were ever paid, up to and with this one. */

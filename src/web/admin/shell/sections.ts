@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
     BookOpenText,
     'btw kwartaal aangifte oss journaal uitbetalingen kosten marge',
   ],
-  ['/admin/contacts', 'contacts', 'Contact', MessageSquare, 'berichten nieuwsbrief'],
+  ['/admin/contacts', 'contacts', 'Contact', MessageSquare, 'berichten vragen inbox nieuwsbrief'],
   ['/admin/media', 'media', 'Media', Images, 'fotos afbeeldingen uploaden'],
   ['/admin/emails', 'mail', 'E-mails', MailPlus, 'mail templates sjablonen'],
   ['/admin/outbox', 'mail', 'Outbox', Mails, 'mails verzonden verstuurd bezorgd'],

@@ -1,6 +1,7 @@
 // Where a customer with a question finds a person.
 
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { href } from '#shared/href.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
@@ -27,6 +28,12 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
           <Mail {...MINT_ICON} />{' '}
           <a className={link} href={`mailto:${seller.email}`}>
             {seller.email}
+          </a>
+        </li>
+        <li>
+          <MessageSquare {...MINT_ICON} />{' '}
+          <a className={link} href={href('/contact')}>
+            Stel je vraag
           </a>
         </li>
       </ul>

@@ -1,5 +1,7 @@
 // How to reach the shop, in one line of links.
 
+import { href } from '#shared/href.ts';
+
 export type Contact = { email: string; phone: string; answerHours: number };
 
 export function ContactLine({ contact }: { contact: Contact }) {
@@ -9,7 +11,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
       <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className="placed-phone">
         {contact.phone}
       </a>
-      .
+      , of <a href={href('/contact')}>stel je vraag hier</a>.
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { type ReviewSubmitted, type SubmitReview, submitReviewSchema } from '#modules/reviews/contract.ts';
 import { Refusal } from '#shared/api/problems.ts';
+import { problemsBy, textsOf } from '../form/form-values.ts';
 
 export const FIELDS = ['customerName', 'rating', 'comment', 'orderNumber'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -21,7 +22,7 @@ type Ports = {
 
 /** Checks with the rules of the API and hands on what passes; a refusal leaves the form as it was, with its reason. */
 export async function nextState(form: FormData, { submit, tooMany }: Ports): Promise<ReviewState> {
-  const values = readValues(form);
+  const values = textsOf(form, [...FIELDS, 'token']);
   const again = (status: number, problems: Problems, failure: string | null): ReviewState => ({
     step: 'form',
     status,
@@ -33,7 +34,7 @@ export async function nextState(form: FormData, { submit, tooMany }: Ports): Pro
     ...values,
     rating: values.rating === '' ? undefined : Number(values.rating),
   });
-  if (!parsed.success) return again(422, problemsOf(parsed.error.issues), null);
+  if (!parsed.success) return again(422, problemsBy(parsed.error.issues, FIELDS), null);
   if (tooMany) return again(429, {}, copy.tooOften);
   try {
     await submit(parsed.data);
@@ -42,28 +43,4 @@ export async function nextState(form: FormData, { submit, tooMany }: Ports): Pro
     if (error instanceof Refusal) return again(error.status, {}, error.detail);
     throw error;
   }
-}
-
-function readValues(form: FormData): ReviewValues {
-  const text = (name: string) => {
-    const value = form.get(name);
-    // A form sends line ends as two characters; the writer counted one.
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
-  return {
-    customerName: text('customerName'),
-    rating: text('rating'),
-    comment: text('comment'),
-    orderNumber: text('orderNumber'),
-    token: text('token'),
-  };
-}
-
-function problemsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Problems {
-  const problems: Problems = {};
-  for (const { path, message } of issues) {
-    const field = FIELDS.find((name) => name === path[0]);
-    if (field) problems[field] ??= message;
-  }
-  return problems;
 }

@@ -3,11 +3,12 @@
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { FormAlert } from '../form/form-alert.tsx';
 import { FormField } from '../form/form-field.tsx';
+import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
+import { ProblemSummary } from '../form/problem-summary.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
-import { FIELDS, type FormValues, type Problems, TRAP_FIELD } from './withdrawal-state.ts';
+import { FIELDS, type FormValues, type Problems } from './withdrawal-state.ts';
 
 const { labels, hints } = copy;
 
@@ -30,7 +31,12 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           <p className="withdrawal-step">{copy.step(1)}</p>
           <h2>{copy.formTitle}</h2>
           <WaitNotice seconds={waitSeconds} email={info.email} />
-          <ProblemSummary problems={problems} />
+          <ProblemSummary
+            title={copy.problemsTitle}
+            labels={labels}
+            problems={problems}
+            names={[...FIELDS, TRAP_FIELD]}
+          />
           <FormField name="customerName" label={labels.customerName} problem={problems.customerName}>
             {(control) => (
               <input
@@ -92,7 +98,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
           </FormField>
-          <Trap problem={problems.website} />
+          <FormTrap label={labels.website} hint={hints.website} problem={problems.website} />
           <Button
             variant="primary"
             type="submit"
@@ -125,46 +131,5 @@ function WhatFollows({ info }: { info: WithdrawalInfo }) {
         {copy.otherWaysEnd} <a href={`mailto:${info.email}`}>{info.email}</a>, {info.company}, {info.address}.
       </p>
     </aside>
-  );
-}
-
-function ProblemSummary({ problems }: { problems: Problems }) {
-  const names: readonly (keyof Problems)[] = [...FIELDS, TRAP_FIELD];
-  const found = names.flatMap((name) => {
-    const message = problems[name];
-    return message ? [{ name, message }] : [];
-  });
-  if (found.length === 0) return null;
-  return (
-    <FormAlert title={copy.problemsTitle}>
-      <ul>
-        {found.map(({ name, message }) => (
-          <li key={name}>
-            <a href={`#${name}`}>
-              {copy.labels[name]}: {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </FormAlert>
-  );
-}
-
-/** Hidden from people, also from those who listen to the page, until it turns out that somebody filled it in. */
-function Trap({ problem }: { problem: string | undefined }) {
-  if (problem) {
-    return (
-      <FormField name={TRAP_FIELD} label={copy.labels.website} problem={problem}>
-        {(control) => <input {...control} defaultValue="" autoComplete="off" />}
-      </FormField>
-    );
-  }
-  return (
-    <div className="withdrawal-trap" aria-hidden="true">
-      <label htmlFor={TRAP_FIELD}>
-        {copy.labels.website} ({copy.hints.website})
-      </label>
-      <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

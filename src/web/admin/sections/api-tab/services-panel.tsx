@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<ServiceKey, string>> = {
   mail: 'E-mail',
   text: 'AI-teksten',
   labels: 'Verzendlabels',
+  inbox: 'Inkomende mail',
   addresses: 'Adresregister',
   storage: 'Opslag',
   backups: 'Back-ups',

@@ -26,6 +26,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   imports: 'Import',
   shipping_countries: 'Verzendland',
   withdrawals: 'Herroeping',
+  contact_entries: 'Gesprek',
   contacts: 'Bericht',
   newsletter_subscriptions: 'Nieuwsbriefinschrijving',
   operators: 'Beheerder',
@@ -94,6 +95,7 @@ export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
   outbox: 'Mail',
   media: 'Afbeelding',
   contacts: 'Bericht',
+  conversations: 'Gesprek',
   operators: 'Beheerder',
   imports: 'Import',
   settings: 'Instellingen',
@@ -132,6 +134,7 @@ export const REFUSED_WORDS: Readonly<Record<string, string>> = {
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'GET /api/admin/backups/:name': 'Back-up gedownload',
   'GET /api/contacts.csv': 'Berichten geëxporteerd',
+  'POST /api/admin/conversations/:id/replies': 'Vraag beantwoord',
   'GET /api/draft-orders.csv': 'Winkelwagens geëxporteerd',
   'GET /api/admin/orders/export': 'Bestellingen geëxporteerd',
   'GET /api/admin/reviews.csv': 'Reviews geëxporteerd',

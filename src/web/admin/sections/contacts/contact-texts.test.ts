@@ -1,8 +1,8 @@
-// Messages as the contacts tab shows them.
+// Messages and conversations as the contacts section shows them.
 
 import { expect, test } from 'vitest';
 import type { Contact } from '#modules/contacts/contract.ts';
-import { answerAddress, contactName, contactTopic } from './contact-texts.ts';
+import { contactName, contactTopic } from './contact-texts.ts';
 
 const contact: Contact = {
   ...{
@@ -25,10 +25,4 @@ test('without a subject a message is about itself, without either it is a sign-u
   expect(contactTopic(contact)).toBe('Levertijd');
   expect(contactTopic({ ...contact, subject: '' })).toBe('Hoi & dag\nJo');
   expect(contactTopic({ ...contact, subject: '', message: '' })).toBe('Aanmelding voor de nieuwsbrief');
-});
-
-test('an answer begins with what was asked, and nothing written in it becomes part of the address', () => {
-  expect(answerAddress({ ...contact, email: 'a&b?c@example.nl' })).toBe(
-    'mailto:a%26b%3Fc%40example.nl?subject=Re%3A%20Levertijd&body=%0A%0A%3E%20Hoi%20%26%20dag%0A%3E%20Jo',
-  );
 });

@@ -1,11 +1,33 @@
-// A message in the words of the list.
+// Messages, sign-ups and conversations in the words of the back-office.
 
-import type { Contact, SubscriptionStatus } from '#modules/contacts/contract.ts';
+import type { Contact, ConversationState, Entry, SubscriptionStatus } from '#modules/contacts/contract.ts';
+import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
 export const NEWSLETTER_LABELS: Readonly<Record<SubscriptionStatus, string>> = {
   pending: 'Nog niet bevestigd',
   confirmed: 'Aangemeld',
   unsubscribed: 'Afgemeld',
+};
+
+export const STATE_LABELS: Readonly<Record<ConversationState, string>> = {
+  open: 'Open',
+  answered: 'Beantwoord',
+  closed: 'Gesloten',
+};
+
+export const STATE_TONES: Readonly<Record<ConversationState, BadgeTone>> = {
+  open: 'warning',
+  answered: 'live',
+  closed: 'plain',
+};
+
+/** What an entry is that nobody wrote to anybody. */
+export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
+  note: 'Notitie, alleen voor jullie',
+  auto: 'Automatisch antwoord',
+  bounce: 'Antwoord kwam niet aan',
+  closed: 'Gesprek gesloten',
+  reopened: 'Gesprek heropend',
 };
 
 export function contactName({ firstName, lastName, email }: Contact): string {
@@ -17,12 +39,6 @@ export function contactTopic({ subject, message }: Contact): string {
   return subject || message || 'Aanmelding voor de nieuwsbrief';
 }
 
-/** Opens the operator's own mail program with the answer begun. */
-export function answerAddress({ email, subject, message }: Contact): string {
-  const quoted = message
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
-  const about = encodeURIComponent(`Re: ${subject || 'je bericht'}`);
-  return `mailto:${encodeURIComponent(email)}?subject=${about}&body=${encodeURIComponent(`\n\n${quoted}`)}`;
-}
+/** With what an answer begins; the template of the operator's own choice takes its place. */
+export const begunLetter = (name: string, brand: string): string =>
+  `Hoi ${name},\n\n\n\nGroet, het team van ${brand}`;

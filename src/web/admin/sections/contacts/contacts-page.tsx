@@ -1,58 +1,67 @@
-// /admin/contacts: what people wrote to the shop, and who asked for its newsletter.
+// /admin/contacts: the conversations with people who wrote to the shop, those that wait for an answer first of all.
 
-import type { Contact } from '#modules/contacts/contract.ts';
-import { contactEndpoints } from '#modules/contacts/endpoints.ts';
-import { seconds } from '#shared/clock.ts';
-import { addressOf } from '#web/client/ask.ts';
+import type { Conversation } from '#modules/contacts/contract.ts';
+import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { waitedText } from '../../shared/duration-text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { mailColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
-import type { Column } from '../../ui/list/data-table.tsx';
+import { clippedColumn, mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
-import { pagesOf } from '../../ui/list/use-paged-list.ts';
-import { ContactDialog } from './contact-dialog.tsx';
-import { contactName, contactTopic, NEWSLETTER_LABELS } from './contact-texts.ts';
+import { CONVERSATION_LISTS, FRESH } from './contact-calls.ts';
+import { ContactTabs } from './contact-tabs.tsx';
+import { STATE_LABELS, STATE_TONES } from './contact-texts.ts';
 
-const list = defineList<Contact, 'show'>({
+const { answered, closed } = STATE_LABELS;
+
+const list = defineList<Conversation, never>({
   title: 'Contact',
-  heading: 'Berichten',
-  noun: ['bericht', 'berichten'],
-  source: paged({ key: ['contacts'], fetchPage: pagesOf(contactEndpoints.list), staleTime: seconds(30) }),
-  name: contactName,
-  search: { label: 'Zoek op naam, e-mail, onderwerp of bericht', placeholder: 'Zoek in berichten' },
-  sorts: { newest: ['Nieuwste eerst'] },
-  useTable: (open) => ({ columns: contactColumns((contact) => open('show', contact)) }),
-  file: { href: (query) => addressOf(contactEndpoints.file, { query }) },
+  heading: 'Gesprekken',
+  noun: ['gesprek', 'gesprekken'],
+  source: paged({
+    key: CONVERSATION_LISTS,
+    fetchPage: (query: URLSearchParams, signal?: AbortSignal) =>
+      ask(conversationEndpoints.list, { query, signal }),
+    staleTime: FRESH,
+    refetchInterval: FRESH,
+  }),
+  name: ({ name }) => name,
+  search: { label: 'Zoek op naam, e-mail of in de berichten', placeholder: 'Zoek in gesprekken' },
+  filters: { state: { label: 'Stand', none: STATE_LABELS.open, options: { answered, closed, all: 'Alle' } } },
+  sorts: { newest: ['Nieuwste eerst'], oldest: ['Langst wachtend eerst'] },
+  useTable: () => ({ columns: COLUMNS }),
+  tabs: ContactTabs,
   failed: 'Error loading contacts',
   empty: {
-    title: 'Nog geen berichten',
-    text: 'Wie je schrijft of zich voor de nieuwsbrief aanmeldt, staat hier.',
-    filteredText: 'Geen bericht past bij deze zoekopdracht.',
+    title: 'Niemand wacht op antwoord',
+    text: 'Wie je schrijft, staat hier tot je antwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',
+    filteredText: 'Geen gesprek past bij deze zoekopdracht en stand.',
   },
-  dialogs: { show: ContactDialog },
+  dialogs: {},
 });
 
 export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
 
-function contactColumns(onOpen: (contact: Contact) => void): Column<Contact>[] {
-  return [
-    { ...titleColumn('Naam', onOpen, contactName), size: 'l' },
-    mailColumn(({ email }) => email, 'xl'),
-    { label: 'Bericht', cell: (contact) => <span className="clip">{contactTopic(contact)}</span> },
-    {
-      label: 'Nieuwsbrief',
-      size: 'm',
-      cell: ({ newsletterStatus: status }) =>
-        status === null ? (
-          '–'
-        ) : (
-          <Badge tone={status === 'confirmed' ? 'live' : 'plain'}>{NEWSLETTER_LABELS[status]}</Badge>
-        ),
-    },
-    momentColumn('Ontvangen', ({ createdAt }) => createdAt),
-  ];
-}
+const COLUMNS: Column<Conversation>[] = [
+  {
+    ...{ label: 'Van', title: true, size: 'xl' },
+    cell: ({ id, name }) => <RowTitle to={href('/admin/contacts/:id', { id })}>{name}</RowTitle>,
+  },
+  clippedColumn('Onderwerp', ({ topic }) => topic),
+  mailColumn(({ email }) => email, 'xl'),
+  {
+    ...{ label: 'Stand', size: 'l' },
+    cell: ({ state, waitingSince }) => (
+      <Badge tone={STATE_TONES[state]}>
+        {state === 'open' && waitingSince ? `Wacht ${waitedText(waitingSince)}` : STATE_LABELS[state]}
+      </Badge>
+    ),
+  },
+  momentColumn('Laatste bericht', ({ touchedAt }) => touchedAt),
+];

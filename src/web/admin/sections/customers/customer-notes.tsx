@@ -2,15 +2,14 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { useAdminSession, useMayWrite } from '../../session/admin-session.ts';
+import { NoteForm } from '../../shared/note-form.tsx';
 import { CUSTOMER_KEYS } from './customer-calls.ts';
 
 export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerDetail }) {
@@ -42,35 +41,12 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerD
           </li>
         ))}
       </ul>
-      {mayWrite ? <NewNote customerId={id} /> : null}
+      {mayWrite ? (
+        <NoteForm
+          keep={(text) => tell(customerEndpoints.addNote, { params: { id }, body: { text } })}
+          invalidates={CUSTOMER_KEYS}
+        />
+      ) : null}
     </Panel>
-  );
-}
-
-function NewNote({ customerId }: { customerId: number }) {
-  const [text, setText] = useState('');
-  const add = useMutation({
-    mutationFn: () => tell(customerEndpoints.addNote, { params: { id: customerId }, body: { text } }),
-    meta: { invalidates: CUSTOMER_KEYS, failed: 'De notitie is niet bewaard' },
-    onSuccess: () => setText(''),
-  });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '' && !add.isPending) add.mutate();
-  }
-  return (
-    <form className="grid justify-items-start gap-2 border-t border-hairline px-4 py-3" onSubmit={submit}>
-      <textarea
-        className="min-h-18 w-full"
-        aria-label="Nieuwe notitie"
-        placeholder="Nieuwe notitie"
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button type="submit" disabled={add.isPending || text.trim() === ''}>
-        Notitie bewaren
-      </Button>
-    </form>
   );
 }

@@ -52,7 +52,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   contacts: {
     title: 'Berichten',
     states: { message: 'Bericht', newsletter: 'Nieuwsbrief' },
-    path: (_line, email) => href('/admin/contacts', { q: email }),
+    path: ({ id, state }, email) =>
+      state === 'newsletter'
+        ? href('/admin/contacts/newsletter', { q: email })
+        : href('/admin/contacts/:id', { id }),
     nameless: 'Aanmelding voor de nieuwsbrief',
   },
   mails: {

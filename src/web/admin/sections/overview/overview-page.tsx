@@ -3,6 +3,7 @@
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
+import { AnswerTimes } from './answer-times.tsx';
 import { Figures } from './figures.tsx';
 import { LatestReviews } from './latest-reviews.tsx';
 import { OverviewCards } from './overview-cards.tsx';
@@ -23,7 +24,10 @@ export default function OverviewPage() {
       <OverviewCards />
       <Columns>
         <RecentActivity />
-        <LatestReviews />
+        <div className="min-w-0">
+          <AnswerTimes />
+          <LatestReviews />
+        </div>
       </Columns>
       <Figures />
     </>

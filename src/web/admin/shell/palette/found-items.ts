@@ -81,7 +81,9 @@ const draftItem = ({ id, customerName, customerEmail, total }: Found['drafts'][n
 
 const contactItem = (contact: Contact): PaletteItem => ({
   ...{ id: `contact-${contact.id}`, group: 'contacts', kind: 'page', icon: MessageSquare },
-  path: href('/admin/contacts', { q: contact.email }),
+  path: contact.newsletter
+    ? href('/admin/contacts/newsletter', { q: contact.email })
+    : href('/admin/contacts/:id', { id: contact.id }),
   label: `${contactName(contact)} · ${contactTopic(contact)}`,
   detail: 'Bericht',
 });

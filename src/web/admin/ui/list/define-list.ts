@@ -16,6 +16,8 @@ export type Choice<Row> = { label: string; day: true } | Options<Row>;
 
 type Options<Row> = {
   label: string;
+  /** What nothing chosen means, where that is not all of them. */
+  none?: string;
   options: Readonly<Record<string, string>> | ((rows: readonly Row[]) => Readonly<Record<string, string>>);
   passes?(row: Row, value: string): boolean;
 };

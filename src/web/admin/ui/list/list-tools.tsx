@@ -60,7 +60,7 @@ function ListFile<Row extends Named>({ file, state, rows }: ListFileProps<Row>) 
   return <CsvButton fileName={file.name} columns={file.columns} rows={rows} />;
 }
 
-const optionsOf = <Row,>({ options }: Exclude<Choice<Row>, { day: true }>, rows: readonly Row[]) => [
-  ['', 'Alle'] as const,
-  ...Object.entries(typeof options === 'function' ? options(rows) : options),
-];
+const optionsOf = <Row,>(
+  { options, none = 'Alle' }: Exclude<Choice<Row>, { day: true }>,
+  rows: readonly Row[],
+) => [['', none] as const, ...Object.entries(typeof options === 'function' ? options(rows) : options)];

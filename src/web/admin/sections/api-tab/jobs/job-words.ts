@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'send-mail-when-order-delivered': 'Mail over bezorging maken',
   'send-receipt-when-withdrawal-declared': 'Ontvangstbevestiging herroeping maken',
   'send-confirmation-when-newsletter-requested': 'Bevestiging nieuwsbrief maken',
+  'send-receipt-when-contact-received': 'Ontvangstbevestiging bericht maken',
+  'fetch-incoming-mail': 'Binnengekomen mail ophalen',
   'send-recovery-mail-when-payment-failed': 'Mail over mislukte betaling plannen',
   'send-recovery-mail': 'Mail over mislukte betaling maken',
   'remind-when-basket-left': 'Herinnering winkelmandje plannen',

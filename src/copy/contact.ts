@@ -1,0 +1,48 @@
+// The words of the contact page.
+
+import type { Page } from '#shared/href.ts';
+import type { NavigationItem } from './navigation.ts';
+
+export const contactCopy = {
+  title: 'Contact',
+  description: (brand: string) =>
+    `Een vraag aan ${brand}? Schrijf ons. Je krijgt antwoord van een mens, meestal dezelfde dag nog.`,
+  intro: (hours: number) =>
+    `Stel je vraag, er leest een mens mee. Op werkdagen antwoorden we meestal binnen ${hours} uur, per mail.`,
+  formTitle: 'Schrijf ons',
+  labels: {
+    name: 'Naam (niet verplicht)',
+    email: 'E-mailadres',
+    subject: 'Onderwerp (niet verplicht)',
+    message: 'Bericht',
+    website: 'Website',
+  },
+  hints: {
+    email: 'Hierheen sturen we ons antwoord.',
+    message: 'Gaat het over een bestelling? Zet dan je bestelnummer erbij, bijvoorbeeld ZW100123.',
+    website: 'Laat dit veld leeg.',
+  },
+  submit: 'Versturen',
+  problemsTitle: 'Dit klopt nog niet',
+  trap: 'Laat dit veld leeg en probeer het opnieuw.',
+  againTitle: 'Nog één keer, graag',
+  again:
+    'Dit formulier kwam zo snel terug dat we niet zeker weten of een mens het invulde. Je tekst staat er nog: verstuur hem nog een keer.',
+  waitTitle: 'Even wachten',
+  wait: (minutes: number, email: string) =>
+    `Vanaf deze verbinding zijn te veel berichten verstuurd. Probeer het over ${minutes === 1 ? '1 minuut' : `${minutes} minuten`} opnieuw, of mail naar ${email}.`,
+  sentTitle: 'Je bericht is verstuurd',
+  sentText: (email: string, hours: number) =>
+    `We sturen een bevestiging naar ${email}. Op werkdagen volgt ons antwoord meestal binnen ${hours} uur. Niets gezien? Kijk bij ongewenste mail.`,
+  home: 'Terug naar de winkel',
+  otherTitle: 'Liever anders?',
+  hours: (from: string, until: string) => `We zijn er op werkdagen van ${from} tot ${until}.`,
+  quickTitle: 'Misschien al beantwoord',
+} as const;
+
+/** What is asked most has its answer already. */
+export const quickAnswers: readonly NavigationItem[] = [
+  { label: 'Waar blijft mijn pakket?', href: '/shipping-policy' satisfies Page },
+  { label: 'Ik wil iets terugsturen', href: '/herroepen' satisfies Page },
+  { label: 'Veelgestelde vragen', href: '/#faq' },
+];

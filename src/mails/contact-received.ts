@@ -1,0 +1,53 @@
+// Tells who wrote to the shop that it arrived. Nothing of what was written is repeated: anybody can fill in the form with somebody
+// else's address. An answer to it finds the conversation.
+
+import {
+  type ContactReference,
+  contactReceived as contactArrived,
+  findContact,
+  type ThreadNeeds,
+  threadFor,
+} from '#modules/contacts/index.ts';
+import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { mail } from './mail.ts';
+import { heading, note, paragraph } from './paper/pieces.ts';
+
+export const contactReceived = mail({
+  type: 'contact_received',
+  subject: 'We hebben je bericht ontvangen',
+  body: [
+    heading('Je bericht is binnen'),
+    paragraph(
+      'Hoi {{customerName}}, bedankt voor je bericht. Op werkdagen antwoorden we meestal binnen {{answerHours}} uur.',
+    ),
+    paragraph('Wil je nog iets aanvullen? Antwoord dan gewoon op deze mail.'),
+    note('Heb je ons niet geschreven? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen.'),
+  ],
+});
+
+type Needs = MailQueuing & ThreadNeeds & { database: Pick<Database, 'transaction'> };
+
+/** Once per message. */
+export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> = {
+  name: 'send-receipt-when-contact-received',
+  fact: contactArrived,
+  react: (shop, { contactId }) =>
+    shop.database.transaction(async (tx) => {
+      const contact = await findContact(tx, contactId);
+      if (!contact) return;
+      const { support } = await shop.getSettings(tx);
+      await queueMail(shop, tx, {
+        type: 'contact_received',
+        recipient: contact.email,
+        dedupeKey: `contact_received:${contactId}`,
+        thread: await threadFor(shop, tx, contact, { isPersonal: false }),
+        variables: {
+          customerName: `${contact.firstName} ${contact.lastName}`.trim(),
+          answerHours: String(support.answerHours),
+        },
+        blocks: {},
+      });
+    }),
+};

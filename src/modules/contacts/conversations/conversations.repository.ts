@@ -1,0 +1,126 @@
+// The SQL of conversations: their list in keyset pages, one with what followed, what changes with each entry, and how quickly they
+// are answered.
+
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
+import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
+import { contactEntries, contacts, SEARCHED } from '../contacts.tables.ts';
+import type { ListConversationsQuery } from '../contract.ts';
+
+export type ContactRow = typeof contacts.$inferSelect;
+export type EntryRow = typeof contactEntries.$inferSelect;
+
+type Sortable = Record<'touchedAt' | 'id', SQLWrapper>;
+const touched = ({ touchedAt }: Sortable) => touchedAt;
+const SORTINGS = {
+  newest: { key: touched, descending: true },
+  oldest: { key: touched, descending: false },
+} satisfies Record<string, Sorting<Sortable>>;
+
+type Filter = Pick<ListConversationsQuery, 'q' | 'state'>;
+
+export function selectConversations(
+  db: Orm,
+  { after, limit, sort, filter }: Place & { filter: Filter; sort: keyof typeof SORTINGS },
+): Promise<ContactRow[]> {
+  const sorting = SORTINGS[sort];
+  return db
+    .select()
+    .from(contacts)
+    .where(and(conditionOf(filter), ...beyond(sorting, contacts, after)))
+    .orderBy(...inOrder(sorting, contacts))
+    .limit(limit);
+}
+
+/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+export function countConversations(db: Orm, filter: Filter): Promise<number> {
+  return countMatches(db, contacts, conditionOf(filter));
+}
+
+function conditionOf({ q, state = 'open' }: Filter): SQL | undefined {
+  return and(
+    sql`not ${contacts.newsletter}`,
+    state === 'all' ? undefined : eq(contacts.state, state),
+    ...searchPatterns(q ?? '').map(
+      (pattern) => sql`${contacts.id} in (
+        select id from contacts where ${SEARCHED} like fold_text(${pattern})
+        union select contact_id from contact_entries where fold_text(text) like fold_text(${pattern}))`,
+    ),
+  );
+}
+
+/** A message or a sign-up, whatever it is. */
+export function findContact(db: Orm, id: number): Promise<ContactRow | null> {
+  return findRow(db.select().from(contacts).where(eq(contacts.id, id)));
+}
+
+const isConversation = (condition: SQL) => and(condition, eq(contacts.newsletter, false));
+
+export function findConversation(db: Orm, id: number): Promise<ContactRow | null> {
+  return findRow(
+    db
+      .select()
+      .from(contacts)
+      .where(isConversation(eq(contacts.id, id))),
+  );
+}
+
+/** Locked, so that of two who answer the second sees what the first wrote. */
+export function lockConversation(tx: Orm, id: number): Promise<ContactRow | null> {
+  return findRow(
+    tx
+      .select()
+      .from(contacts)
+      .where(isConversation(eq(contacts.id, id)))
+      .for('update'),
+  );
+}
+
+export function listEntries(db: Orm, contactId: number): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(contactEntries)
+    .where(eq(contactEntries.contactId, contactId))
+    .orderBy(asc(contactEntries.id));
+}
+
+export function findEntryByKey(db: Orm, key: string): Promise<EntryRow | null> {
+  return findRow(db.select().from(contactEntries).where(eq(contactEntries.entryKey, key)));
+}
+
+type NewEntry = Omit<typeof contactEntries.$inferInsert, 'id'>;
+type Change = Partial<Pick<ContactRow, 'state' | 'waitingSince' | 'touchedAt' | 'firstAnsweredAt'>>;
+
+/** The entry and what it makes of its conversation; a note changes nothing. */
+export async function addEntry(tx: Orm, entry: NewEntry, change: Change | null): Promise<number> {
+  if (change)
+    await tx
+      .update(contacts)
+      .set({ ...change, version: sql`${contacts.version} + 1` })
+      .where(eq(contacts.id, entry.contactId));
+  const added = tx.insert(contactEntries).values(entry).returning({ id: contactEntries.id });
+  return (await getRow(added, 'Inserting an entry of a conversation returned no row')).id;
+}
+
+const figuresSchema = z.object({
+  waiting: z.coerce.number(),
+  oldest: z.coerce.date().nullable(),
+  answered: z.coerce.number(),
+  median: z.coerce.number().nullable(),
+});
+
+/** Of those answered for the first time since then; a median is not moved by the one that was forgotten for a week. */
+export async function readFigures(db: Orm, since: Date): Promise<z.infer<typeof figuresSchema>> {
+  const { rows } = await db.execute(sql`
+    select
+      (select count(*) from contacts where not newsletter and state = 'open') as waiting,
+      (select min(waiting_since) from contacts where not newsletter and state = 'open') as oldest,
+      count(*) as answered,
+      percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at)) as median
+    from contacts where first_answered_at >= ${since.toISOString()}`);
+  return figuresSchema.parse(rows[0]);
+}

@@ -1,0 +1,115 @@
+// Conversations for the back-office: the list in keyset pages, one of them whole, and how quickly people are answered.
+
+import { findMailStates } from '#modules/mail/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
+import { notFound } from '#shared/api/problems.ts';
+import { type Clock, days } from '#shared/clock.ts';
+import type {
+  AnswerFigures,
+  Conversation,
+  ConversationDetail,
+  Entry,
+  ListConversationsQuery,
+} from '../contract.ts';
+import {
+  type ContactRow,
+  countConversations,
+  type EntryRow,
+  findConversation,
+  listEntries,
+  readFigures,
+  selectConversations,
+} from './conversations.repository.ts';
+
+type Needs = { database: Pick<Database, 'orm'> };
+
+/** How many match is counted as far as 10,000. */
+export async function listConversations(
+  { database: { orm } }: Needs,
+  { limit, cursor, sort = 'newest', ...filter }: ListConversationsQuery,
+) {
+  const page = await readPage(
+    { limit, cursor },
+    (place) => selectConversations(orm, { ...place, sort, filter }),
+    (rows) => rows.map(conversationView),
+  );
+  return { ...page, ...totalOf(await countConversations(orm, filter)) };
+}
+
+/** Of whoever waits for an answer, for who counts them. */
+export const countWaiting = async ({ database }: Needs) =>
+  totalOf(await countConversations(database.orm, {}));
+
+/** 404 `not_found`, also for a sign-up for the newsletter. */
+export async function readConversation(
+  { database: { orm } }: Needs,
+  id: number,
+): Promise<ConversationDetail> {
+  const row = await findConversation(orm, id);
+  if (!row) throw unknownConversation();
+  const entries = await listEntries(orm, id);
+  const states = await findMailStates(
+    orm,
+    entries.flatMap(({ mailId }) => mailId ?? []),
+  );
+  return {
+    ...conversationView(row),
+    ...{ phone: row.phone, source: row.source, version: row.version, replySubject: replySubject(row) },
+    entries: [firstEntry(row), ...entries.map((entry) => entryView(entry, states))],
+  };
+}
+
+export const unknownConversation = () => notFound('Dit gesprek bestaat niet.');
+
+const FIGURES_OF = days(28);
+
+export async function readAnswerFigures({
+  database,
+  clock,
+}: Needs & { clock: Clock }): Promise<AnswerFigures> {
+  const { waiting, oldest, answered, median } = await readFigures(
+    database.orm,
+    new Date(clock.now().getTime() - FIGURES_OF),
+  );
+  return {
+    ...{ waiting, answered, oldestSince: oldest?.toISOString() ?? null },
+    medianMinutes: median === null ? null : Math.round(median / 60),
+  };
+}
+
+/** "Re: Levertijd": without a second "Re:". */
+export function replySubject({ subject }: Pick<ContactRow, 'subject'>): string {
+  return `Re: ${bareSubject(subject) || 'je bericht'}`;
+}
+
+/** Without what mail programs put before it. */
+export const bareSubject = (subject: string): string =>
+  subject.replace(/^(\s*(re|antw|betr|fwd?)\s*:)+\s*/i, '').trim();
+
+function conversationView(row: ContactRow): Conversation {
+  const { id, email, subject, message, state } = row;
+  return {
+    ...{ id, email, state },
+    name: [row.firstName, row.lastName].filter(Boolean).join(' ') || email,
+    topic: (subject || message).slice(0, 200),
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    touchedAt: row.touchedAt.toISOString(),
+  };
+}
+
+const firstEntry = ({ email, message, createdAt }: ContactRow): Entry => ({
+  ...{ id: 0, kind: 'in', author: email, text: message, quoted: '', attachments: [], mail: null },
+  at: createdAt.toISOString(),
+});
+
+function entryView(row: EntryRow, states: Awaited<ReturnType<typeof findMailStates>>): Entry {
+  const { id, kind, author, text, quoted, attachments, mailId } = row;
+  const status = mailId === null ? undefined : states.get(mailId);
+  return {
+    ...{ id, kind, author, text, quoted, attachments },
+    mail: mailId !== null && status ? { id: mailId, status } : null,
+    at: row.at.toISOString(),
+  };
+}

@@ -1,0 +1,101 @@
+// Beside a conversation: who wrote, how to reach them, and their newest orders.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ConversationDetail } from '#modules/contacts/contract.ts';
+import type { BesideConversation } from '#modules/customers/contract.ts';
+import { href } from '#shared/href.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { amountText, countedText, shortMomentText } from '../../format.ts';
+import { useRights } from '../../session/admin-session.ts';
+import { PAYMENT_LABELS, PAYMENT_TONES, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { besideQuery } from './contact-calls.ts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  page: 'het contactformulier',
+  api: 'een koppeling',
+  mail: 'een mail',
+};
+
+export function ConversationBeside({ conversation }: { conversation: ConversationDetail }) {
+  const { id, email, phone, source } = conversation;
+  const query = useQuery({ ...besideQuery(id), enabled: useRights().reads('customers') });
+  const customer = query.data?.customer;
+  return (
+    <div className="min-w-0">
+      <Panel
+        title="Klant"
+        beside={
+          customer ? (
+            <Link to={href('/admin/customers/:id', { id: customer.id })}>Alles van deze klant</Link>
+          ) : null
+        }
+      >
+        <DetailList>
+          <Detail name="E-mailadres">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Detail>
+          {phone ? (
+            <Detail name="Telefoon">
+              <a href={`tel:${phone}`}>{phone}</a>
+            </Detail>
+          ) : null}
+          <Detail name="Kwam via">{SOURCES[source] ?? source}</Detail>
+          {customer ? (
+            <Detail name="Kocht">
+              {countedText(customer.orders, 'bestelling', 'bestellingen')}, {amountText(customer.spent)}
+            </Detail>
+          ) : null}
+        </DetailList>
+        {customer?.blockedAt ? (
+          <PanelText>
+            <Badge tone="danger">Geblokkeerd</Badge>
+          </PanelText>
+        ) : null}
+      </Panel>
+      <Panel title="Bestellingen">
+        <Loaded
+          query={query}
+          rows={3}
+          loading="Bestellingen laden"
+          failed="Bestellingen laden is niet gelukt"
+        >
+          {({ orders }) =>
+            orders.length === 0 ? (
+              <PanelText>Onder dit adres is niets besteld.</PanelText>
+            ) : (
+              <ul>
+                {orders.map((order) => (
+                  <OrderItem key={order.id} order={order} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Panel>
+    </div>
+  );
+}
+
+function OrderItem({ order }: { order: BesideConversation['orders'][number] }) {
+  const { id, orderNumber, status, paymentStatus, total, createdAt } = order;
+  return (
+    <li className="grid gap-0.5 border-t border-hairline px-4 py-2">
+      <span className="flex items-baseline justify-between gap-3">
+        <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>
+        <span className="amount">{amountText(total)}</span>
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-3 text-quiet">
+        <span>
+          {STATUS_LABELS[status]} · {shortMomentText(createdAt)}
+        </span>
+        {paymentStatus === 'paid' ? null : (
+          <Badge tone={PAYMENT_TONES[paymentStatus]}>{PAYMENT_LABELS[paymentStatus]}</Badge>
+        )}
+      </span>
+    </li>
+  );
+}

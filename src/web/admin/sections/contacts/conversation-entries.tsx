@@ -1,0 +1,98 @@
+// What was written in a conversation, oldest first: messages on either side, notes between them, and what happened.
+
+import { Paperclip } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ConversationDetail, Entry } from '#modules/contacts/contract.ts';
+import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { bytesText, momentText } from '../../format.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
+import { MAIL_STATUS_LABELS, MAIL_TONES } from '../../shared/mail/mail-labels.ts';
+import { NoteForm } from '../../shared/note-form.tsx';
+import { CONVERSATION_KEYS } from './contact-calls.ts';
+import { ENTRY_LABELS } from './contact-texts.ts';
+
+export function ConversationEntries({ conversation }: { conversation: ConversationDetail }) {
+  const { id, topic, entries } = conversation;
+  return (
+    <Panel title={topic}>
+      <ol className="grid gap-3 border-t border-hairline p-4">
+        {entries.map((entry) => (
+          <EntryItem key={entry.id} entry={entry} conversation={conversation} />
+        ))}
+      </ol>
+      {useMayWrite() ? (
+        <NoteForm
+          keep={(text) => tell(conversationEndpoints.note, { params: { id }, body: { text } })}
+          invalidates={CONVERSATION_KEYS}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+type EntryItemProps = { entry: Entry; conversation: ConversationDetail };
+
+/** Their words stand left, the shop's right; what nobody sent anybody goes across. */
+const LOOKS: Readonly<Record<Entry['kind'], string>> = {
+  in: 'mr-[8%] bg-raised',
+  out: 'ml-[8%] bg-accent-wash',
+  note: 'border border-dashed border-border',
+  auto: 'mr-[8%] border border-hairline text-quiet',
+  bounce: 'border border-danger',
+  closed: 'text-quiet',
+  reopened: 'text-quiet',
+};
+
+function EntryItem({ entry, conversation: { name, email } }: EntryItemProps) {
+  const { kind, author, text, at } = entry;
+  const label = ENTRY_LABELS[kind];
+  const isTheirs = author.toLowerCase() === email.toLowerCase();
+  return (
+    <li className={`rounded-lg px-4 py-3 wrap-anywhere ${LOOKS[kind]}`}>
+      <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-quiet">
+        <strong className="text-text">{label ?? (isTheirs ? name : author)}</strong>
+        {label ? <span>{isTheirs ? name : author}</span> : null}
+        <time dateTime={at}>{momentText(at)}</time>
+        {kind === 'in' && !isTheirs ? <Badge tone="warning">Van een ander adres</Badge> : null}
+        <MailState mail={entry.mail} />
+      </p>
+      {text ? <p className="whitespace-pre-wrap">{text}</p> : null}
+      <Attachments attachments={entry.attachments} />
+      {entry.quoted ? (
+        <details className="mt-2 text-quiet">
+          <summary className="cursor-pointer">Eerdere berichten in deze mail</summary>
+          <p className="mt-2 whitespace-pre-wrap">{entry.quoted}</p>
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function MailState({ mail }: Pick<Entry, 'mail'>) {
+  if (!mail) return null;
+  const { id, status } = mail;
+  return (
+    <Link to={href('/admin/outbox', { mail: id })}>
+      <Badge tone={MAIL_TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
+    </Link>
+  );
+}
+
+/** Files of strangers stay in the mailbox. */
+function Attachments({ attachments }: Pick<Entry, 'attachments'>) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul className="mt-2 grid gap-1 text-quiet">
+      {attachments.map(({ name, size }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files of one mail may have one name, and their order never changes
+        <li key={place} className="flex items-center gap-1.5">
+          <Paperclip size={13} aria-hidden /> {name} ({bytesText(size)}, in je mailbox)
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+// /admin/contacts/{id}: one conversation from its first message on, and beside it who wrote and what they ordered.
+
+import { useQuery } from '@tanstack/react-query';
+import { Check, Reply, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { ConversationDetail } from '#modules/contacts/contract.ts';
+import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { waitedText } from '../../shared/duration-text.ts';
+import { HistoryLink } from '../../shared/history-link.tsx';
+import { PageAction } from '../../shell/actions/page-action.tsx';
+import { PageHeader } from '../../shell/page-header.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { CONVERSATION_KEYS, conversationQuery } from './contact-calls.ts';
+import { STATE_LABELS, STATE_TONES } from './contact-texts.ts';
+import { ConversationBeside } from './conversation-beside.tsx';
+import { ConversationEntries } from './conversation-entries.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+const REPLY = {
+  ...{ command: 'reply', label: 'Antwoorden', icon: Reply, letter: 'r' },
+  ...{ words: 'antwoord beantwoorden mailen reageren', asks: conversationEndpoints.reply },
+} as const;
+
+export const meta = () => pageMeta('Gesprek');
+
+export default function ConversationPage() {
+  const id = useRecordId();
+  const query = useQuery({ ...conversationQuery(id), enabled: id > 0 });
+  return (
+    <RecordPage
+      {...{ id, query, name: 'Gesprek', failed: 'Dit gesprek laden is niet gelukt' }}
+      list={{ to: href('/admin/contacts'), label: 'Contact' }}
+      unknown={{
+        title: 'Dit gesprek bestaat niet',
+        text: 'Na twee jaar, of als de klant daarom vraagt, wordt een gesprek gewist.',
+        link: 'Naar alle gesprekken',
+      }}
+    >
+      {(conversation) => <ConversationView conversation={conversation} />}
+    </RecordPage>
+  );
+}
+
+function ConversationView({ conversation }: { conversation: ConversationDetail }) {
+  const [isReplying, setReplying] = useState(false);
+  const { id, name, state, waitingSince } = conversation;
+  return (
+    <>
+      <PageHeader title={name}>
+        <StateButton conversation={conversation} />
+        <PageAction {...REPLY} variant="primary" onPress={() => setReplying(true)} />
+      </PageHeader>
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
+        <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>
+        {waitingSince ? `wacht ${waitedText(waitingSince)}` : null}
+        <HistoryLink entity="contacts" entityId={id} />
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] items-start gap-x-5 max-lg:grid-cols-1">
+        <ConversationEntries conversation={conversation} />
+        <ConversationBeside conversation={conversation} />
+      </div>
+      {isReplying ? <ReplyDialog conversation={conversation} onClose={() => setReplying(false)} /> : null}
+    </>
+  );
+}
+
+function StateButton({ conversation: { id, state, version } }: { conversation: ConversationDetail }) {
+  const isClosed = state === 'closed';
+  return (
+    <ActButton
+      command="decide"
+      icon={isClosed ? RotateCcw : Check}
+      label={isClosed ? 'Heropenen' : 'Sluiten'}
+      asks={conversationEndpoints.decide}
+      act={() =>
+        tell(conversationEndpoints.decide, {
+          params: { id },
+          body: { state: isClosed ? 'open' : 'closed', version },
+        })
+      }
+      invalidates={CONVERSATION_KEYS}
+      failed="Het gesprek is niet gewijzigd"
+    />
+  );
+}

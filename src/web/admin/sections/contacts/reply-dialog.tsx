@@ -1,0 +1,64 @@
+// The answer to a conversation: free words, or a template's words to go on with, and beside them the mail they make.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod';
+import { type ConversationDetail, replySchema } from '#modules/contacts/contract.ts';
+import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
+import { makeBookingKey } from '../../shared/booking-key.ts';
+import { previewQuery } from '../../shared/mail/email-calls.ts';
+import { MailEditor } from '../../shared/mail/mail-editor.tsx';
+import { SwitchField } from '../../ui/form/choice-fields.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextAreaField } from '../../ui/form/text-fields.tsx';
+import { CONVERSATION_KEYS, conversationQuery } from './contact-calls.ts';
+import { begunLetter } from './contact-texts.ts';
+import { ReplyPreview } from './reply-preview.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+
+type ReplyDialogProps = { conversation: ConversationDetail; onClose(): void };
+
+export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
+  const { id, name, email, version } = conversation;
+  const client = useQueryClient();
+  const [key] = useState(makeBookingKey);
+  const preview = useQuery(previewQuery('contact_reply', null));
+  if (preview.isPending) return null;
+  const firstName = name === email ? 'daar' : name.split(' ')[0];
+  const begun = begunLetter(firstName ?? name, preview.data?.variables.brandName ?? 'de winkel');
+  const start: z.input<typeof replySchema> = { text: begun, key, version, close: false };
+  return (
+    <FormDialog
+      title={`Antwoord aan ${name}`}
+      intro={email}
+      size="large"
+      schema={replySchema}
+      start={start}
+      save={(body) => tell(conversationEndpoints.reply, { params: { id }, body })}
+      invalidates={CONVERSATION_KEYS}
+      done="Antwoord verstuurd"
+      failed="Het antwoord is niet verstuurd"
+      conflict={{
+        // Read into the page behind it as well.
+        fetchNewest: async () => {
+          const newest = await client.fetchQuery({ ...conversationQuery(id), staleTime: 0 });
+          return { ...start, version: newest.version };
+        },
+        labels: { version: 'er is iets bijgeschreven' },
+      }}
+      submitLabel="Versturen"
+      busyLabel="Versturen..."
+      onClose={onClose}
+    >
+      <MailEditor>
+        <div className="form-stack content-start">
+          <TemplateChoice conversationId={id} begun={begun} />
+          <TextAreaField name="text" label="Antwoord" rows={14} focus />
+          <SwitchField name="close" label="Gesprek daarna sluiten" />
+        </div>
+        <ReplyPreview conversation={conversation} />
+      </MailEditor>
+    </FormDialog>
+  );
+}

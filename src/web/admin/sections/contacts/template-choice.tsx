@@ -1,0 +1,42 @@
+// The operator's own templates, filled for this customer: the chosen one is a beginning, not the end.
+
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { href } from '#shared/href.ts';
+import { Field } from '../../ui/field.tsx';
+import { besideQuery } from './contact-calls.ts';
+
+type TemplateChoiceProps = { conversationId: number; begun: string };
+
+export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
+  const { setValue } = useFormContext();
+  const templates = useQuery(besideQuery(conversationId)).data?.templates ?? [];
+  const choose = (key: string) => {
+    const text = templates.find((template) => template.key === key)?.text ?? begun;
+    setValue('text', text, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Field
+      label="Begin met"
+      hint={
+        templates.length > 0 ? undefined : (
+          <>
+            Eigen templates maak je bij <Link to={href('/admin/emails')}>E-mails</Link>.
+          </>
+        )
+      }
+    >
+      {(control) => (
+        <select {...control} defaultValue="" onChange={(event) => choose(event.target.value)}>
+          <option value="">Een vrij antwoord</option>
+          {templates.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+// How quickly people who write are answered: who waits now and since when, and how long it usually takes.
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { ask } from '#web/client/ask.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { countedText } from '../../format.ts';
+import { useRights } from '../../session/admin-session.ts';
+import { durationText, waitedText } from '../../shared/duration-text.ts';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+
+const answerFiguresQuery = queryOptions({
+  queryKey: ['conversations', 'figures'],
+  queryFn: ({ signal }) => ask(conversationEndpoints.figures, { signal }),
+});
+
+export function AnswerTimes() {
+  const mayRead = useRights().reads('contacts');
+  const query = useQuery({ ...answerFiguresQuery, enabled: mayRead });
+  if (!mayRead) return null;
+  return (
+    <Panel title="Vragen van klanten" beside={<Link to={href('/admin/contacts')}>Alle vragen</Link>}>
+      <Loaded query={query} rows={3} loading="Vragen laden" failed="Fout bij laden van de vragen">
+        {({ waiting, oldestSince, answered, medianMinutes }) => (
+          <DetailList>
+            <Detail name="Nu open">
+              {waiting === 0 ? 'Niemand wacht' : countedText(waiting, 'vraag', 'vragen')}
+            </Detail>
+            {oldestSince ? <Detail name="Wacht het langst">{waitedText(oldestSince)}</Detail> : null}
+            <Detail name="Eerste antwoord">
+              {medianMinutes === null
+                ? 'Nog niets beantwoord in de laatste 28 dagen'
+                : `meestal na ${durationText(medianMinutes)} (${countedText(answered, 'gesprek', 'gesprekken')} in 28 dagen)`}
+            </Detail>
+          </DetailList>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+// Notes something that only operators see.
+
+import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+
+type NoteFormProps = { keep(text: string): Promise<unknown>; invalidates: readonly QueryKey[] };
+
+export function NoteForm({ keep, invalidates }: NoteFormProps) {
+  const [text, setText] = useState('');
+  const add = useMutation({
+    mutationFn: () => keep(text),
+    meta: { invalidates, failed: 'De notitie is niet bewaard' },
+    onSuccess: () => setText(''),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !add.isPending) add.mutate();
+  }
+  return (
+    <form className="grid justify-items-start gap-2 border-t border-hairline px-4 py-3" onSubmit={submit}>
+      <textarea
+        className="min-h-18 w-full"
+        aria-label="Nieuwe notitie"
+        placeholder="Nieuwe notitie"
+        maxLength={2000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" disabled={add.isPending || text.trim() === ''}>
+        Notitie bewaren
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+// Beside the form: the other ways to a person, and what is asked most.
+
+import { contactCopy as copy, quickAnswers } from '#copy/contact.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
+
+const HEADING = 'font-display text-[1.375rem] leading-tight font-[560]';
+const LINE = 'inline-flex min-h-11 items-center';
+
+export function ContactAside({ company, support }: Pick<PublicSettings, 'company' | 'support'>) {
+  return (
+    <aside className="grid gap-9">
+      <section aria-labelledby="anders">
+        <h2 id="anders" className={HEADING}>
+          {copy.otherTitle}
+        </h2>
+        <p className="mt-3">{copy.hours(support.from, support.until)}</p>
+        <ul className="mt-1">
+          <li>
+            <a className={LINE} href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+              {company.phone}
+            </a>
+          </li>
+          <li>
+            <a className={`${LINE} wrap-anywhere`} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </li>
+        </ul>
+        <address className="mt-2 not-italic">
+          {company.legalName}
+          <br />
+          {company.address}, {company.postalCode} {company.city}
+        </address>
+      </section>
+      <nav aria-labelledby="vaak">
+        <h2 id="vaak" className={HEADING}>
+          {copy.quickTitle}
+        </h2>
+        <ul className="mt-2">
+          {quickAnswers.map(({ label, href }) => (
+            <li key={href}>
+              <a className={LINE} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

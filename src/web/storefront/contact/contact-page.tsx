@@ -1,0 +1,76 @@
+// /contact: a plain form to write to the shop. It is drawn for each visitor, because it carries when it was drawn; what it answers says
+// nothing about who is known.
+
+import { data } from 'react-router';
+import { contactCopy as copy } from '#copy/contact.ts';
+import { href } from '#shared/href.ts';
+import { pageContext } from '../../page-context.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { articleMeta } from '../legal/article-meta.ts';
+import { Notice } from '../newsletter/notice.tsx';
+import type { Route } from './+types/contact-page.ts';
+import { ContactAside } from './contact-aside.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { EMPTY_FORM, nextState } from './contact-state.ts';
+import '../legal/article.css';
+import '../form/form.css';
+
+const PRIVATE = { 'cache-control': 'private, no-store' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(pageContext);
+  const { brand, company, support } = await shop.getSettings();
+  const info = { company, support };
+  return data(
+    { info, brand: brand.name, publicUrl: shop.publicUrl, token: shop.contactForm.begin() },
+    { headers: PRIVATE },
+  );
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { shop, tooManyForms } = context.get(pageContext);
+  const state = await nextState(await request.formData(), {
+    submit: shop.recordContact,
+    check: shop.contactForm.check,
+    waitSeconds: tooManyForms?.retryAfter ?? null,
+  });
+  const headers = new Headers(PRIVATE);
+  if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
+  return data(state, { status: state.status, headers });
+}
+
+export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
+  actionHeaders ?? loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { brand, publicUrl } = loaderData;
+  const description = copy.description(brand);
+  return articleMeta({ title: copy.title, description, brand, path: href('/contact'), publicUrl });
+}
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { info, token } = loaderData;
+  const { answerHours } = info.support;
+  if (actionData?.step === 'sent')
+    return (
+      <Notice title={copy.sentTitle} text={copy.sentText(actionData.email, answerHours)}>
+        <ButtonLink variant="primary" href="/" size="large">
+          {copy.home}
+        </ButtonLink>
+      </Notice>
+    );
+  const form = actionData ?? { values: EMPTY_FORM, problems: {}, held: null };
+  return (
+    <div className="legal page-width form-page">
+      <header className="legal-head">
+        <h1 className="legal-title">{copy.title}</h1>
+        <p className="legal-intro">{copy.intro(answerHours)}</p>
+      </header>
+      <div className="grid gap-x-20 gap-y-10 *:min-w-0 lg:grid-cols-[7fr_5fr] lg:items-start">
+        <ContactForm {...form} token={token} email={info.company.email} />
+        <ContactAside {...info} />
+      </div>
+    </div>
+  );
+}

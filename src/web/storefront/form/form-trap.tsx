@@ -1,0 +1,26 @@
+// A field people do not see. What fills it in is most likely a machine; a person is shown what to do.
+
+import { FormField } from './form-field.tsx';
+
+export const TRAP_FIELD = 'website';
+
+type FormTrapProps = { label: string; hint: string; problem: string | undefined };
+
+/** Hidden from people, also from those who listen to the page, until it turns out that somebody filled it in. */
+export function FormTrap({ label, hint, problem }: FormTrapProps) {
+  if (problem) {
+    return (
+      <FormField name={TRAP_FIELD} label={label} problem={problem}>
+        {(control) => <input {...control} defaultValue="" autoComplete="off" />}
+      </FormField>
+    );
+  }
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label htmlFor={TRAP_FIELD}>
+        {label} ({hint})
+      </label>
+      <input id={TRAP_FIELD} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// The texts of a form that was sent, and what is wrong with each.
+
+/** A form sends line ends as two characters; the writer counted one. */
+export function textsOf<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  const texts: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = form.get(name);
+    texts[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  }
+  return texts as Record<Name, string>;
+}
+
+/** The first problem of each field. */
+export function problemsBy<Name extends string>(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const problems: Partial<Record<Name, string>> = {};
+  for (const { path, message } of issues) {
+    const field = names.find((name) => name === path[0]);
+    if (field) problems[field] ??= message;
+  }
+  return problems;
+}

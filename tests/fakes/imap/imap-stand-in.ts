@@ -1,0 +1,124 @@
+// A mailbox on this machine that speaks as much IMAP4rev1 as reading it takes, and refuses to be changed: whoever tries to mark, move or
+// delete something gets an error, and the test with it.
+
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+export type ImapStandIn = {
+  url: string;
+  /** Lays a mail into the mailbox and answers its number. */
+  receive(lines: readonly string[], flags?: readonly string[]): number;
+  /** As after a restore of the mail server: every number may mean another mail. */
+  renumber(): void;
+  /** Every command it was given, without what it is about. */
+  readonly commands: string[];
+  /** From now on nobody gets an answer. */
+  hang(): void;
+  stop(): Promise<void>;
+};
+
+type Kept = { uid: number; source: Buffer; flags: readonly string[]; at: Date };
+
+export async function startImapStandIn(now: () => Date = () => new Date()): Promise<ImapStandIn> {
+  const sockets = new Set<Socket>();
+  const commands: string[] = [];
+  let mails: Kept[] = [];
+  let validity = 1000;
+  let nextUid = 1;
+  let isSilent = false;
+
+  /** Answers of a command before its last line; null for one it does not know. */
+  const answers = new Map<string, (rest: string) => (string | Buffer)[]>([
+    ['CAPABILITY', () => ['* CAPABILITY IMAP4rev1\r\n']],
+    ['LOGIN', () => []],
+    ['NAMESPACE', () => ['* NAMESPACE (("" "/")) NIL NIL\r\n']],
+    ['LIST', () => ['* LIST () "/" "INBOX"\r\n']],
+    ['LSUB', () => ['* LSUB () "/" "INBOX"\r\n']],
+    ['NOOP', () => []],
+    [
+      'EXAMINE',
+      () => [
+        `* FLAGS (\\Seen $Junk)\r\n* ${mails.length} EXISTS\r\n* 0 RECENT\r\n`,
+        `* OK [UIDVALIDITY ${validity}] ok\r\n* OK [UIDNEXT ${nextUid}] ok\r\n`,
+      ],
+    ],
+    ['LOGOUT', () => ['* BYE\r\n']],
+    ['UID SEARCH', (rest) => [`* SEARCH ${search(rest).join(' ')}\r\n`]],
+    ['UID FETCH', (rest) => fetched(rest)],
+  ]);
+
+  function search(rest: string): number[] {
+    const from = /UID (\d+):\*/i.exec(rest)?.[1];
+    const last = mails.at(-1)?.uid;
+    if (from !== undefined)
+      return mails.map(({ uid }) => uid).filter((uid) => uid >= Number(from) || uid === last);
+    const since = new Date(`${/SINCE "?([\w-]+)"?/i.exec(rest)?.[1]} UTC`);
+    return mails.filter(({ at }) => at >= since).map(({ uid }) => uid);
+  }
+
+  function fetched(rest: string): (string | Buffer)[] {
+    const wanted = rest.split(' ')[0]?.split(',').map(Number) ?? [];
+    return mails.flatMap(({ uid, source, flags, at }, place) => {
+      if (!wanted.includes(uid)) return [];
+      const date = at.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1-$2-$3 $4 +0000');
+      const head = `* ${place + 1} FETCH (UID ${uid} FLAGS (${flags.join(' ')}) INTERNALDATE "${date}" BODY[]<0> {${source.length}}\r\n`;
+      return [head, source, ')\r\n'];
+    });
+  }
+
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    if (!isSilent) socket.write('* OK ready\r\n');
+    let rest = '';
+    socket.on('data', (chunk: Buffer) => {
+      rest += chunk.toString('latin1');
+      for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
+        answer(socket, rest.slice(0, end));
+        rest = rest.slice(end + 2);
+      }
+    });
+  });
+
+  function answer(socket: Socket, line: string): void {
+    if (isSilent) return;
+    const [tag = '', verb = '', ...words] = line.split(' ');
+    const isUid = verb.toUpperCase() === 'UID';
+    const name = (isUid ? `UID ${words[0]}` : verb).toUpperCase();
+    commands.push(name);
+    const told = answers.get(name)?.(words.slice(isUid ? 1 : 0).join(' '));
+    for (const piece of told ?? []) socket.write(piece);
+    const readOnly = name === 'EXAMINE' ? '[READ-ONLY] ' : '';
+    socket.write(told ? `${tag} OK ${readOnly}done\r\n` : `${tag} BAD ${name} is not known here\r\n`);
+    if (name === 'LOGOUT') socket.end();
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('The mailbox has no port');
+  return {
+    url: `imap://shop:secret@127.0.0.1:${bound.port}/INBOX`,
+    commands,
+    receive(lines, flags = []) {
+      const uid = nextUid;
+      nextUid += 1;
+      mails.push({ uid, source: Buffer.from(lines.join('\r\n')), flags, at: now() });
+      return uid;
+    },
+    renumber() {
+      validity += 1;
+      mails = mails.toReversed().map((mail, place) => ({ ...mail, uid: place + 1 }));
+      nextUid = mails.length + 1;
+    },
+    hang() {
+      isSilent = true;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
