@@ -12,6 +12,11 @@ import { SectionList } from './section-list.tsx';
 import { AT_HAND, SECTIONS, sectionOf } from './sections.ts';
 import { THEME_LABELS, THEMES, type Theme } from './theme.ts';
 
+const BAR =
+  'sticky bottom-0 z-6 grid auto-cols-fr grid-flow-col border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] [grid-area:rail] lg:hidden';
+const WAY =
+  'grid min-h-13 min-w-0 cursor-pointer content-center justify-items-center gap-0.5 text-[0.6875rem] font-medium text-quiet hover:no-underline aria-[current]:text-text aria-[current]:[&_svg]:text-accent-text';
+
 type BottomBarProps = { theme: Theme; onTheme(theme: Theme): void; onLogOut(): void };
 
 export function BottomBar(props: BottomBarProps) {
@@ -24,14 +29,19 @@ export function BottomBar(props: BottomBarProps) {
   const shown = first.slice(0, AT_HAND.length);
   const isElsewhere = !shown.some(({ path }) => path === sectionOf(pathname)?.path);
   return (
-    <nav className="bottom-bar" aria-label="Onderdelen">
+    <nav className={BAR} aria-label="Onderdelen">
       {shown.map(({ path, label, icon: Icon, exact }) => (
-        <NavLink key={path} to={path} end={exact}>
+        <NavLink key={path} className={WAY} to={path} end={exact}>
           <Sign icon={Icon} count={countOf(path)} />
-          <span>{exact ? 'Vandaag' : label}</span>
+          <span className="max-w-full truncate">{exact ? 'Vandaag' : label}</span>
         </NavLink>
       ))}
-      <button type="button" aria-current={isElsewhere ? 'true' : undefined} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={WAY}
+        aria-current={isElsewhere ? 'true' : undefined}
+        onClick={() => setOpen(true)}
+      >
         <Ellipsis size={20} aria-hidden />
         <span>Meer</span>
       </button>
@@ -64,7 +74,7 @@ function More({ theme, onTheme, onLogOut, onClose }: BottomBarProps & { onClose(
   const { username } = useAdminSession();
   return (
     <Dialog title="Meer" size="small" onClose={onClose}>
-      <DialogBody className="section-list">
+      <DialogBody className="section-list pt-0">
         <SectionList onChosen={onClose} />
         <div className="mt-4 grid gap-2 border-t border-hairline pt-4">
           <NavLink to={href('/admin/account')} onClick={onClose}>

@@ -6,6 +6,11 @@ import { useRights } from '../session/admin-session.ts';
 import { useSectionCounts } from './section-counts.ts';
 import { SECTION_GROUPS, SECTIONS, type Section } from './sections.ts';
 
+/** Where the rail is icons only, a line stands for the name. */
+const GROUP =
+  'lg:max-[80rem]:not-first-of-type:mt-2 lg:max-[80rem]:not-first-of-type:border-t lg:max-[80rem]:not-first-of-type:border-hairline lg:max-[80rem]:not-first-of-type:pt-2';
+const NAME = 'px-2 pt-3.5 pb-1 text-[0.75rem] font-[560] text-quiet lg:max-[80rem]:sr-only';
+
 export function SectionList({ onChosen }: { onChosen?(): void }) {
   const id = useId();
   const countOf = useSectionCounts();
@@ -14,8 +19,10 @@ export function SectionList({ onChosen }: { onChosen?(): void }) {
   return SECTION_GROUPS.map((group) => {
     const sections = mine.filter((section) => section.group === group);
     return sections.length === 0 ? null : (
-      <div key={group} className="rail-group">
-        <h2 id={`${id}-${group}`}>{group}</h2>
+      <div key={group} className={GROUP}>
+        <h2 id={`${id}-${group}`} className={NAME}>
+          {group}
+        </h2>
         <ul aria-labelledby={`${id}-${group}`}>
           {sections.map((section) => (
             <li key={section.path}>

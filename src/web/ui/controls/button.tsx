@@ -1,5 +1,5 @@
 // Buttons, and links that look like them. What they say stands here; shop and checkout draw them large and round (ui.css),
-// the back-office small and quiet (src/web/admin/ui/controls.css).
+// the back-office small and quiet (src/web/admin/ui/looks/controls.css).
 
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';

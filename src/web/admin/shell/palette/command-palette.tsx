@@ -52,40 +52,18 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
 
   return (
     <ShownDialog className="modal" aria-label="Zoeken" onClose={onClose}>
-      <label className="relative flex-none">
-        <Search size={16} aria-hidden className="absolute top-1/2 left-4 -translate-y-1/2 text-quiet" />
-        <input
-          // Not "search": there the first Escape only empties the field.
-          type="text"
-          className="min-h-12 border-0 bg-transparent pr-4 pl-10.5 text-[0.9375rem] outline-none"
-          role="combobox"
-          aria-expanded={items.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={current && optionId(listId, current)}
-          aria-label="Zoek een pagina, actie of bestelling"
-          placeholder="Zoek of doe iets…"
-          autoComplete="off"
-          spellCheck={false}
-          data-initial-focus
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(0);
-            setAwaited(null);
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+      <PaletteField
+        {...{ typed, onKeyDown, listId }}
+        current={current && optionId(listId, current)}
+        isOpen={items.length > 0}
+        onType={(words) => {
+          setTyped(words);
+          setActive(0);
+          setAwaited(null);
+        }}
+      />
       <PaletteOptions id={listId} items={items} current={current} onChoose={choose} />
-      <p role="status" className="px-4 pb-3 text-quiet empty:hidden">
-        {isError
-          ? 'Error loading orders'
-          : items.length > 0
-            ? ''
-            : isSearching
-              ? 'Zoeken…'
-              : 'Niets gevonden.'}
-      </p>
+      <Status {...{ isError, isSearching }} isEmpty={items.length === 0} />
     </ShownDialog>
   );
 }
@@ -97,3 +75,48 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   PageDown: (at, count) => Math.min(at + 8, count - 1),
   PageUp: (at) => Math.max(at - 8, 0),
 };
+
+type PaletteFieldProps = {
+  typed: string;
+  listId: string;
+  /** The line that Enter chooses. */
+  current: string | undefined;
+  isOpen: boolean;
+  onType(words: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+};
+
+function PaletteField({ typed, listId, current, isOpen, onType, onKeyDown }: PaletteFieldProps) {
+  return (
+    <label className="relative flex-none">
+      <Search size={16} aria-hidden className="absolute top-1/2 left-4 -translate-y-1/2 text-quiet" />
+      <input
+        // Not "search": there the first Escape only empties the field.
+        type="text"
+        className="min-h-12 border-0 bg-transparent pr-4 pl-10.5 text-[0.9375rem] outline-none"
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={current}
+        aria-label="Zoek een pagina, actie of bestelling"
+        placeholder="Zoek of doe iets…"
+        autoComplete="off"
+        spellCheck={false}
+        data-initial-focus
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}
+
+function Status(props: { isError: boolean; isSearching: boolean; isEmpty: boolean }) {
+  const { isError, isSearching, isEmpty } = props;
+  const nothing = isSearching ? 'Zoeken…' : 'Niets gevonden.';
+  return (
+    <p role="status" className="px-4 pb-3 text-quiet empty:hidden">
+      {isError ? 'Error loading orders' : isEmpty ? nothing : ''}
+    </p>
+  );
+}

@@ -45,6 +45,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   onClose(): void;
 };
 
+type Rights = Pick<FormDialogOptions<FieldValues, unknown>, 'about' | 'asks' | 'isLocked'>;
+
 export type FormTrouble = { kind: 'refused' | 'conflict' | 'merged'; text: string };
 
 const CONFLICT =
@@ -52,10 +54,9 @@ const CONFLICT =
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
   const { schema, start, save, invalidates = [], done, doneDetail, failed, conflict } = options;
-  const { about = 'shop', asks, isLocked = false, onClose } = options;
+  const { about = 'shop', onClose } = options;
   const client = useQueryClient();
-  const isMine = useMayAsk(asks);
-  const mayWrite = !isLocked && (isMine || about === 'self');
+  const mayWrite = useMayType(options);
   const form = useForm<FieldValues, unknown, Output>({
     resolver: zodResolver<FieldValues, unknown, Output>(schema),
     defaultValues: start,
@@ -66,7 +67,6 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
   // Read here, because the form only keeps count of what was typed for those who ask.
   const { isSubmitting, dirtyFields } = form.formState;
   const leaving = useLeaving(about === 'shop' && Object.keys(dirtyFields).length > 0, onClose);
-
   const stands = useStands();
 
   const submit = form.handleSubmit(async (body) => {
@@ -111,6 +111,11 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
     },
     ...leaving,
   };
+}
+
+function useMayType({ about, asks, isLocked = false }: Rights): boolean {
+  const isMine = useMayAsk(asks);
+  return !isLocked && (isMine || about === 'self');
 }
 
 /** Closes, or asks first when something was typed. */

@@ -11,7 +11,7 @@ import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
 import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
 import { usePagedList } from '../../../ui/list/use-paged-list.ts';
-import { AddressCell, CustomerCell } from './order-columns.tsx';
+import { AddressCell, CustomerCell, ORDER_LINE } from './order-columns.tsx';
 
 const EMPTY = {
   title: 'No draft orders found',
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     label: 'Nummer',
     ...{ size: 'l', title: true },
     cell: ({ id, createdAt }) => (
-      <span className="order-line">
+      <span className={ORDER_LINE}>
         <span>#{id}</span>
         <span className="sub clip">{shortMomentText(createdAt)}</span>
       </span>

@@ -21,7 +21,7 @@ export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersPro
   return (
     <fieldset
       id={id}
-      className="more-filters flex flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:grid max-md:grid-cols-2"
+      className="flex max-md:[&_.inline-field]:flex-col max-md:[&_.inline-field]:items-stretch [&_:is(select,input)]:max-w-44 max-md:[&_:is(select,input)]:w-full max-md:[&_:is(select,input)]:max-w-none flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:grid max-md:grid-cols-2"
     >
       <legend className="visually-hidden">Meer filters</legend>
       <ListSelect

@@ -16,6 +16,10 @@ import { RowMenu, type RowMenuItem } from '../../../ui/row-menu.tsx';
 import type { OrderDialogKind } from '../order-dialogs.tsx';
 import { Tracking } from '../tracking.tsx';
 
+/** One line where a desk has the room; its first word is not cut before the others. */
+export const ORDER_LINE =
+  'order-line min-[80rem]:flex min-[80rem]:min-w-0 min-[80rem]:items-baseline min-[80rem]:gap-2 min-[80rem]:whitespace-nowrap min-[80rem]:[&>:first-child]:max-w-3/4 min-[80rem]:[&>:first-child]:flex-none min-[80rem]:[&>:is(.whole,.sub)]:min-w-0 min-[80rem]:[&>:is(.whole,.sub)]:truncate';
+
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
 /** Archived orders are kept as they were: there is nothing to do with them but to look. */
@@ -51,7 +55,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
 
 function NumberCell({ order }: { order: Order }) {
   return (
-    <span className="order-line">
+    <span className={ORDER_LINE}>
       <RowTitle to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</RowTitle>
       <span className="sub clip">
         <span className="order-id">#{order.id} · </span>
@@ -72,7 +76,7 @@ function NumberCell({ order }: { order: Order }) {
 
 function TotalCell({ order }: { order: Order }) {
   return (
-    <span className="order-line justify-end">
+    <span className={`${ORDER_LINE} justify-end`}>
       {order.paymentStatus === 'paid' ? null : (
         <span className="sub clip">{PAYMENT_LABELS[order.paymentStatus]}</span>
       )}
@@ -90,7 +94,7 @@ export function CustomerCell(props: Customer & { place?: string }) {
   const [account = ''] = customerEmail.split('@');
   return (
     <span
-      className="order-line"
+      className={ORDER_LINE}
       title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
     >
       <span className="whole">
@@ -110,7 +114,7 @@ export function CustomerCell(props: Customer & { place?: string }) {
 export function AddressCell({ lines: [street, ...rest] }: { lines: readonly string[] }) {
   if (!street) return <span className="muted">–</span>;
   return (
-    <span className="order-line" title={[street, ...rest].join(', ')}>
+    <span className={ORDER_LINE} title={[street, ...rest].join(', ')}>
       <span className="whole">{street}</span>
       <span className="sub whole">{rest.join(', ')}</span>
     </span>
