@@ -61,6 +61,7 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   afmelden: 'Afmelden',
   herroepen: 'Herroepen',
   bestelling: 'Bestelling',
+  betalen: 'Bijbetalen',
   herstel: 'Herstel',
   admin: 'Beheer',
 };

@@ -11,13 +11,16 @@ import {
   sendConfirmationWhenNewsletterRequested,
 } from './newsletter-confirmation.ts';
 import { orderCancelled, sendMailWhenOrderCancelled } from './order-cancelled.ts';
+import { orderChangedMail, sendMailWhenOrderChanged } from './order-changed.ts';
 import {
   dropRemindersWhenOrderPlaced,
   orderConfirmation,
   sendConfirmationWhenOrderPlaced,
   sendConfirmationWhenOrderReachable,
 } from './order-confirmation.ts';
+import { orderLink, sendLinkWhenOrderPrepared } from './order-link.ts';
 import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
+import { paymentLink, sendLinkWhenDifferenceAsked } from './payment-link.ts';
 import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
 import { replacement, sendMailWhenReplacementPlaced } from './replacement.ts';
 import { returnInstructions, sendInstructionsWhenReturnOpened } from './return-instructions.ts';
@@ -34,6 +37,9 @@ export const mails: readonly AnyMail[] = [
   reviewRequest,
   orderCancelled,
   refund,
+  orderChangedMail,
+  orderLink,
+  paymentLink,
   replacement,
   withdrawalReceived,
   returnInstructions,
@@ -51,6 +57,9 @@ export const mailReactions = [
   dropRemindersWhenOrderPlaced,
   sendMailWhenOrderCancelled,
   sendMailWhenRefundSucceeded,
+  sendMailWhenOrderChanged,
+  sendLinkWhenDifferenceAsked,
+  sendLinkWhenOrderPrepared,
   sendMailWhenReplacementPlaced,
   sendTrackingWhenOrderShipped,
   sendMailWhenOrderDelivered,

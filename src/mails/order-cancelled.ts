@@ -7,7 +7,7 @@ import {
   findCancellation,
   findCancellationOf,
   findOrder,
-  findRefund,
+  findWholeRefund,
   type OrderLinkNeeds,
   type OrderRow,
   orderCancelled as orderCancelledFact,
@@ -60,7 +60,7 @@ async function cancellationOf(
   tx: Orm,
   { order, cancellation }: { order: OrderRow; cancellation: CancellationRow },
 ): Promise<MailContent<'order_cancelled'>> {
-  const refund = cancellation.refundId === null ? null : await findRefund(tx, cancellation.refundId);
+  const refund = cancellation.refundId === null ? null : await findWholeRefund(tx, cancellation.refundId);
   return {
     variables: {
       ...aboutOrder(shop, order),

@@ -11,6 +11,7 @@ import {
   listRefundsOfOrder,
   type OrderLinkNeeds,
   type OrderRow,
+  PAID_TWICE,
   type RefundReference,
   type RefundRow,
   refundSucceeded,
@@ -23,7 +24,10 @@ import { aboutOrder, attachmentOf, dutchDateTime, isReachable } from './order-ma
 import { button, heading, paragraph } from './paper/pieces.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
-const PAID_TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
+const TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
+const TOO_LATE =
+  'De wijziging van je bestelling kon niet meer doorgaan. Je bijbetaling heb je hiermee terug.';
+const CHANGED = 'De creditnota en je nieuwe factuur kreeg je bij de mail over de wijziging.';
 
 export const refund = mail({
   type: 'refund',
@@ -69,7 +73,13 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
     }),
 };
 
-/** A second payment for the same basket was never invoiced, so its refund has no credit note. */
+/** Of a refund without a credit note of its own. */
+function explanationOf({ origin, reason }: RefundRow): string {
+  if (origin === 'change') return CHANGED;
+  return reason === PAID_TWICE || origin !== 'duplicate' ? TWICE : TOO_LATE;
+}
+
+/** A payment too many was never invoiced, and a change has its credit note already: neither gets another. */
 function refundOf(
   shop: OrderLinkNeeds,
   { order, refund, creditNote }: { order: OrderRow; refund: RefundRow; creditNote: InvoiceRow | null },
@@ -80,7 +90,7 @@ function refundOf(
       ...aboutOrder(shop, order),
       refundAmount: formatEuro(refund.amount),
       refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
-      refundExplanation: creditNote ? CREDITED : PAID_TWICE,
+      refundExplanation: creditNote ? CREDITED : explanationOf(refund),
     },
     blocks: {},
   };

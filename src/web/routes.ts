@@ -75,6 +75,7 @@ export default [
   ]),
   route('checkout', 'checkout/page/checkout-page.tsx'),
   route('fast-checkout', 'checkout/page/checkout-page.tsx', { id: 'checkout/page/fast-checkout-page' }),
+  route('betalen/:token', 'checkout/link/link-page.tsx'),
   route('payment-test', 'checkout/payment-test/payment-test-page.tsx'),
   route('checkout-success', 'checkout/success/success-page.tsx'),
   route('checkout/success', 'checkout/success/success-page.tsx', { id: 'checkout/success-page-alias' }),

@@ -8,7 +8,12 @@ import type {
   SubmitContact,
   SubscriptionView,
 } from '#modules/contacts/contract.ts';
-import type { OpenedOrderLink, SubmitWithdrawal, WithdrawalReceipt } from '#modules/orders/contract.ts';
+import type {
+  OpenedOrderLink,
+  PaymentLinkView,
+  SubmitWithdrawal,
+  WithdrawalReceipt,
+} from '#modules/orders/contract.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type {
   PublicReview,
@@ -88,6 +93,8 @@ export type Shop = {
     token: string,
     currentSession: string | null,
   ): Promise<{ kind: 'open' | 'paid' | 'spent' | 'invalid' }>;
+  /** What a customer finds behind the link to pay a difference; null for a link that is not ours. */
+  openPaymentLink(token: string): Promise<PaymentLinkView | null>;
   /** The order behind a customer's link, or what an old link asks first. */
   openOrderLink(token: string): Promise<OpenedOrderLink>;
   /** A link that opens the order for a day, or null for a wrong answer. */

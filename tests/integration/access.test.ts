@@ -19,6 +19,7 @@ const PUBLIC = [
   'GET /api/address-lookup',
   'GET /api/house-additions',
   'POST /api/checkout',
+  'POST /api/payment-links',
   'POST /api/create-order-from-success',
   'GET /api/checkout/outcome',
   'GET /api/reviews',

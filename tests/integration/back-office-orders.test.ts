@@ -57,14 +57,14 @@ describe('with a session', () => {
   });
 
   test('a correction of the country and of the address of the parcel is kept; a country nobody knows is refused', async () => {
-    const correction = { country: 'Duitsland', trackingUrl: 'https://volgen.example/3SABCD' };
+    const correction = { country: 'België', trackingUrl: 'https://volgen.example/3SABCD' };
     expect(orderSchema.parse((await put(correction)).body)).toMatchObject({
-      country: 'DE',
+      country: 'BE',
       trackingUrl: 'https://volgen.example/3SABCD',
     });
     const unknown = await put({ country: 'Atlantis' });
     expect([unknown.status, unknown.body]).toMatchObject([422, { errors: [{ path: 'country' }] }]);
-    expect(await read()).toMatchObject({ country: 'DE', trackingUrl: correction.trackingUrl });
+    expect(await read()).toMatchObject({ country: 'BE', trackingUrl: correction.trackingUrl });
     await put({ trackingUrl: '' });
     expect((await read()).trackingUrl).toBeNull();
   });

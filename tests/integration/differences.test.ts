@@ -144,6 +144,12 @@ const PROVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
     shop.rows('update orders set total = total - 500 where id = $1', [(await sold()).orderId]),
   money_and_papers: async () =>
     shop.rows('update payments set amount = amount + 100 where id = $1', [(await sold()).paymentId]),
+  changed_money_and_papers: async () =>
+    shop.rows(
+      `insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, created_at, updated_at)
+       values ($1, 'astray', 'correction', 'applied', 'none', '{}', 100, 'admin', now(), now())`,
+      [(await sold()).orderId],
+    ),
   paper_altered: async () =>
     shop.rows('update invoices set vat_amount = vat_amount + 1 where order_id = $1', [
       (await sold()).orderId,

@@ -246,6 +246,8 @@ const NOBODY: Readonly<Record<string, string>> = {
   purchase_lines: 'article_code',
   purchase_orders: 'key note status supplier',
   recovery_events: 'kind payment_id',
+  order_changes: 'actor key kind payment_id settled_with state terms',
+  extra_payments: 'payment_id',
   refunds: 'actor key origin payment_id provider_id status',
   request_counts: 'what',
   review_invitations: 'asked_by',

@@ -50,6 +50,7 @@ const STOREFRONT = [
   '/cookies',
   '/herroepen',
   '/herstel/verlopen',
+  '/betalen/verlopen',
   '/bestelling',
 ];
 const CHECKOUT: readonly Screen[] = [
@@ -97,6 +98,20 @@ const SECTIONS = [
 const STATES: readonly Screen[] = [
   { name: 'order', path: '/admin/orders/290' },
   { name: 'order-edit', path: '/admin/orders/290', act: command('edit') },
+  {
+    name: 'order-edit-pack',
+    path: '/admin/orders/290',
+    act: all(
+      command('edit'),
+      async (page) => void (await page.getByLabel('Pakket').selectOption({ index: 0 })),
+    ),
+  },
+  { name: 'orders-new', path: '/admin/orders', act: press('Nieuwe bestelling') },
+  {
+    name: 'orders-new-replacement',
+    path: '/admin/orders',
+    act: all(press('Nieuwe bestelling'), press('Vervanging')),
+  },
   { name: 'order-ship', path: '/admin/orders/300', act: command('ship') },
   { name: 'order-refund', path: '/admin/orders/290', act: command('refund') },
   { name: 'order-mail', path: '/admin/orders/290', act: command('mail') },

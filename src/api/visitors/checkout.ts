@@ -1,7 +1,7 @@
 // What the checkout page calls: prepare a payment, ask what became of it, and the backup order of the success page.
 
-import { checkoutEndpoints } from '#modules/checkout/endpoints.ts';
-import { createOrderFromSuccess, startCheckout } from '#modules/checkout/index.ts';
+import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
+import { createOrderFromSuccess, startCheckout, startDifference } from '#modules/checkout/index.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
@@ -17,5 +17,6 @@ export function serveCheckout(serve: Serve, shop: Shop): void {
   serve(checkoutEndpoints.createOrderFromSuccess, ({ body, request }) =>
     createOrderFromSuccess(shop, body, sessionOf(request, body.sessionId)),
   );
+  serve(paymentLinkEndpoints.start, ({ body }) => startDifference(shop, body.token));
   serve(checkoutEndpoints.findOutcome, ({ query }) => shop.findPaymentOutcome(query.payment_intent));
 }

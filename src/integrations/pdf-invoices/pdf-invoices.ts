@@ -23,12 +23,7 @@ export const printInvoice: PrintInvoice = (invoice) => {
     sheet.addPage();
     y = margin;
   }
-  y = writeSums(
-    sheet,
-    document,
-    y + 14,
-    kind === 'credit_note' ? 'Totaal terugbetaald' : 'Totaal inclusief btw',
-  );
+  y = writeSums(sheet, document, y + 14, say.totalLabel(kind, document.settles));
   writeClosing(sheet, invoice, y + 24);
   writeFeet(sheet, document);
   return collect(sheet);
@@ -124,12 +119,7 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
 
 function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: number): void {
   const width = textWidth * 0.75;
-  let y = write(
-    sheet,
-    say.settledText(kind, document.total, document.paidWith),
-    { x: margin, y: top, width },
-    { font: 'strong' },
-  );
+  let y = write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
   if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
   if (document.vat.every(({ rate }) => rate === 0))
     write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);

@@ -1,6 +1,6 @@
 // The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
 
-import type { InvoiceKind } from '#modules/orders/index.ts';
+import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 
 export const titles: Readonly<Record<InvoiceKind, string>> = {
@@ -16,7 +16,7 @@ export const numberLabels: Readonly<Record<InvoiceKind, string>> = {
 };
 
 export const aboutLabels: Readonly<Record<InvoiceKind, string>> = {
-  invoice: '',
+  invoice: 'Vervangt factuur',
   credit_note: 'Bij factuur',
   credit_correction: 'Bij creditnota',
 };
@@ -38,8 +38,18 @@ export const dayText = (day: string): string => dayFormat.format(new Date(`${day
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 
+export function totalLabel(kind: InvoiceKind, settles: InvoiceDocument['settles']): string {
+  if (kind !== 'credit_note') return 'Totaal inclusief btw';
+  return settles === 'successor' ? 'Totaal vervallen' : 'Totaal terugbetaald';
+}
+
 /** What became of the money; the last word of the document. */
-export function settledText(kind: InvoiceKind, total: Cents, paidWith: string | null): string {
+export function settledText(
+  kind: InvoiceKind,
+  { total, paidWith, settles }: Pick<InvoiceDocument, 'total' | 'paidWith' | 'settles'>,
+): string {
+  if (kind === 'credit_note' && settles === 'successor')
+    return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note') return `${amountText(total)} is teruggestort langs de weg waarop is betaald.`;
   if (kind === 'credit_correction')
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';

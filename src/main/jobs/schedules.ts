@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
 import { sealLog, tellHead } from '#modules/audit/index.ts';
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
-import { reconcilePayments } from '#modules/checkout/index.ts';
+import { endOverdueChanges, reconcilePayments } from '#modules/checkout/index.ts';
 import { takeIncomingMail } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
@@ -69,6 +69,7 @@ const JOBS: readonly Scheduled[] = [
   },
   { name: 'fetch-balance', cron: '50 * * * *', run: fetchBalance },
   { name: 'issue-missing-invoices', cron: '25 * * * *', run: giveMissingInvoices },
+  { name: 'end-overdue-changes', cron: '4-59/5 * * * *', run: endOverdueChanges },
   {
     name: 'follow-shipments',
     cron: '10 * * * *',

@@ -4,7 +4,7 @@
 import { matchRoutes, type ServerBuild } from 'react-router';
 
 /** Behind these stands a token or a name in which capitals count. */
-const CASE_COUNTS = new Set(['bestelling', 'herstel', 'pictures']);
+const CASE_COUNTS = new Set(['bestelling', 'herstel', 'betalen', 'pictures']);
 
 /** The spelling of a path under which its page is found; of one that cannot be decoded, itself. */
 export function canonicalPath(path: string): string {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
 import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
-import { findRecovery } from '#modules/checkout/index.ts';
+import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
 import {
   beginContactForm,
   checkContactForm,
@@ -80,6 +80,7 @@ export function pageServices(
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(shop),
     findRecovery: (token, session) => findRecovery(shop, token, session),
+    openPaymentLink: (token) => openPaymentLink(shop, token),
     openOrderLink: async (token) => {
       const found = await findOrderByToken(shop, token);
       if (found.kind !== 'open') return found;

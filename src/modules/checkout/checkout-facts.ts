@@ -8,11 +8,16 @@ const duplicatePayment = z.object({
   paymentId: z.string(),
   amount: asCents(z.number().int()),
   orderId: z.number().int(),
+  /** Why it is too much; paid twice when left out. */
+  reason: z.string().optional(),
 });
 export type DuplicatePayment = z.infer<typeof duplicatePayment>;
 
 const failedBasket = z.object({ draftId: z.number().int() });
 export type FailedBasket = z.infer<typeof failedBasket>;
+
+/** An order was taken down for somebody, who is to be sent the link to pay it. */
+export const orderPrepared: Fact<FailedBasket> = { name: 'order-prepared', parse: failedBasket.parse };
 
 /** A payment of this basket failed for the first time. */
 export const paymentFailed: Fact<FailedBasket> = { name: 'payment-failed', parse: failedBasket.parse };

@@ -8,6 +8,8 @@ import {
   basketStorySchema,
   checkoutStartedSchema,
   paymentOutcomeSchema,
+  preparedOrderSchema,
+  prepareOrderSchema,
   startCheckoutSchema,
 } from './contract.ts';
 import {
@@ -54,6 +56,29 @@ export const checkoutEndpoints = {
     personal: true,
     query: z.object({ payment_intent: z.string().max(255).default('') }),
     answer: paymentOutcomeSchema,
+  }),
+};
+
+export const paymentLinkEndpoints = {
+  start: visitor.post('/api/payment-links', {
+    summary: 'Prepare the payment of a difference, behind the link a customer was sent',
+    problems: ['payment_unknown', 'already_paid', 'payment_processing', 'link_over', 'payment_unavailable'],
+    personal: true,
+    body: z.object({ token: z.string().max(300) }),
+    answer: z.object({ clientSecret: z.string(), paymentId: z.string(), amount: z.number().int() }),
+  }),
+};
+
+export const preparedOrderEndpoints = {
+  prepare: endpoints({ tag: 'orders', access: 'operator' }).post('/api/admin/prepared-orders', {
+    summary: 'Take an order down for somebody: a basket with a link behind which they pay',
+    problems: [
+      ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
+      ...(['amount_too_small', 'customer_blocked'] as const),
+    ],
+    body: prepareOrderSchema,
+    answer: preparedOrderSchema,
+    status: 201,
   }),
 };
 

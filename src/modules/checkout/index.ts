@@ -2,9 +2,15 @@
 // last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts, paid-while-away.test.ts, reconciled-money.test.ts.
 
 export { readBasketStory } from './basket-story/read-basket-story.ts';
+export { prepareOrder } from './by-hand/prepare-order.ts';
+export { endOverdueChanges, withdrawChange } from './changing/end-waiting.ts';
+export { askAgain, listChanges, previewChange } from './changing/list-changes.ts';
+export { openPaymentLink, paymentLinkOf, startDifference } from './changing/pay-difference.ts';
+export { saveOrder } from './changing/save-order.ts';
 export {
   type DuplicatePayment,
   type FailedBasket,
+  orderPrepared,
   paymentDuplicated,
   paymentFailed,
 } from './checkout-facts.ts';

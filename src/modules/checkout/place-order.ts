@@ -17,6 +17,7 @@ import { countBy } from '#platform/metrics/process-counters.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { type SettleNeeds, settleDifference } from './changing/settle-difference.ts';
 import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
 import { paymentDuplicated } from './checkout-facts.ts';
 import { HOLD_TIME } from './hold.ts';
@@ -51,7 +52,7 @@ export type PlaceOrderNeeds = {
   confirmOrder: ConfirmOrder;
   blockedPeople: BlockedPeople;
   clock: Clock;
-};
+} & SettleNeeds;
 
 /** Safe to call any number of times at once. Throws PaymentProviderUnavailable when the provider cannot be asked. */
 export async function placeOrder(
@@ -69,6 +70,8 @@ export async function placeOrder(
   if (!payment) return { kind: 'unknown' };
   continueTrace(payment.traceparent);
   const agreements = known ?? (await agreementsByReference(shop, payment));
+  const settled = agreements.length > 0 ? null : await settleDifference(shop, payment);
+  if (settled) return settled;
   if (payment.status !== 'succeeded') {
     const [newest] = agreements;
     const isNews =

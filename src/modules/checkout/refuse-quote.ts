@@ -6,7 +6,7 @@ import { Refusal, refusedField } from '#shared/api/problems.ts';
 import { cents, fromEuros } from '#shared/money.ts';
 
 /** What every method of payment can move at least; a coupon may leave less, but never less and something. */
-const LEAST_PAYMENT = cents(50);
+export const LEAST_PAYMENT = cents(50);
 
 /** 422 `coupon_invalid`, 409 `price_changed` (with the right quote), 422 `amount_too_small`. `seen` is in euros. */
 export function refuseQuote(quote: Quote, seen: number | undefined): void {

@@ -40,6 +40,6 @@ export async function setAside(
   return true;
 }
 
-function soldOut(): Refusal {
+export function soldOut(): Refusal {
   return new Refusal('sold_out', 'Uitverkocht: dit pakket is er op dit moment niet.');
 }

@@ -19,18 +19,20 @@ export type CheckCoupon = {
   now: Date;
   /** With a key, uses held by other keys count; null, for a caller that has none yet, counts paid uses only. */
   holdKey: string | null;
+  /** One of the uses that were counted is the asker's own. */
+  isOwn?: boolean;
 };
 
 /** The outcome, and the coupon itself when the code exists. */
 export async function checkCoupon(
   db: Orm,
-  { code, subtotal, now, holdKey }: CheckCoupon,
+  { code, subtotal, now, holdKey, isOwn = false }: CheckCoupon,
 ): Promise<{ outcome: CouponOutcome; coupon: CouponTerms | null }> {
   const normalized = normalizeCouponCode(code);
   const row = await findCouponByCode(db, normalized);
   if (!row) return { outcome: refuseCoupon(normalized, 'unknown'), coupon: null };
   const counts = row.maxUses !== null && holdKey !== null;
   const heldByOthers = counts ? await countHeldByOthers(db, { couponId: row.id, holdKey, now }) : 0;
-  const coupon = toTerms(row);
+  const coupon = toTerms(isOwn ? { ...row, usedCount: Math.max(0, row.usedCount - 1) } : row);
   return { outcome: evaluateCoupon({ coupon, subtotal, now, heldByOthers }), coupon };
 }

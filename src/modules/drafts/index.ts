@@ -13,6 +13,7 @@ export {
   lockDraft,
   type OpenDraft,
   openedDraftId,
+  putOpenDraft,
 } from './draft.repository.ts';
 export { type DraftReference, reminderAsked } from './draft-facts.ts';
 export { findDraftView, findOwnDraft } from './find-own-draft.ts';

@@ -1,5 +1,5 @@
 // The operator's changes to an order. Each is one transaction: lock, compare versions, change, a history row per
-// thing that changed, and the effects of a new status. Money that was paid is never changed here.
+// thing that changed, and the effects of a new status. What is charged is never changed here (checkout/changing).
 
 import { drawBatches } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
@@ -7,8 +7,6 @@ import type { Announce } from '#platform/jobs/facts.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { type Cents, readEuros } from '#shared/money.ts';
-import { parseCountry } from '#shared/recipient/countries.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import { followBareStatus } from './cancelling/bare-status.ts';
 import type { EditOrder, Order } from './contract.ts';
@@ -22,10 +20,8 @@ import {
   type NewOrder,
   type NewOrderEvent,
   type OrderRow,
-  replaceLines,
   updateOrder,
 } from './order.repository.ts';
-import { parseProducts } from './order-products.ts';
 import { effectsOfStatus, isOrderStatus } from './order-states.ts';
 import { orderView } from './order-view.ts';
 import { ON_HOLD } from './returns/return-contract.ts';
@@ -34,21 +30,36 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzi
 
 type Needs = { database: Database; announce: Announce; clock: Clock };
 
-/** 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
+/** Everything but what is charged. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
 export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
-  const { database, clock } = shop;
-  return database.transaction(async (tx) => {
+  return shop.database.transaction(async (tx) => {
     const before = await lockOrder(tx, id);
     if (!before || before.archivedAt) throw orderUnknown();
-    refuseStaleEdit(before.version, change.version, CHANGED_BY_ANOTHER);
-    const now = clock.now();
-    const wanted = columnsOf(change, before, now);
-    const events = historyOf(before, wanted, { at: now, actor: operator });
-    if (change.products !== undefined)
-      await replaceLines(tx, id, parseProducts(change.products, before.variantCode));
-    const changed = events.length > 0 || change.products !== undefined;
-    const saved = changed
-      ? await updateOrder(tx, id, {
+    refuseStaleOrder(before.version, change.version);
+    const after = await editWithin(shop, tx, before, change, operator);
+    const lines = await listLines(tx, [id]);
+    return orderView(after, lines.get(id) ?? []);
+  });
+}
+
+export function refuseStaleOrder(version: number, seen: number | undefined): void {
+  refuseStaleEdit(version, seen, CHANGED_BY_ANOTHER);
+}
+
+/** The same in the caller's transaction, on a locked order. */
+export async function editWithin(
+  shop: Pick<Needs, 'announce' | 'clock'>,
+  tx: Orm,
+  before: OrderRow,
+  change: EditOrder,
+  operator: string,
+): Promise<OrderRow> {
+  const now = shop.clock.now();
+  const wanted = columnsOf(change, before, now);
+  const events = historyOf(before, wanted, { at: now, actor: operator });
+  const saved =
+    events.length > 0
+      ? await updateOrder(tx, before.id, {
           ...wanted,
           flags: flagsWithDetails(
             wanted.flags ?? before.flags,
@@ -57,14 +68,13 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
           updatedAt: now,
         })
       : before;
-    await insertEvents(tx, events);
-    await announceReachable(shop, tx, { before, after: saved });
-    const after = await followBareStatus(tx, { before, after: saved, actor: operator, now });
-    if (after.status === 'shipped') await drawBatches(tx, { orderId: id, variantCode: after.variantCode });
-    if (change.notifyCustomer ?? true) await setEffectsInMotion(shop, tx, { before, after });
-    const lines = await listLines(tx, [id]);
-    return orderView(after, lines.get(id) ?? []);
-  });
+  await insertEvents(tx, events);
+  await announceReachable(shop, tx, { before, after: saved });
+  const after = await followBareStatus(tx, { before, after: saved, actor: operator, now });
+  if (after.status === 'shipped')
+    await drawBatches(tx, { orderId: before.id, variantCode: after.variantCode });
+  if (change.notifyCustomer ?? true) await setEffectsInMotion(shop, tx, { before, after });
+  return after;
 }
 
 /** An order with a payment is archived and kept; one without is deleted. 404 `order_unknown`. */
@@ -96,8 +106,6 @@ async function setEffectsInMotion(
   for (const fact of effectsOfStatus[after.status]) await announce(tx, fact, { orderId: after.id });
 }
 
-const AMOUNT_COLUMNS = ['total', 'discount', 'shippingCost'] as const;
-
 function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewOrder> {
   const columns: Partial<NewOrder> = {};
   for (const name of PERSONAL_FIELDS) {
@@ -108,12 +116,6 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   if ((columns.streetName ?? before.streetName) !== '') columns.customerAddress = '';
   if (columns.customerEmail === '' && before.customerEmail !== '')
     throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
-  for (const name of AMOUNT_COLUMNS) {
-    const amount = readAmount(change[name], name);
-    if (amount !== undefined) columns[name] = amount;
-  }
-  if (change.country !== undefined && change.country !== null) columns.country = knownCountry(change.country);
-  if (change.couponCode !== undefined) columns.couponCode = change.couponCode || null;
   if (change.carrier !== undefined) columns.carrier = change.carrier || null;
   if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
   if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
@@ -127,22 +129,8 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   return columns;
 }
 
-/** Euros as number or text to cents; empty leaves the amount as it is. */
-function readAmount(value: string | number | null | undefined, path: string): Cents | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const amount = readEuros(value);
-  if (amount === null) throw invalidFields([{ path, message: 'Ongeldig bedrag' }]);
-  return amount;
-}
-
-function knownCountry(text: string): string {
-  const code = parseCountry(text);
-  if (!code) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
-  return code;
-}
-
 /** One history row per column that really changed. */
-function historyOf(
+export function historyOf(
   before: OrderRow,
   wanted: Partial<NewOrder>,
   by: { at: Date; actor: string },

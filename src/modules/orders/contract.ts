@@ -113,6 +113,14 @@ export const editOrderSchema = z
     discount: optionalAmount,
     shippingCost: optionalAmount,
     couponCode: shortText(60).nullable(),
+    /** Another pack; quoted anew, as another code or country is. */
+    variant: shortText(40),
+    /** Why amounts are set by hand. */
+    reason: shortText(300),
+    /** `none`: the papers change and no money moves. */
+    settle: z.enum(['money', 'none']),
+    /** Made when the form opens: the same key changes what is charged once. */
+    key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
     products: z.string().max(10_000),
     /** Points for attention the operator has dealt with; they leave the order and stay in its history. */
     seenFlags: z.array(shortText(40)).max(20),
@@ -123,6 +131,15 @@ export const editOrderSchema = z
   })
   .partial();
 export type EditOrder = z.infer<typeof editOrderSchema>;
+
+/** GET /api/admin/orders/{id}/change: the part of an edit that says what is charged. */
+export const previewChangeSchema = editOrderSchema
+  .pick({ variant: true, couponCode: true, country: true, settle: true })
+  .extend({
+    ...{ total: z.string().max(20).optional(), discount: z.string().max(20).optional() },
+    shippingCost: z.string().max(20).optional(),
+  });
+export type PreviewChange = z.infer<typeof previewChangeSchema>;
 
 export const changeStatusSchema = z.object({
   status: z.enum(orderStatuses),
@@ -141,6 +158,7 @@ export type OrderPage = z.infer<typeof orderPageSchema>;
 
 export * from './batches/recall-contract.ts';
 export * from './cancelling/cancel-contract.ts';
+export * from './changes/change-contract.ts';
 export type {
   CustomerOrder,
   CustomerReturn,

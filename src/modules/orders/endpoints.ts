@@ -5,15 +5,18 @@ import { endpoints } from '#shared/api/endpoint.ts';
 import { wholeOr } from '#shared/api/paging.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
+  changePreviewSchema,
   changeStatusSchema,
   editOrderSchema,
   invoiceNumberSchema,
   listOrdersQuerySchema,
+  orderChangeSchema,
   orderDetailSchema,
   orderMoneySchema,
   orderPageSchema,
   orderSchema,
   placeReplacementSchema,
+  previewChangeSchema,
   recalledOrderSchema,
   refundSchema,
   requestRefundSchema,
@@ -25,6 +28,14 @@ export * from './labels/label-endpoints.ts';
 export * from './packing/packing-endpoints.ts';
 export * from './returns/return-endpoints.ts';
 export * from './withdrawals/withdrawal-endpoints.ts';
+
+const CHARGE_PROBLEMS = [
+  ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
+  ...(['order_cancelled', 'order_shipped', 'already_tracked', 'change_waiting', 'payment_disputed'] as const),
+  ...(['already_refunded', 'refund_exceeds_paid', 'amount_too_small', 'sold_out'] as const),
+] as const;
+
+const changeParams = z.object({ id: rowIdTextSchema, changeId: rowIdTextSchema });
 
 const { get, post, put, patch, remove } = endpoints({ tag: 'orders', access: 'operator' });
 
@@ -59,7 +70,29 @@ export const orderEndpoints = {
     summary: 'Edit or ship an order',
     body: editOrderSchema,
     answer: orderSchema,
-    problems: ['order_unknown', 'edit_conflict'],
+    problems: ['order_unknown', 'edit_conflict', ...CHARGE_PROBLEMS],
+  }),
+  previewChange: get('/api/admin/orders/:id/change', {
+    summary: 'What saving another pack, code, country or amount would come to; refuses as saving would',
+    query: previewChangeSchema,
+    answer: changePreviewSchema,
+    problems: ['order_unknown', ...CHARGE_PROBLEMS],
+  }),
+  listChanges: get('/api/admin/orders/:id/changes', {
+    summary: 'What was changed of what is charged, newest first, with the link to pay of one that waits',
+    answer: z.array(orderChangeSchema),
+    problems: ['order_unknown'],
+  }),
+  askAgain: post('/api/admin/orders/:id/changes/:changeId/link', {
+    summary: 'Send the customer the link to pay a difference once more; it holds as long again',
+    params: changeParams,
+    answer: orderChangeSchema,
+    problems: ['order_unknown', 'link_over', 'sold_out', 'coupon_invalid'],
+  }),
+  withdrawChange: remove('/api/admin/orders/:id/changes/:changeId', {
+    summary: 'Take a change back that waits for its payment',
+    params: changeParams,
+    problems: ['order_unknown', 'already_paid', 'payment_processing', 'payment_unavailable'],
   }),
   remove: remove('/api/orders/:id', {
     summary: 'Delete an order, or archive one that was paid',

@@ -9,7 +9,26 @@ export {
   findCancellation,
   findCancellationOf,
 } from './cancelling/cancellation.repository.ts';
-export { editOrder, removeOrder } from './change-order.ts';
+export { editOrder, editWithin, historyOf, refuseStaleOrder, removeOrder } from './change-order.ts';
+export {
+  bindExtraPayment,
+  type ChangeRow,
+  findChange,
+  findChangeByKey,
+  findChangeByLink,
+  findExtraPayment,
+  findWaitingChange,
+  hasLaterChange,
+  insertChange,
+  insertExtraPayment,
+  listChangesOfOrder,
+  listOverdueChanges,
+  listPreparedPayments,
+  updateChange,
+} from './changes/change.repository.ts';
+export { type ChangeReference, differenceAsked, orderChanged } from './changes/change-facts.ts';
+export { changeContent, changeView } from './changes/change-view.ts';
+export { issueChangedPapers, listPapersOfChange } from './changes/issue-papers.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';
 export { expectedArrival } from './customer-page/expected-arrival.ts';
@@ -54,10 +73,14 @@ export { cancelOrderLabel, createOrderLabel, listOrderLabels } from './labels/or
 export type { PackingSlip } from './labels/packing-slip.ts';
 export type { PrintPackingSlips } from './labels/packing-slip-printer.port.ts';
 export { printOrderLabels, printOrderSlips } from './labels/print-papers.ts';
-export { listOrdersWithoutLabel, releaseShipmentClaims } from './labels/shipment.repository.ts';
+export {
+  findLiveShipment,
+  listOrdersWithoutLabel,
+  releaseShipmentClaims,
+} from './labels/shipment.repository.ts';
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { exportOrders } from './list/export-orders.ts';
-export { getOrder, listOrders, listRecentOrders } from './list/list-orders.ts';
+export { getOrder, listOrders, listRecentOrders, orderUnknown } from './list/list-orders.ts';
 export { countOrdersByStatus } from './list/order-figures.repository.ts';
 export { countParcels } from './list/parcels.repository.ts';
 export {
@@ -70,7 +93,10 @@ export {
   isOrdered,
   listLines,
   lockOrder,
+  type NewOrder,
+  type OrderLineRow,
   type OrderRow,
+  replaceLines,
   updateOrder,
 } from './order.repository.ts';
 export { orderBooks } from './order-books.repository.ts';
@@ -90,6 +116,7 @@ export {
   orderUrl,
   renewOrderLink,
 } from './order-links.ts';
+export { linesWanted } from './order-products.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
 export { askAgain, getParcelLabel, takeOut } from './packing/get-parcel-label.ts';
@@ -109,8 +136,9 @@ export { personalDataOfOrders } from './person/personal-data.repository.ts';
 export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
-export { giveBackDuplicate } from './refunds/give-back-duplicate.ts';
+export { giveBackDuplicate, PAID_TWICE } from './refunds/give-back-duplicate.ts';
 export { orderOfPayment } from './refunds/order-of-payment.repository.ts';
+export { listPaymentsOfOrder, sumOf } from './refunds/payments-of-order.ts';
 export {
   countOpenDisputes,
   findRefund,
@@ -123,7 +151,8 @@ export {
   refundSucceeded,
   refundUnanswered,
 } from './refunds/refund-facts.ts';
-export { getOrderMoney, requestRefund } from './refunds/request-refund.ts';
+export { askForRefund, findWholeRefund, getOrderMoney, requestRefund } from './refunds/request-refund.ts';
+export { writeRefund } from './refunds/write-refund.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
 export { isHeld } from './returns/hold-parcel.ts';
 export { listReturns, readReturn } from './returns/list-returns.ts';

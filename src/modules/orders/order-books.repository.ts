@@ -2,6 +2,7 @@
 // of an order's total what it was before an operator changed it.
 
 import { isNotNull, ne, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod';
 import { type Book, createBook } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -10,12 +11,14 @@ import { orderNumber } from './order-view.ts';
 import { orderEvents, orders } from './orders.tables.ts';
 import { refunds } from './refunds/refunds.tables.ts';
 
-/** An edit of the total is in the history with what stood there before (change-order.ts). */
-const totalAsOf = (asOf: Date) => sql`coalesce((
-  select ${orderEvents.from}::integer from ${orderEvents}
-  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.kind} = 'edited' and ${orderEvents.note} = 'total'
+/** A change of it is in the history with what stood there before (change-order.ts). */
+const asOfThen = (column: PgColumn, note: string) => (asOf: Date) =>
+  sql`coalesce((
+  select ${orderEvents.from} from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.kind} = 'edited' and ${orderEvents.note} = ${note}
     and ${orderEvents.at} >= ${asOf.toISOString()}::timestamptz
-  order by ${orderEvents.id} limit 1), ${orders.total})`;
+  order by ${orderEvents.id} limit 1), ${column}::text)`;
+const totalAsOf = (asOf: Date) => sql`${asOfThen(orders.total, 'total')(asOf)}::integer`;
 
 export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
   createBook({
@@ -23,9 +26,9 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
     ...{ table: orders, id: orders.id, at: orders.createdAt, cents: totalAsOf },
     details: {
       betaling: orders.paymentId,
-      pakket: orders.variantCode,
-      subtotaal: orders.subtotal,
-      btw: orders.vatAmount,
+      pakket: asOfThen(orders.variantCode, 'variantCode'),
+      subtotaal: asOfThen(orders.subtotal, 'subtotal'),
+      btw: asOfThen(orders.vatAmount, 'vatAmount'),
     },
     // Without a payment an order may be deleted; with one it never is.
     where: isNotNull(orders.paymentId),

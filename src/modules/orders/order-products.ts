@@ -15,8 +15,21 @@ const productsSchema = z
   )
   .max(50);
 
-/** 422 `products` when the text is not such a list. */
-export function parseProducts(text: string, variantCode: string): NewOrderLine[] {
+/** The lines a text asks for; nothing when the order has them already. 422 `products` when it is not such a list. */
+export function linesWanted(
+  text: string,
+  { variantCode }: { variantCode: string },
+  present: readonly NewOrderLine[],
+): NewOrderLine[] | undefined {
+  const wanted = parseProducts(text, variantCode);
+  const isSame = ({ label, quantity, unitAmount }: NewOrderLine, index: number) => {
+    const line = present[index];
+    return line?.label === label && line.quantity === quantity && line.unitAmount === unitAmount;
+  };
+  return wanted.length === present.length && wanted.every(isSame) ? undefined : wanted;
+}
+
+function parseProducts(text: string, variantCode: string): NewOrderLine[] {
   const parsed = productsSchema.safeParse(readJson(text));
   if (!parsed.success)
     throw invalidFields([{ path: 'products', message: 'Dit is geen geldige lijst van producten' }]);

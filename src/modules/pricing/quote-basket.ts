@@ -70,14 +70,14 @@ export async function getVariantForSale(
   return found;
 }
 
-function readCountry(text: string | null | undefined): CountryCode {
+export function readCountry(text: string | null | undefined): CountryCode {
   if (!text?.trim()) return DEFAULT_COUNTRY;
   const country = parseCountry(text);
   if (!country) throw refusedField('unknown_country', 'country', 'Dit land kennen we niet.');
   return country;
 }
 
-async function getShippingFee(
+export async function getShippingFee(
   priceList: Pick<PriceList, 'findCountry'>,
   country: CountryCode,
 ): Promise<Cents> {

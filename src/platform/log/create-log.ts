@@ -8,7 +8,7 @@ import { describeError } from './describe-error.ts';
 export type Log = Logger;
 
 /** Paths whose last part is a secret of a customer. */
-const SECRET_PATHS = /^(\/bestelling|\/herstel|\/sandbox\/(?:bank|3ds)|\/api\/newsletter)\/[^/?]+/;
+const SECRET_PATHS = /^(\/bestelling|\/herstel|\/betalen|\/sandbox\/(?:bank|3ds)|\/api\/newsletter)\/[^/?]+/;
 
 export function safePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

@@ -1,6 +1,7 @@
 // The reads several sections share, with their places in the cache. A write invalidates by the first word of a key.
 
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
@@ -23,6 +24,12 @@ export const orderQuery = (id: number) =>
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });
+
+/** The packs that are for sale, as the shop shows them. */
+export const packsQuery = queryOptions({
+  queryKey: ['variants', 'for-sale'],
+  queryFn: ({ signal }) => ask(catalogEndpoints.packs, { signal }),
+});
 
 /** The few orders the palette offers for a search. */
 export const orderSearchQuery = (q: string) =>

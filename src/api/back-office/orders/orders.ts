@@ -1,7 +1,15 @@
 // Orders for the back-office: lists, one order, status changes, edits, shipping and removal.
 
-import { basketStoryEndpoints } from '#modules/checkout/endpoints.ts';
-import { readBasketStory } from '#modules/checkout/index.ts';
+import { basketStoryEndpoints, preparedOrderEndpoints } from '#modules/checkout/endpoints.ts';
+import {
+  askAgain,
+  listChanges,
+  prepareOrder,
+  previewChange,
+  readBasketStory,
+  saveOrder,
+  withdrawChange,
+} from '#modules/checkout/index.ts';
 import { cancelEndpoints, orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
 import {
   cancelOrder,
@@ -31,9 +39,18 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(basketStoryEndpoints.ofOrder, ({ params }) => readBasketStory(shop, params.id));
   serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
   serve(orderEndpoints.changeStatus, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
-  serve(orderEndpoints.edit, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
+  serve(orderEndpoints.edit, ({ params, body, actor }) => saveOrder(shop, params.id, body, actor));
+  serve(orderEndpoints.previewChange, ({ params, query }) => previewChange(shop, params.id, query));
+  serve(orderEndpoints.listChanges, ({ params }) => listChanges(shop, params.id));
+  serve(orderEndpoints.askAgain, ({ params: { id: orderId, changeId } }) =>
+    askAgain(shop, { orderId, changeId }),
+  );
+  serve(orderEndpoints.withdrawChange, ({ params: { id: orderId, changeId }, actor }) =>
+    withdrawChange(shop, { orderId, changeId }, actor),
+  );
   serve(replacementEndpoints.place, ({ body, actor }) => placeReplacement(shop, body, actor));
   serve(cancelEndpoints.question, ({ params }) => readCancelQuestion(shop, params.id));
   serve(cancelEndpoints.cancel, ({ params, body, actor }) => cancelOrder(shop, params.id, body, actor));
+  serve(preparedOrderEndpoints.prepare, ({ body }) => prepareOrder(shop, body));
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
 }

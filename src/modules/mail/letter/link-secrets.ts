@@ -1,6 +1,6 @@
 // What a link of a mail opens for whoever holds it, taken out of a text: the mail can be read, its links cannot be used.
 
-const IN_PATH = /\/(bestelling|herstel)\/[\w.%-]+/g;
+const IN_PATH = /\/(bestelling|herstel|betalen)\/[\w.%-]+/g;
 const IN_QUERY = /\b(token|bestelling)=[\w.%-]+/g;
 
 /** In HTML, plain text and JSON alike. */

@@ -99,6 +99,27 @@ export const mailFields = {
     variables: ['customerName', 'orderNumber', 'refundAmount', 'refundDate', 'refundExplanation', 'orderUrl'],
     blocks: [],
   },
+  order_changed: {
+    name: 'Bestelling gewijzigd',
+    kind: 'demanded',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'total', 'settlement', 'orderUrl'],
+    blocks: ['orderLines', 'deliveryAddress'],
+  },
+  order_link: {
+    name: 'Bestelling klaargezet',
+    kind: 'service',
+    about: ['basket'],
+    variables: ['customerName', 'productLabel', 'total', 'checkoutUrl'],
+    blocks: [],
+  },
+  payment_link: {
+    name: 'Bijbetalen',
+    kind: 'service',
+    about: ['order'],
+    variables: ['customerName', 'orderNumber', 'content', 'total', 'difference', 'payUntil', 'paymentUrl'],
+    blocks: [],
+  },
   replacement: {
     name: 'Vervanging onderweg',
     kind: 'service',

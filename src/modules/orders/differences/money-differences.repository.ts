@@ -1,6 +1,6 @@
 // Whether what orders say of their money is what the provider said last: paid at all, given back, and the state of it.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   before,
   type DifferenceKind,
@@ -14,6 +14,10 @@ import { orderNumber } from '../order-view.ts';
 import { carryOutRefund, type RefundNeeds } from '../refunds/carry-out-refund.ts';
 import { followReversals } from '../refunds/follow-reversals.ts';
 import { askWhetherPaid, followPayment } from './ask-whether-paid.ts';
+
+/** What was changed since is paid by more than one payment, or less than it brought: its books are compared as a whole. */
+export const wasChanged = (orderId: SQL) =>
+  sql`exists (select from order_changes c where c.order_id = ${orderId} and c.state = 'applied')`;
 
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
@@ -72,7 +76,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
     ) => sql`select 'order:' || o.id as subject, o.id as "orderId", o.payment_state as one, ${EXPECTED_STATE} as other
       from orders o join payments p on p.id = o.payment_id left join (${BACK}) back on back.payment_id = p.id
       where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and p.status = 'succeeded' and o.payment_state <> 'unpaid'
-        and o.payment_state <> ${EXPECTED_STATE}`,
+        and o.payment_state <> ${EXPECTED_STATE} and not ${wasChanged(sql`o.id`)}`,
     text: ({ orderId, one, other }) =>
       `Van ${bestelling(orderId)} staat de betaling op ${stateText(one)}, en is ${stateText(other)}.`,
     repair: {

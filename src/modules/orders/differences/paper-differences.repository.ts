@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { before, type DifferenceKind, difference, numberIn, within } from '#platform/database/differences.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { orderNumber } from '../order-view.ts';
+import { wasChanged } from './money-differences.repository.ts';
 import {
   correctReturned,
   creditRefund,
@@ -40,7 +41,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
     title: 'Terugbetaling zonder creditnota',
     rows: (span) => sql`select 'refund:' || r.id as subject, r.order_id as "orderId", r.amount as one
       from refunds r join orders o on o.id = r.order_id and o.payment_id = r.payment_id
-      where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'succeeded' and o.customer_email <> ''
+      where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'succeeded' and r.origin <> 'change' and o.customer_email <> ''
         and not exists (select from invoices i where i.refund_id = r.id and i.kind = 'credit_note')`,
     text: ({ orderId, one }) =>
       `Van ${ofOrder(orderId).toLowerCase()} is ${euros(one)} terugbetaald zonder creditnota.`,
@@ -92,12 +93,31 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
             bool_or(status in ('requested', 'pending')) as is_open from refunds where ${within(sql`order_id`, span)} group by payment_id
           ) back on back.payment_id = o.payment_id
       where ${within(sql`o.id`, span)} and ${before(sql`greatest(o.updated_at, p.updated_at)`, span)} and not coalesce(back.is_open, false)
-        and p.amount - coalesce(back.amount, 0) <> paper.total
+        and p.amount - coalesce(back.amount, 0) <> paper.total and not ${wasChanged(sql`o.id`)}
         and not exists (select from refunds r where r.payment_id = o.payment_id and r.status in ('succeeded', 'failed')
           and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
             from invoices i where i.refund_id = r.id))`,
     text: ({ orderId, one, other }) =>
       `Van ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
+    repair: { label: 'Leg uit', explains: true, run: async () => undefined },
+  }),
+  difference({
+    key: 'changed_money_and_papers',
+    title: 'Geld en papieren van een wijziging verschillen',
+    rows: (
+      span,
+    ) => sql`select 'order:' || o.id as subject, o.id as "orderId", money.amount as one, paper.total as other
+      from orders o join (${PAPERS} where ${within(sql`order_id`, span)} group by order_id) paper on paper.order_id = o.id
+        cross join lateral (select
+          (select coalesce(sum(p.amount), 0) from payments p where p.status = 'succeeded' and (p.id = o.payment_id
+            or p.id in (select c.payment_id from order_changes c where c.order_id = o.id and c.state = 'applied')))
+          - (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.origin <> 'duplicate' and r.status = 'succeeded')
+          + (select coalesce(sum(c.difference), 0) from order_changes c where c.order_id = o.id and c.state = 'applied' and c.settled_with = 'none')
+          as amount) money
+      where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and ${wasChanged(sql`o.id`)} and money.amount <> paper.total
+        and not exists (select from refunds r where r.order_id = o.id and r.status in ('requested', 'pending'))`,
+    text: ({ orderId, one, other }) =>
+      `Van de gewijzigde ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
     repair: { label: 'Leg uit', explains: true, run: async () => undefined },
   }),
   difference({

@@ -50,7 +50,7 @@ export async function findInvoiceFile(
   const own = await listInvoicesOfOrder(database.orm, orderId);
   const found =
     number === null
-      ? (own.find(({ kind }) => kind === 'invoice') ??
+      ? (own.findLast(({ kind }) => kind === 'invoice') ??
         (await database.transaction((tx) => issueInvoice(shop, tx, orderId))))
       : own.find((row) => row.number === number);
   return found ? fileOf(shop, found) : null;

@@ -36,7 +36,7 @@ export const invoiceDocumentSchema = z.object({
   issuedOn: day,
   orderNumber: z.string(),
   orderedOn: day,
-  /** The invoice a credit note is about, or the credit note a correction takes back. */
+  /** The invoice a credit note is about or a new invoice replaces, or the credit note a correction takes back. */
   about: z.string().nullable(),
   reason: z.string().nullable(),
   lines: z.array(z.object({ label: z.string(), quantity: z.number().int(), unitAmount: amount, amount })),
@@ -46,6 +46,8 @@ export const invoiceDocumentSchema = z.object({
   shipping: amount,
   total: amount,
   vat: z.array(z.object({ rate: z.number(), net: amount, amount })),
+  /** Of a credit note: money went back, or another invoice takes the place of its own. */
+  settles: z.enum(['refund', 'successor']).optional(),
   /** The kind of payment, as the provider calls it; null when nothing had to be paid. */
   paidWith: z.string().nullable(),
 });

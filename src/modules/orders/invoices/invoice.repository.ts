@@ -1,6 +1,6 @@
 // The SQL of invoices: numbers without gaps, rows that are only ever added.
 
-import { and, asc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { oneRow } from '#platform/database/statement.ts';
@@ -54,6 +54,17 @@ export function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
 
 export function findInvoiceAbout(db: Orm, subject: string): Promise<InvoiceRow | null> {
   return findRow(db.select().from(invoices).where(eq(invoices.subject, subject)));
+}
+
+/** The one that holds: the newest, when the order was changed since its first. */
+export async function findCurrentInvoice(db: Orm, orderId: number): Promise<InvoiceRow | null> {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, orderId), eq(invoices.kind, 'invoice')))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return row ?? null;
 }
 
 /** The invoice first, then what took it back, in the order of issue. */

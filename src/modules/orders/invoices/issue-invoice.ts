@@ -7,9 +7,11 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import { listExtraPaymentIds } from '../changes/change.repository.ts';
 import { listLines, lockOrder, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
 import {
+  findCurrentInvoice,
   findInvoiceAbout,
   type InvoiceRow,
   insertInvoice,
@@ -39,7 +41,7 @@ export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number)
   return order ? issueInvoiceOf(shop, tx, { order, lines: await linesOf(tx, order) }) : null;
 }
 
-/** The credit note of a refund that succeeded; null for a second payment, which was never invoiced. */
+/** The credit note of a refund that succeeded; null for a payment too many, which was never invoiced, and for what was credited already. */
 export async function issueCreditNote(
   shop: InvoiceNeeds,
   tx: Orm,
@@ -47,7 +49,10 @@ export async function issueCreditNote(
 ): Promise<InvoiceRow | null> {
   const found = await lockRefund(tx, refundId);
   if (found?.refund.status !== 'succeeded') return null;
-  return found.refund.paymentId === found.order.paymentId ? creditNoteOf(shop, tx, found) : null;
+  const { order, refund } = found;
+  // What a change of the order gives back is on the credit note of the change.
+  if (refund.origin === 'change' || !(await isPaymentOf(tx, order, refund.paymentId))) return null;
+  return creditNoteOf(shop, tx, found);
 }
 
 /** Takes the credit note of a refund back, after the bank has returned its money; null when there is none. */
@@ -68,14 +73,42 @@ export async function issueInvoiceOf(
   tx: Orm,
   { order, lines, isNew }: Known,
 ): Promise<InvoiceRow | null> {
-  const subject = `order:${order.id}`;
-  const issued = isNew ? null : await findInvoiceAbout(tx, subject);
+  const issued = isNew ? null : await findCurrentInvoice(tx, order.id);
   // What is sent without money in place of something else is no sale.
   if (issued || order.paymentId === null || order.replacementReason !== null) return issued;
   const now = clock.now();
   const { paidWith } = isNew ?? { paidWith: (await findPayment(tx, order.paymentId))?.method ?? null };
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
-  return issue(tx, { kind: 'invoice', orderId: order.id, refundId: null, subject, document, now });
+  return issuePaper(tx, {
+    kind: 'invoice',
+    orderId: order.id,
+    refundId: null,
+    subject: `order:${order.id}`,
+    document,
+    now,
+  });
+}
+
+type Successor = Pick<Known, 'order' | 'lines'> & {
+  replaces: string;
+  reason: string | null;
+  subject: string;
+};
+
+/** The invoice of an order as it is now, in place of one that was taken back. */
+export async function issueSuccessor(
+  { getSettings, clock }: InvoiceNeeds,
+  tx: Orm,
+  { order, lines, replaces, reason, subject }: Successor,
+): Promise<InvoiceRow> {
+  const now = clock.now();
+  const paidWith = order.paymentId && ((await findPayment(tx, order.paymentId))?.method ?? null);
+  const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
+  const about = { about: replaces, reason };
+  return issuePaper(tx, {
+    ...{ kind: 'invoice', orderId: order.id, refundId: null, subject, now },
+    document: { ...document, ...about },
+  });
 }
 
 async function creditNoteOf(
@@ -88,7 +121,7 @@ async function creditNoteOf(
   if (issued) return issued;
   const invoice = await issueInvoiceOf(shop, tx, { order, lines: await linesOf(tx, order) });
   if (!invoice) return null;
-  const before = creditedSoFar(await listInvoicesOfOrder(tx, order.id));
+  const before = await creditedOf(tx, invoice);
   const now = shop.clock.now();
   const document = creditDocumentOf({
     original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
@@ -100,7 +133,7 @@ async function creditNoteOf(
     now,
   });
   const about = { orderId: order.id, refundId: refund.id, subject };
-  return issue(tx, { kind: 'credit_note', ...about, document, now });
+  return issuePaper(tx, { kind: 'credit_note', ...about, document, now });
 }
 
 async function correctionOf(
@@ -123,7 +156,7 @@ async function correctionOf(
     now,
   });
   const about = { orderId: order.id, refundId: refund.id, subject };
-  return issue(tx, { kind: 'credit_correction', ...about, document, now });
+  return issuePaper(tx, { kind: 'credit_correction', ...about, document, now });
 }
 
 async function linesOf(tx: Orm, order: OrderRow): Promise<OrderLineRow[]> {
@@ -140,7 +173,7 @@ async function lockRefund(tx: Orm, refundId: number): Promise<Locked | null> {
 }
 
 /** A correction is numbered among the credit notes, of which it is one the other way round. */
-async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
+export async function issuePaper(tx: Orm, { kind, document, now, ...about }: Issue): Promise<InvoiceRow> {
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
   return insertInvoice(tx, {
@@ -151,12 +184,21 @@ async function issue(tx: Orm, { kind, document, now, ...about }: Issue): Promise
   });
 }
 
-function creditedSoFar(rows: InvoiceRow[]): { total: Cents; vatAmount: Cents } {
+/** What of an invoice was taken back: by credit notes about it, without those that were taken back themselves. */
+export async function creditedOf(tx: Orm, invoice: InvoiceRow): Promise<{ total: Cents; vatAmount: Cents }> {
   const so = { total: 0, vatAmount: 0 };
-  for (const { kind, total, vatAmount } of rows) {
-    const sign = kind === 'credit_note' ? 1 : kind === 'credit_correction' ? -1 : 0;
-    so.total += sign * total;
-    so.vatAmount += sign * vatAmount;
+  const notes = new Set<string>();
+  for (const row of await listInvoicesOfOrder(tx, invoice.orderId)) {
+    const { about } = invoiceDocumentSchema.parse(row.document);
+    const isNote = row.kind === 'credit_note' && about === invoice.number;
+    if (isNote) notes.add(row.number);
+    const sign = isNote ? 1 : row.kind === 'credit_correction' && notes.has(about ?? '') ? -1 : 0;
+    so.total += sign * row.total;
+    so.vatAmount += sign * row.vatAmount;
   }
   return { total: cents(so.total), vatAmount: cents(so.vatAmount) };
+}
+
+async function isPaymentOf(tx: Orm, order: OrderRow, paymentId: string): Promise<boolean> {
+  return paymentId === order.paymentId || (await listExtraPaymentIds(tx, order.id)).includes(paymentId);
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
 import { cancellations } from '../cancelling/cancellations.tables.ts';
+import { orderChanges } from '../changes/changes.tables.ts';
 import { invoices } from '../invoices/invoices.tables.ts';
 import { shipments } from '../labels/shipments.tables.ts';
 import { orderEvents, orders } from '../orders.tables.ts';
@@ -52,6 +53,10 @@ export const personalDataOfOrders: readonly Holding[] = [
   holding(returns, {
     whose: ({ orderIds }) => among(returns.orderId, orderIds),
     blank: { reason: null, deductionReason: null, endReason: null },
+  }),
+  holding(orderChanges, {
+    whose: ({ orderIds }) => among(orderChanges.orderId, orderIds),
+    blank: { recipient: null, reason: null, linkSecret: sql`replace(gen_random_uuid()::text, '-', '')` },
   }),
   holding(withdrawals, {
     whose: (person) =>

@@ -1,16 +1,23 @@
-// A basket was paid a second time: that payment goes back, once, as a refund of the order that the first one made.
+// A payment too many goes back, once, as a refund of the order it came to: a basket paid twice, or a difference nobody owes any more.
 
 import type { Cents } from '#shared/money.ts';
 import { lockOrder } from '../order.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { findRefundByKey, insertRefund } from './refund.repository.ts';
 
-export type DuplicateGiven = { paymentId: string; amount: Cents; orderId: number };
+export const PAID_TWICE = 'Dubbel betaald';
+
+export type DuplicateGiven = {
+  paymentId: string;
+  amount: Cents;
+  orderId: number;
+  reason?: string | undefined;
+};
 
 /** Safe to run twice. Throws PaymentProviderUnavailable when the provider has not answered; a refusal is left to a person. */
 export async function giveBackDuplicate(
   shop: RefundNeeds,
-  { paymentId, amount, orderId }: DuplicateGiven,
+  { paymentId, amount, orderId, reason = PAID_TWICE }: DuplicateGiven,
 ): Promise<void> {
   const { database, clock } = shop;
   const refund = await database.transaction(async (tx) => {
@@ -23,7 +30,7 @@ export async function giveBackDuplicate(
         ...{ orderId, paymentId, key, amount },
         status: 'requested',
         origin: 'duplicate',
-        reason: 'Dubbel betaald',
+        reason,
         actor: 'system',
         requestedAt: now,
         updatedAt: now,

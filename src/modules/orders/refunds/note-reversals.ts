@@ -1,24 +1,20 @@
 // Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news becomes
 // one history row; what is known already, or older than what is known, changes nothing.
 
-import {
-  findPayment,
-  type ProviderDispute,
-  type ProviderRefund,
-  type Reversals,
-} from '#modules/payments/index.ts';
+import type { ProviderDispute, ProviderRefund, Reversals } from '#modules/payments/index.ts';
 import { returnStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
+import { cents } from '#shared/money.ts';
 import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
 import { paymentStateOf } from './payment-state.ts';
+import { listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
 import {
   findRefundByKey,
   findRefundByProviderId,
   insertRefund,
   listDisputesOfOrder,
-  listRefundsOfPayment,
   type RefundRow,
   saveDispute,
   updateRefund,
@@ -68,15 +64,19 @@ export async function noteRefusedRefund(noting: Noting, refund: RefundRow, why: 
   return after;
 }
 
-/** The order's own payment decides; money of a second payment never was the order's. */
+/** What the order was paid with decides; money of a payment too many never was the order's, and what a change gave back no longer is. */
 export async function notePaymentState({ tx, order, now }: Noting): Promise<void> {
-  const payment = order.paymentId === null ? null : await findPayment(tx, order.paymentId);
-  if (!payment || order.paymentState === 'unpaid') return;
-  const disputes = await listDisputesOfOrder(tx, order.id);
+  const payments = order.paymentState === 'unpaid' ? [] : await listPaymentsOfOrder(tx, order);
+  if (payments.length === 0) return;
+  const ids = new Set(payments.map(({ payment }) => payment.id));
+  const refunds = payments.flatMap((each) => each.refunds);
+  const changed = refunds.filter(({ origin, status }) => origin === 'change' && status !== 'failed');
   const state = paymentStateOf({
-    paid: payment.amount,
-    refunds: await listRefundsOfPayment(tx, payment.id),
-    disputes: disputes.filter(({ paymentId }) => paymentId === payment.id),
+    paid: cents(
+      sumOf(payments, ({ payment }) => payment.amount) - changed.reduce((sum, each) => sum + each.amount, 0),
+    ),
+    refunds: refunds.filter(({ origin }) => origin !== 'change'),
+    disputes: (await listDisputesOfOrder(tx, order.id)).filter(({ paymentId }) => ids.has(paymentId)),
   });
   if (state === order.paymentState) return;
   await updateOrder(tx, order.id, { paymentState: state, updatedAt: now });

@@ -7,8 +7,8 @@ import { readEuros } from '#shared/money.ts';
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Who wanted it: the operator, the shop itself (paid twice), or somebody in the provider's dashboard. */
-export const refundOrigins = ['operator', 'duplicate', 'provider'] as const;
+/** Who wanted it: the operator, the shop itself (paid twice), somebody in the provider's dashboard, or a change of the order. */
+export const refundOrigins = ['operator', 'duplicate', 'provider', 'change'] as const;
 
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];

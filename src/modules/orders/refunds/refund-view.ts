@@ -1,10 +1,9 @@
 // Refunds and disputes as the API shows them, and what is left to give back of an order.
 
-import { findPayment } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { toDecimalText, ZERO } from '#shared/money.ts';
+import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
-import { refundableOf } from './payment-state.ts';
+import { listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
 import {
   type DisputeRow,
   listDisputesOfOrder,
@@ -21,14 +20,11 @@ import {
 } from './refund-contract.ts';
 
 export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMoney> {
-  const payment = order.paymentId === null ? null : await findPayment(db, order.paymentId);
-  const refunds = await listRefundsOfOrder(db, order.id);
-  const own = refunds.filter(({ paymentId }) => paymentId === order.paymentId);
-  const paid = payment?.status === 'succeeded' ? payment.amount : ZERO;
+  const payments = await listPaymentsOfOrder(db, order);
   return {
-    paid: toDecimalText(paid),
-    refundable: toDecimalText(refundableOf(paid, own)),
-    refunds: refunds.map(refundView),
+    paid: toDecimalText(sumOf(payments, ({ payment }) => payment.amount)),
+    refundable: toDecimalText(sumOf(payments, ({ refundable }) => refundable)),
+    refunds: (await listRefundsOfOrder(db, order.id)).map(refundView),
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
   };
 }

@@ -3,6 +3,7 @@
 import { and, asc, count, eq, inArray, lt, min } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, getRow } from '#platform/database/find-row.ts';
+import { findChangeByPayment } from '../changes/change.repository.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
 import { disputes, refunds } from './refunds.tables.ts';
 
@@ -24,6 +25,12 @@ export function findRefund(db: Orm, id: number): Promise<RefundRow | null> {
 
 export function findRefundByKey(db: Orm, key: string): Promise<RefundRow | null> {
   return findRow(db.select().from(refunds).where(eq(refunds.key, key)));
+}
+
+/** Of one intention, which may take from several payments: the key itself, and those that follow it. */
+export async function listRefundsWithKey(db: Orm, orderId: number, key: string): Promise<RefundRow[]> {
+  const ofOrder = await listRefundsOfOrder(db, orderId);
+  return ofOrder.filter((row) => row.key === key || row.key.startsWith(`${key}:`));
 }
 
 export function findRefundByProviderId(db: Orm, providerId: string): Promise<RefundRow | null> {
@@ -83,6 +90,8 @@ export async function listUndecidedPayments(db: Orm): Promise<string[]> {
 export async function findOrderOfPayment(db: Orm, paymentId: string): Promise<OrderRow | null> {
   const own = await findOrderByPayment(db, paymentId);
   if (own) return own;
+  const change = await findChangeByPayment(db, paymentId);
+  if (change) return findOrder(db, change.orderId);
   const [refund] = await listRefundsOfPayment(db, paymentId);
   return refund ? findOrder(db, refund.orderId) : null;
 }

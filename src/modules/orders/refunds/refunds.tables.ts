@@ -23,7 +23,7 @@ export const refunds = pgTable(
     amount: integer('amount').$type<Cents>().notNull(),
     /** `requested` until the provider has answered; then its own word. */
     status: text('status').notNull(),
-    /** `operator`, `duplicate` (paid twice) or `provider` (made in its dashboard). */
+    /** `operator`, `duplicate` (paid twice), `provider` (made in its dashboard) or `change` (less is charged than before). */
     origin: text('origin').notNull(),
     reason: text('reason'),
     /** `system` or an operator's user name. */

@@ -1,26 +1,21 @@
 // The operator gives money back. What is wanted is written down under the lock of the order, where it counts against
 // what was paid; then the provider is asked. So two requests at once never give back more than came in.
 
-import { findPayment, PaymentProviderUnavailable, type PaymentRow } from '#modules/payments/index.ts';
+import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
-import { type Cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import { type Cents, cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { payReturnOfWithdrawal } from '../returns/follow-refund.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
-import { refundableOf } from './payment-state.ts';
-import {
-  findRefundByKey,
-  insertRefund,
-  listDisputesOfOrder,
-  listRefundsOfPayment,
-  type RefundRow,
-} from './refund.repository.ts';
+import { listPaymentsOfOrder, type OrderPayment, sumOf } from './payments-of-order.ts';
+import { findRefund, listDisputesOfOrder, listRefundsWithKey, type RefundRow } from './refund.repository.ts';
 import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
 import { refundUnanswered } from './refund-facts.ts';
 import { readOrderMoney, refundView } from './refund-view.ts';
+import { writeRefund } from './write-refund.ts';
 
 /**
  * Gives back part or all of what is left; status `requested` means the provider has not answered yet and is asked on.
@@ -56,7 +51,10 @@ export async function getOrderMoney(
 
 type Wanted = { orderId: number; wanted: RequestRefund; operator: string };
 
-/** Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the provider. */
+/**
+ * Writes down what is to go back, in the caller's transaction; refuses as `requestRefund`, but for the provider. An amount may come
+ * from several payments of the order: the answer is the first of its rows, with the whole amount.
+ */
 export async function wantRefund(
   { clock }: Pick<RefundNeeds, 'clock'>,
   tx: Orm,
@@ -65,30 +63,30 @@ export async function wantRefund(
   const order = await lockOrder(tx, orderId);
   if (!order) throw orderUnknown();
   const key = `refund:${orderId}:${wanted.idempotencyKey}`;
-  const earlier = await findRefundByKey(tx, key);
+  const earlier = wholeOf(await listRefundsWithKey(tx, orderId, key));
   if (earlier) return sameAgain(earlier, wanted);
-  const payment = await paidPayment(tx, order);
-  const amount = await amountWithin(tx, payment, wanted);
+  const amount = amountWithin(await listPaymentsOfOrder(tx, order), wanted);
   await refuseDisputed(tx, order);
-  const now = clock.now();
-  return insertRefund(tx, {
-    orderId,
-    paymentId: payment.id,
-    key,
-    amount,
-    status: 'requested',
-    origin: 'operator',
-    reason: wanted.reason || null,
-    actor: operator,
-    restock: wanted.restock ?? false,
-    withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
-    requestedAt: now,
-    updatedAt: now,
-  });
+  const written = wholeOf(
+    await writeRefund(tx, order, {
+      ...{ key, amount, actor: operator, reason: wanted.reason || null, now: clock.now() },
+      restock: wanted.restock ?? false,
+      withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
+    }),
+  );
+  if (!written) throw new Error(`Nothing was written for ${key}`);
+  return written;
 }
 
-/** Silence is no answer: the refund stands as wanted, and a job goes on asking. */
+/** Of every payment it comes from. Silence is no answer: it stands as wanted then, and a job goes on asking. */
 export async function askForRefund(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
+  const after: RefundRow[] = [];
+  for (const part of await listRefundsWithKey(shop.database.orm, refund.orderId, refund.key))
+    after.push(await askForPart(shop, part));
+  return wholeOf(after) ?? refund;
+}
+
+async function askForPart(shop: RefundNeeds, refund: RefundRow): Promise<RefundRow> {
   try {
     return await carryOutRefund(shop, refund.id);
   } catch (error) {
@@ -98,14 +96,27 @@ export async function askForRefund(shop: RefundNeeds, refund: RefundRow): Promis
   }
 }
 
-async function paidPayment(tx: Orm, order: OrderRow): Promise<PaymentRow> {
-  const payment = order.paymentId === null ? null : await findPayment(tx, order.paymentId);
-  if (payment?.status === 'succeeded' && payment.amount > 0) return payment;
-  throw new Refusal('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
+/** The refund of that id with everything else of its intention. */
+export async function findWholeRefund(db: Orm, id: number): Promise<RefundRow | null> {
+  const first = await findRefund(db, id);
+  return first && wholeOf(await listRefundsWithKey(db, first.orderId, first.key));
 }
 
-async function amountWithin(tx: Orm, payment: PaymentRow, { amount }: RequestRefund): Promise<Cents> {
-  const left = refundableOf(payment.amount, await listRefundsOfPayment(tx, payment.id));
+const SLOWEST_FIRST = ['failed', 'requested', 'pending', 'succeeded'];
+
+/** One intention, from however many payments it comes: the slowest of its parts tells how far it is. */
+function wholeOf(parts: readonly RefundRow[]): RefundRow | null {
+  const [first] = parts;
+  if (!first) return null;
+  const status = SLOWEST_FIRST.find((each) => parts.some((part) => part.status === each)) ?? first.status;
+  const failure = parts.find((part) => part.failure !== null)?.failure ?? null;
+  return { ...first, status, failure, amount: cents(parts.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
+function amountWithin(payments: readonly OrderPayment[], { amount }: RequestRefund): Cents {
+  if (payments.length === 0)
+    throw new Refusal('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
+  const left = sumOf(payments, ({ refundable }) => refundable);
   const refundable = toDecimalText(left);
   if (left === 0)
     throw new Refusal('already_refunded', 'Het hele bedrag is al terugbetaald.', { extra: { refundable } });

@@ -102,11 +102,11 @@ export async function listSoldUntil(db: Orm, day: string, until: Date) {
     .where(and(gte(createdAt, beginOfDay(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
 }
 
-/** Money that went back, on the day the provider sent it. */
+/** Money that went back, on the day the provider sent it; what a change of an order gave back is no longer in its total. */
 export async function listDailyRefunds(db: Orm, range: DayRange): Promise<DailyRefunds[]> {
   const { rows } = await db.execute(sql`
     select (succeeded_at at time zone ${zone})::date::text as day, count(*)::int as refunds, sum(amount)::bigint as refunded from ${refunds}
-    where status = 'succeeded' and succeeded_at >= ${beginOfDay(range.from)} and succeeded_at < ${beginOfDay(range.until, 1)}
+    where status = 'succeeded' and origin <> 'change' and succeeded_at >= ${beginOfDay(range.from)} and succeeded_at < ${beginOfDay(range.until, 1)}
     group by 1 order by 1`);
   return z.array(z.object({ day: z.string(), refunds: amount, refunded: amount })).parse(rows);
 }

@@ -34,14 +34,19 @@ type BookOf<Key extends string> = Pick<Book<Key>, 'key' | 'titleOf'> & {
   id: PgColumn;
   at: SQLWrapper;
   cents(asOf: Date): SQLWrapper;
-  details: Readonly<Record<string, PgColumn>>;
+  /** Columns, or what they were at a moment. */
+  details: Readonly<Record<string, PgColumn | ((asOf: Date) => SQLWrapper)>>;
   where?: SQL;
   findGaps?(db: Orm): Promise<string[]>;
 };
 
 export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
   const { key, titleOf, table, id, where, findGaps = async () => [] } = book;
-  const pairs = Object.entries(book.details).flatMap(([name, column]) => [sql`${name}::text`, column]);
+  const pairs = (asOf: Date) =>
+    Object.entries(book.details).flatMap(([name, detail]) => [
+      sql`${name}::text`,
+      typeof detail === 'function' ? detail(asOf) : detail,
+    ]);
   const typed = (text: string) => (id.dataType === 'number' ? Number(text) : text);
   const ask = (db: Orm, asOf: Date, which: SQL | undefined) =>
     db
@@ -50,7 +55,7 @@ export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
         at: sql<number | null>`(extract(epoch from ${book.at}) * 1000)::float8`,
         // Within a statement of its own, so that its columns keep the names of their tables.
         cents: sql<number>`${sql`${book.cents(asOf)}`}`,
-        details: sql<unknown>`jsonb_build_object(${sql.join(pairs, sql`, `)})`,
+        details: sql<unknown>`jsonb_build_object(${sql.join(pairs(asOf), sql`, `)})`,
       })
       .from(table)
       .where(and(where, which));

@@ -56,6 +56,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   order_events: 'Geschiedenis van een bestelling',
   differences: 'Verschil in de boeken',
   comparisons: 'Vergelijking van de boeken',
+  order_changes: 'Wijziging van een bestelling',
 };
 
 /** The sections of the settings. */
@@ -155,6 +156,9 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/returns/:id/refund': 'Retour terugbetaald',
   'POST /api/admin/orders/:id/cancellation': 'Bestelling geannuleerd',
   'POST /api/admin/orders/:id/link': 'Klantlink van een bestelling vernieuwd',
+  'POST /api/admin/orders/:id/changes/:changeId/link': 'Betaallink opnieuw verstuurd',
+  'DELETE /api/admin/orders/:id/changes/:changeId': 'Wijziging ingetrokken',
+  'POST /api/admin/prepared-orders': 'Bestelling klaargezet met een betaallink',
   'POST /api/admin/replacements': 'Vervanging opgestuurd',
   'POST /api/admin/packing/runs': 'Stapel pakketten begonnen',
   'POST /api/admin/packing/scans': 'Pakket gescand',

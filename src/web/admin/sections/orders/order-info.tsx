@@ -13,6 +13,7 @@ import { useMayAsk } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Sum, SumTable } from '../../ui/sums.tsx';
+import { ChangesPanel } from './changes/changes-panel.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderMargin } from './order-margin.tsx';
 import { OrderMoney } from './refund/order-money.tsx';
@@ -32,6 +33,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
       >
         <Sums order={order} />
       </Panel>
+      <ChangesPanel order={order} />
       <OrderMoney order={order} />
       <OrderReturns order={order} />
       <Panel title="Klant en bezorging">
@@ -52,31 +54,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
             <Tracking parcel={order} />
           </Detail>
           {order.shippedAt ? <Detail name="Verzonden">{momentText(order.shippedAt)}</Detail> : null}
-          {order.replacement ? (
-            <Detail name="Vervangt">
-              {order.replacement.of ? <OrderLink order={order.replacement.of} /> : null}{' '}
-              {order.replacement.reason}
-            </Detail>
-          ) : null}
-          {order.replacedBy.length > 0 ? (
-            <Detail name="Vervangen door">
-              {order.replacedBy.map((other) => (
-                <OrderLink key={other.id} order={other} />
-              ))}
-            </Detail>
-          ) : null}
-          {order.batches.length > 0 ? (
-            <Detail name="Partij">
-              {order.batches.map(({ article, code, bestBefore, quantity }) => (
-                <span key={`${article} ${code}`} className="block">
-                  {quantity} × {code}
-                  {bestBefore === null ? null : (
-                    <span className="text-quiet"> houdbaar tot {dayText(bestBefore)}</span>
-                  )}
-                </span>
-              ))}
-            </Detail>
-          ) : null}
+          <Origins order={order} />
           <Detail name="Betaling">
             <span className="code">{order.paymentIntentId ?? '–'}</span>
           </Detail>
@@ -89,6 +67,39 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
       </Panel>
       <OrderMargin orderId={order.id} />
     </div>
+  );
+}
+
+/** What it was sent in place of, or what was sent in its place, and the batches it was filled from. */
+function Origins({ order }: { order: OrderDetail }) {
+  return (
+    <>
+      {order.replacement ? (
+        <Detail name="Vervangt">
+          {order.replacement.of ? <OrderLink order={order.replacement.of} /> : null}{' '}
+          {order.replacement.reason}
+        </Detail>
+      ) : null}
+      {order.replacedBy.length > 0 ? (
+        <Detail name="Vervangen door">
+          {order.replacedBy.map((other) => (
+            <OrderLink key={other.id} order={other} />
+          ))}
+        </Detail>
+      ) : null}
+      {order.batches.length > 0 ? (
+        <Detail name="Partij">
+          {order.batches.map(({ article, code, bestBefore, quantity }) => (
+            <span key={`${article} ${code}`} className="block">
+              {quantity} × {code}
+              {bestBefore === null ? null : (
+                <span className="text-quiet"> houdbaar tot {dayText(bestBefore)}</span>
+              )}
+            </span>
+          ))}
+        </Detail>
+      ) : null}
+    </>
   );
 }
 

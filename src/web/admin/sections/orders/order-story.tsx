@@ -30,7 +30,7 @@ export function OrderStory({ order }: { order: OrderDetail }) {
   const basket = useQuery(basketOfOrderQuery(order.id));
   const story = [
     ...(basket.data ?? []).map(momentOfBasket),
-    ...order.history.map((event) => momentOfEvent(event, order)),
+    ...order.history.filter(isTold).map((event) => momentOfEvent(event, order)),
     ...(mails.data?.items ?? []).map(momentOfMail),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
@@ -47,6 +47,11 @@ export function OrderStory({ order }: { order: OrderDetail }) {
     </Panel>
   );
 }
+
+/** What follows from a change is kept for the books, and told by the change itself. */
+const FOLLOWS: readonly (string | null)[] = ['variantCode', 'quantity', 'subtotal', 'vatRate', 'vatAmount'];
+const isTold = ({ kind, note }: OrderDetail['history'][number]) =>
+  kind !== 'edited' || !FOLLOWS.includes(note);
 
 /** A dot in the line of time, and the way to the next. */
 function MomentItem({ moment: { at, who, text, mail, failed } }: { moment: Moment }) {

@@ -1,15 +1,17 @@
 // /admin/orders: the orders that were paid, and below them the checkouts that were not finished.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { PackageCheck } from 'lucide-react';
+import { PackageCheck, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
-import { buttonClass } from '#web/ui/controls/button.tsx';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { readAgain } from '../../query-client.ts';
-import { useRights } from '../../session/admin-session.ts';
+import { useMayWrite, useRights } from '../../session/admin-session.ts';
 import { DRAFT_LISTS } from '../../shared/draft-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { NewOrderDialog } from './by-hand/new-order-dialog.tsx';
 import { DraftsTable } from './list/drafts-table.tsx';
 import { OrdersTable } from './list/orders-table.tsx';
 
@@ -18,6 +20,7 @@ export const meta = () => pageMeta('Bestellingen');
 export default function OrdersPage() {
   const client = useQueryClient();
   const { reads } = useRights();
+  const [making, setMaking] = useState(false);
   const refresh = () => void readAgain(client, [['orders'], DRAFT_LISTS]);
   return (
     <>
@@ -27,9 +30,15 @@ export default function OrdersPage() {
             <PackageCheck size={14} aria-hidden /> Inpakken
           </Link>
         ) : null}
+        {useMayWrite() ? (
+          <Button variant="primary" onClick={() => setMaking(true)}>
+            <Plus size={14} aria-hidden /> Nieuwe bestelling
+          </Button>
+        ) : null}
       </PageHeader>
       <OrdersTable onRefresh={refresh} />
       <DraftsTable />
+      {making ? <NewOrderDialog onClose={() => setMaking(false)} /> : null}
     </>
   );
 }

@@ -62,10 +62,6 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return `Status: ${statusText(from)} → ${statusText(to)}`;
     case 'edited':
       return `${fieldText(note)}: ${valueText(note, from)} → ${valueText(note, to)}`;
-    case 'replaces':
-      return `Opgestuurd zonder kosten${from ? ` in plaats van ${from}` : ''}${note ? `: ${note}` : ''}`;
-    case 'replaced':
-      return `Vervangen door ${to ?? 'een andere bestelling'}${note ? `: ${note}` : ''}`;
     case 'details_supplied':
       return `Klant vulde aan: ${(note ?? '').split(', ').map(fieldText).join(', ')}`;
     case 'paid_twice':
@@ -105,10 +101,34 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
     default:
       return (
         PLAIN[kind] ??
+        changeText(event) ??
         [kind.replaceAll('_', ' '), from && to ? `${from} → ${to}` : (to ?? from), note]
           .filter(Boolean)
           .join(' · ')
       );
+  }
+}
+
+/** What was changed of what is charged, and what was sent instead. */
+function changeText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'actor'>): string | null {
+  const because = note ? `: ${note}` : '';
+  switch (kind) {
+    case 'replaces':
+      return `Opgestuurd zonder kosten${from ? ` in plaats van ${from}` : ''}${because}`;
+    case 'replaced':
+      return `Vervangen door ${to ?? 'een andere bestelling'}${because}`;
+    case 'changed':
+      return `Bestelling gewijzigd, ${amountOf(from)} → ${amountOf(to)}${because}`;
+    case 'corrected':
+      return `Bedrag gecorrigeerd, ${amountOf(from)} → ${amountOf(to)}${because}`;
+    case 'difference_asked':
+      return `Bijbetaling gevraagd: ${amountOf(from)} wordt ${amountOf(to)}${because}`;
+    case 'difference_ended':
+      return to === 'withdrawn' ? 'Bijbetaling ingetrokken' : 'Bijbetaling niet op tijd betaald';
+    case 'paid_too_late':
+      return `Bijbetaling (${to ?? 'onbekend'}) kon niet meer; ze wordt teruggestort`;
+    default:
+      return null;
   }
 }
 

@@ -38,6 +38,7 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   refund_failed: 'Terugbetaling mislukt',
   on_hold: 'Tegengehouden: retour',
   cancel_unsettled: 'Geannuleerd, nog af te ronden',
+  difference_open: 'Wacht op bijbetaling',
 };
 
 const DISPUTE_REASONS: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderQuery } from '../../../admin-queries.ts';
+import { makeBookingKey } from '../../../shared/booking-key.ts';
 import { useSaveOrder } from '../../../shared/orders/order-mutations.ts';
 import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -20,6 +21,7 @@ export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
   const isCancelling = useRef(false);
   const client = useQueryClient();
   const save = useSaveOrder(order.id);
+  const [key] = useState(makeBookingKey);
 
   async function fetchNewest() {
     const newest = await client.fetchQuery({ ...orderQuery(order.id), staleTime: 0 });
@@ -36,7 +38,7 @@ export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
       start={editFormOf(order)}
       save={async (form) => {
         const asks = form.status === 'cancelled' && base.status !== 'cancelled';
-        await save(editBody(asks ? { ...form, status: base.status } : form, base, new Date()));
+        await save(editBody(asks ? { ...form, status: base.status } : form, base, new Date(), key));
         isCancelling.current = asks;
       }}
       done="Bestelling bijgewerkt"
@@ -46,7 +48,7 @@ export function EditOrderDialog({ order, onCancel, onClose }: EditOrderProps) {
     >
       <RecipientSections withOldAddress={base.streetName === '' && base.customerAddress !== ''} />
       <OrderSection order={base} />
-      <PricingSection />
+      <PricingSection order={base} />
       <TrackingSection />
     </FormDialog>
   );

@@ -31,6 +31,9 @@ export const trackingLinkSchema = z.union([
 export const editFormSchema = z.object({
   ...recipientFormShape,
   status: z.enum(orderStatuses),
+  variant: text(40),
+  reason: text(300),
+  settle: z.enum(['money', 'none']),
   total: z.string().trim().min(1, 'Totaal is verplicht').refine(isAmount, 'Ongeldig bedrag'),
   discount: optionalAmount,
   shippingCost: optionalAmount,
@@ -46,6 +49,9 @@ export function editFormOf(order: Order): EditForm {
   return {
     ...recipientFormOf(order),
     status: order.status,
+    variant: order.variant,
+    reason: '',
+    settle: 'money',
     total: typedAmount(order.total),
     discount: typedAmount(order.discount),
     shippingCost: typedAmount(order.shippingCost),
@@ -58,7 +64,12 @@ export function editFormOf(order: Order): EditForm {
 }
 
 /** The body of PUT /api/orders/{id}. A parcel that was already on its way keeps its own moment of shipping. */
-export function editBody(form: EditForm, order: Pick<Order, 'version' | 'shippedAt'>, now: Date): EditOrder {
+export function editBody(
+  form: EditForm,
+  order: Pick<Order, 'version' | 'shippedAt'>,
+  now: Date,
+  key?: string,
+): EditOrder {
   const { total, discount, shippingCost, couponCode, ...rest } = form;
   const isShipped = form.status === 'shipped' && form.trackingCode.trim() !== '';
   return {
@@ -69,6 +80,7 @@ export function editBody(form: EditForm, order: Pick<Order, 'version' | 'shipped
     ...amountField('shippingCost', shippingCost),
     ...(isShipped ? { shippedAt: order.shippedAt ?? now.toISOString() } : {}),
     version: order.version,
+    ...(key ? { key } : {}),
   };
 }
 

@@ -20,6 +20,7 @@ const ORIGIN_LABELS: Readonly<Record<Refund['origin'], string>> = {
   operator: '',
   duplicate: 'vanzelf, dubbel betaald',
   provider: 'in het dashboard van de betaaldienst',
+  change: 'door een wijziging',
 };
 
 const DISPUTE_LABELS: Readonly<Record<Dispute['status'], string>> = {

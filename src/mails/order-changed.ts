@@ -1,0 +1,107 @@
+// What is charged for an order is something else now: what it holds, what became of the difference, and the papers of both.
+
+import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import {
+  type ChangeReference,
+  type ChangeRow,
+  findChange,
+  findOrder,
+  listChangesOfOrder,
+  listLines,
+  listPapersOfChange,
+  type OrderRow,
+  orderChanged,
+} from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
+import { aboutOrder, attachmentOf, deliveryLines, isReachable } from './order-mail.ts';
+import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
+import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
+
+export const orderChangedMail = mail({
+  type: 'order_changed',
+  subject: 'Je bestelling {{orderNumber}} is gewijzigd',
+  body: [
+    heading('Je bestelling is aangepast'),
+    paragraph('Hoi {{customerName}}, we hebben bestelling {{orderNumber}} voor je gewijzigd. {{settlement}}'),
+    subheading('Zo is je bestelling nu'),
+    block('orderLines'),
+    paragraph('Bij deze mail vind je de creditnota van je oude factuur en je nieuwe factuur.'),
+    subheading('Bezorging'),
+    block('deliveryAddress'),
+    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph(
+      'Niet wat je had afgesproken? Antwoord op deze mail of bel {{companyPhone}}. Je bedenktijd verandert niet: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
+    ),
+  ],
+
+  async ofOrder(shop, tx, order) {
+    const last = (await listChangesOfOrder(tx, order.id)).findLast(({ state }) => state === 'applied');
+    if (!last) throw nothingToTell('Aan deze bestelling is niets gewijzigd.');
+    return changeOf(shop, tx, { order, change: last });
+  },
+});
+
+type Needs = OrderMailNeeds & MailQueuing & { database: Database };
+
+export const sendMailWhenOrderChanged: Reaction<ChangeReference, Needs> = {
+  name: 'send-mail-when-order-changed',
+  fact: orderChanged,
+  react: (shop, { changeId }) =>
+    shop.database.transaction(async (tx) => {
+      const change = await findChange(tx, changeId);
+      const order = change && (await findOrder(tx, change.orderId));
+      if (!order || !isReachable(order)) return;
+      await queueMail(shop, tx, {
+        ...(await changeOf(shop, tx, { order, change })),
+        ...{ type: 'order_changed', recipient: order.customerEmail, orderId: order.id },
+        dedupeKey: `order_changed:change:${changeId}`,
+      });
+    }),
+};
+
+async function changeOf(
+  shop: OrderMailNeeds,
+  tx: Orm,
+  { order, change }: { order: OrderRow; change: ChangeRow },
+): Promise<MailContent<'order_changed'>> {
+  const {
+    subtotal,
+    discount,
+    couponCode,
+    shippingCost: shipping,
+    total,
+    vatRate: rate,
+    vatAmount: amount,
+  } = order;
+  const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  return {
+    attachments: (await listPapersOfChange(tx, change.id)).map(attachmentOf),
+    variables: {
+      ...aboutOrder(shop, order),
+      total: formatEuro(total),
+      settlement: settlementText(change),
+    },
+    blocks: {
+      orderLines: orderLinesBlock({
+        lines,
+        subtotal,
+        discount,
+        couponCode,
+        shipping,
+        vat: { rate, amount },
+        total,
+      }),
+      deliveryAddress: addressBlock(deliveryLines(order)),
+    },
+  };
+}
+
+function settlementText({ settledWith, difference }: ChangeRow): string {
+  const amount = formatEuro(cents(Math.abs(difference)));
+  if (settledWith === 'refund')
+    return `We betalen ${amount} aan je terug, langs de weg waarop je hebt betaald.`;
+  return settledWith === 'payment' ? `Je hebt ${amount} bijbetaald. Bedankt!` : 'Je hoeft niets te betalen.';
+}

@@ -1,0 +1,61 @@
+// An order was taken down for somebody, on the phone for instance: one button opens it, filled in, to be looked over and paid.
+
+import { orderPrepared, recoveryUrlOf } from '#modules/checkout/index.ts';
+import { type DraftReference, type DraftRow, findDraft } from '#modules/drafts/index.ts';
+import { greetingName, type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { formatEuro } from '#shared/money.ts';
+import { type BasketMailNeeds, mail, nothingToTell } from './mail.ts';
+import { button, heading, note, paragraph } from './paper/pieces.ts';
+
+export const orderLink = mail({
+  type: 'order_link',
+  subject: 'Je bestelling bij {{brandName}} staat klaar om te betalen',
+  body: [
+    heading('Je bestelling staat klaar'),
+    paragraph(
+      'Hoi {{customerName}}, zoals afgesproken hebben we je bestelling klaargezet: {{productLabel}} voor {{total}}. Kijk je gegevens na en betaal zoals je wilt.',
+    ),
+    button('Bekijken en betalen', 'checkoutUrl'),
+    paragraph('De link werkt 30 dagen. Pas als je betaalt is het een bestelling.'),
+    note('Niet met ons gesproken? Dan hoef je niets te doen; er wordt niets afgeschreven.'),
+  ],
+
+  async ofBasket(shop, draft) {
+    if (draft.isCompleted) throw nothingToTell('Deze bestelling is al betaald.');
+    return preparedOf(shop, draft);
+  },
+});
+
+type Needs = MailQueuing & BasketMailNeeds & { database: Database };
+
+export const sendLinkWhenOrderPrepared: Reaction<DraftReference, Needs> = {
+  name: 'send-link-when-order-prepared',
+  fact: orderPrepared,
+  react: async (shop, { draftId }) => {
+    const draft = await findDraft(shop.database.orm, draftId);
+    if (!draft || draft.isCompleted || draft.customerEmail === '') return;
+    const content = await preparedOf(shop, draft);
+    await shop.database.transaction(async (tx) => {
+      await queueMail(shop, tx, {
+        ...{ ...content, type: 'order_link', recipient: draft.customerEmail, draftId },
+        dedupeKey: `order_link:draft:${draftId}`,
+        sentByOperator: true,
+      });
+    });
+  },
+};
+
+async function preparedOf(shop: BasketMailNeeds, draft: DraftRow): Promise<MailContent<'order_link'>> {
+  const packs = await shop.packVariants.read();
+  return {
+    variables: {
+      customerName: greetingName(draft.customerName),
+      productLabel: packs.find(({ id }) => id === draft.variantCode)?.name ?? draft.variantCode,
+      total: formatEuro(draft.total),
+      checkoutUrl: recoveryUrlOf(shop, draft),
+    },
+    blocks: {},
+  };
+}

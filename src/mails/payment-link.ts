@@ -1,0 +1,79 @@
+// A customer is asked for what their changed order costs more. The link leads to a page of the shop; it holds for a week, and can be
+// sent again.
+
+import { paymentLinkOf } from '#modules/checkout/index.ts';
+import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import {
+  type ChangeRow,
+  changeContent,
+  differenceAsked,
+  findChange,
+  findOrder,
+  findWaitingChange,
+  type OrderRow,
+  termsSchema,
+} from '#modules/orders/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { formatEuro } from '#shared/money.ts';
+import { dayInFull, dayOf } from '#shared/shop-days.ts';
+import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
+import { aboutOrder, isReachable } from './order-mail.ts';
+import { button, heading, note, paragraph } from './paper/pieces.ts';
+
+export const paymentLink = mail({
+  type: 'payment_link',
+  subject: 'Betaal {{difference}} bij voor bestelling {{orderNumber}}',
+  body: [
+    heading('Nog één stap voor je wijziging'),
+    paragraph(
+      'Hoi {{customerName}}, je bestelling {{orderNumber}} wordt: {{content}}. Het nieuwe totaal is {{total}}. Betaal {{difference}} bij, dan passen we je bestelling meteen aan.',
+    ),
+    button('{{difference}} bijbetalen', 'paymentUrl'),
+    paragraph(
+      'De link werkt tot en met {{payUntil}}. Betaal je niet, dan blijft je bestelling zoals ze was.',
+    ),
+    note('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+  ],
+
+  async ofOrder(shop, tx, order) {
+    const change = await findWaitingChange(tx, order.id);
+    if (!change) throw nothingToTell('Voor deze bestelling is niets bij te betalen.');
+    return askedOf(shop, { order, change });
+  },
+});
+
+type Needs = OrderMailNeeds & MailQueuing & { database: Database };
+
+export const sendLinkWhenDifferenceAsked: Reaction<{ changeId: number; times: number }, Needs> = {
+  name: 'send-link-when-difference-asked',
+  fact: differenceAsked,
+  react: (shop, { changeId, times }) =>
+    shop.database.transaction(async (tx) => {
+      const change = await findChange(tx, changeId);
+      const order = change && (await findOrder(tx, change.orderId));
+      if (change?.state !== 'waiting' || !order || !isReachable(order)) return;
+      await queueMail(shop, tx, {
+        ...askedOf(shop, { order, change }),
+        ...{ type: 'payment_link', recipient: order.customerEmail, orderId: order.id },
+        dedupeKey: `payment_link:change:${changeId}:${times}`,
+      });
+    }),
+};
+
+function askedOf(
+  shop: OrderMailNeeds,
+  { order, change }: { order: OrderRow; change: ChangeRow },
+): MailContent<'payment_link'> {
+  const { customerName, orderNumber } = aboutOrder(shop, order);
+  return {
+    variables: {
+      ...{ customerName, orderNumber, content: changeContent(change) },
+      total: formatEuro(termsSchema.parse(change.terms).total),
+      difference: formatEuro(change.difference),
+      payUntil: change.expiresAt ? dayInFull(dayOf(change.expiresAt)) : 'vandaag',
+      paymentUrl: paymentLinkOf(shop, change),
+    },
+    blocks: {},
+  };
+}

@@ -1,0 +1,22 @@
+// Sets aside what a change needs while its customer has time to pay for it.
+
+import { holdCoupon } from '#modules/coupons/index.ts';
+import type { OrderRow, Terms } from '#modules/orders/index.ts';
+import { holdStock } from '#modules/stock/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { couponInvalid } from '../refuse-quote.ts';
+import { soldOut } from '../set-aside.ts';
+
+type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
+
+/** Stock before code. 409 `sold_out`, 422 `coupon_invalid`. */
+export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now }: Held): Promise<void> {
+  const { variantCode, couponCode } = terms;
+  if (
+    variantCode !== order.variantCode &&
+    (await holdStock(tx, { variantCode, holdKey, until, now })) !== 'held'
+  )
+    throw soldOut();
+  if (!couponCode || couponCode === order.couponCode) return;
+  if ((await holdCoupon(tx, { code: couponCode, holdKey, until, now })) !== 'held') throw couponInvalid();
+}

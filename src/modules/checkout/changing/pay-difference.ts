@@ -1,0 +1,143 @@
+// What a customer finds behind the link to pay a difference, and the payment that is prepared for it. What was paid is believed
+// from the provider alone, who is asked when the page is opened.
+
+import { randomUUID } from 'node:crypto';
+import {
+  bindExtraPayment,
+  type ChangeRow,
+  changeContent,
+  findChangeByLink,
+  findOrder,
+  insertExtraPayment,
+  listPreparedPayments,
+  type OrderRow,
+  orderNumber,
+  type PaymentLinkView,
+  termsSchema,
+} from '#modules/orders/index.ts';
+import {
+  PaymentNotChangeable,
+  PaymentProviderUnavailable,
+  rememberPayment,
+} from '#modules/payments/index.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { currentTraceparent } from '#platform/trace/trace.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
+import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
+import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
+import { reachProvider } from '../reach-provider.ts';
+import { isSent } from './plan-change.ts';
+
+const PURPOSE = 'payment';
+
+type LinkNeeds = { tokens: SignedTokens; publicUrl: string };
+type Needs = PlaceOrderNeeds & Pick<LinkNeeds, 'tokens'>;
+
+export function paymentLinkOf({ tokens, publicUrl }: LinkNeeds, { linkSecret }: ChangeRow): string {
+  return publicUrl + href('/betalen/:token', { token: tokens.sign(PURPOSE, linkSecret) });
+}
+
+/** Null for a link that is not ours. Also tells the shop of a payment whose message has not come yet. */
+export async function openPaymentLink(shop: Needs, token: string): Promise<PaymentLinkView | null> {
+  const seen = await readLink(shop, token);
+  if (!seen) return null;
+  const isProcessing = seen.change.state === 'waiting' && (await askAboutPayments(shop, seen.change.id));
+  const found = await readLink(shop, token);
+  return found && viewOf(shop, found, isProcessing);
+}
+
+export type DifferenceStarted = { clientSecret: string; paymentId: string; amount: number };
+
+/** 404 `payment_unknown`; 409 `already_paid`, `payment_processing`, `link_over`; 503 `payment_unavailable`. */
+export async function startDifference(shop: Needs, token: string): Promise<DifferenceStarted> {
+  const view = await openPaymentLink(shop, token);
+  const found = view && (await readLink(shop, token));
+  if (!view || !found) throw notFound('Deze betaallink kennen we niet.', 'payment_unknown');
+  if (view.state === 'paid') throw new Refusal('already_paid', 'Je hebt dit bedrag al betaald.');
+  if (view.state === 'processing')
+    throw new Refusal(
+      'payment_processing',
+      'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
+    );
+  if (view.state === 'over') throw new Refusal('link_over', 'Deze betaallink is niet meer geldig.');
+  const { payment, clientSecret } = await reachProvider(
+    async () => (await reuse(shop, found.change)) ?? (await prepare(shop, found.change)),
+  );
+  return { clientSecret, paymentId: payment.id, amount: found.change.difference };
+}
+
+/** The payment of an earlier visit, as long as nothing has become of it. */
+async function reuse({ database, provider }: Needs, { id, difference }: ChangeRow) {
+  const [paymentId] = await listPreparedPayments(database.orm, id);
+  if (!paymentId) return null;
+  try {
+    return await provider.updateAmount(paymentId, difference);
+  } catch (error) {
+    if (error instanceof PaymentNotChangeable) return null;
+    throw error;
+  }
+}
+
+async function prepare(
+  { database, provider, clock }: Needs,
+  { id: changeId, difference: amount }: ChangeRow,
+) {
+  const id = randomUUID();
+  await database.transaction((tx) =>
+    insertExtraPayment(tx, { id, changeId, paymentId: null, amount, createdAt: clock.now() }),
+  );
+  const made = await provider.create({
+    ...{ amount, reference: id, idempotencyKey: id },
+    traceparent: currentTraceparent(),
+  });
+  await database.transaction(async (tx) => {
+    await bindExtraPayment(tx, id, made.payment.id);
+    await rememberPayment(tx, made.payment, clock.now());
+  });
+  return made;
+}
+
+/** True when one of them is under way. A provider that cannot be asked leaves it at what is known. */
+async function askAboutPayments(shop: PlaceOrderNeeds, changeId: number): Promise<boolean> {
+  try {
+    for (const paymentId of (await listPreparedPayments(shop.database.orm, changeId)).slice(0, 5)) {
+      const result = await placeOrder(shop, paymentId, 'success_page');
+      if (result.kind === 'not_paid' && result.payment.status === 'processing') return true;
+      if (result.kind === 'placed') return false;
+    }
+  } catch (error) {
+    if (!(error instanceof PaymentProviderUnavailable)) throw error;
+  }
+  return false;
+}
+
+type Found = { change: ChangeRow; order: OrderRow };
+
+async function readLink({ database, tokens }: Needs, token: string): Promise<Found | null> {
+  const secret = tokens.read(PURPOSE, token);
+  const change = secret ? await findChangeByLink(database.orm, secret) : null;
+  const order = change && (await findOrder(database.orm, change.orderId));
+  return order ? { change, order } : null;
+}
+
+function viewOf({ clock }: Needs, { change, order }: Found, isProcessing: boolean): PaymentLinkView {
+  const { total } = termsSchema.parse(change.terms);
+  return {
+    state: isProcessing ? 'processing' : stateOf({ change, order }, clock.now()),
+    orderNumber: orderNumber(order.id),
+    ...{ customerName: order.customerName, country: order.country },
+    content: changeContent(change),
+    before: formatEuro(order.total),
+    total: formatEuro(total),
+    difference: formatEuro(change.difference),
+    amount: change.difference,
+    until: change.expiresAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ change, order }: Found, now: Date): PaymentLinkView['state'] {
+  if (change.state === 'applied') return 'paid';
+  const isOpen = change.state === 'waiting' && change.expiresAt !== null && change.expiresAt > now;
+  return isOpen && order.status !== 'cancelled' && !isSent(order) ? 'open' : 'over';
+}

@@ -1,0 +1,83 @@
+// Whether an order can be changed, and what settles the difference: money back, a payment of the customer, or papers alone.
+
+import {
+  findLiveShipment,
+  findWaitingChange,
+  listPaymentsOfOrder,
+  listRefundsOfOrder,
+  type OrderRow,
+  type Settlement,
+  sumOf,
+} from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { Refusal, refusedField } from '#shared/api/problems.ts';
+import { days } from '#shared/clock.ts';
+import { formatEuro, toDecimalText } from '#shared/money.ts';
+import { LEAST_PAYMENT } from '../refuse-quote.ts';
+import type { Proposal } from './propose-change.ts';
+
+/** How long a customer can pay a difference; what a larger pack needs is set aside as long. */
+export const PAY_WITHIN = days(7);
+
+/** A payment is only asked when there is somebody who paid before. */
+export function settlementOf(
+  order: OrderRow,
+  { difference }: Pick<Proposal, 'difference'>,
+  settle: 'money' | 'none',
+): Settlement {
+  if (difference === 0 || settle === 'none' || order.paymentState === 'unpaid') return 'none';
+  return difference < 0 ? 'refund' : 'payment';
+}
+
+/**
+ * 409 `order_cancelled`, `payment_disputed`, `change_waiting`; of another pack, code or country also `order_shipped`,
+ * `already_tracked`; once money went back `already_refunded`; when more would go back than is left `refund_exceeds_paid`; 422
+ * `amount_too_small`.
+ */
+export async function refuseUnchangeable(
+  db: Orm,
+  order: OrderRow,
+  proposal: Proposal,
+  settlement: Settlement,
+): Promise<void> {
+  if (order.status === 'cancelled') throw new Refusal('order_cancelled', 'Deze bestelling is geannuleerd.');
+  if (order.paymentState === 'disputed')
+    throw new Refusal('payment_disputed', 'De klant betwist deze betaling bij de bank. Wijzigen kan niet.');
+  if (await findWaitingChange(db, order.id))
+    throw new Refusal('change_waiting', 'Er wacht al een wijziging op bijbetaling. Trek die eerst in.');
+  if (proposal.isChange) await refuseSent(db, order);
+  const given = (await listRefundsOfOrder(db, order.id)).filter(
+    ({ origin, status }) => status !== 'failed' && origin !== 'change' && origin !== 'duplicate',
+  );
+  if (given.length > 0)
+    throw new Refusal(
+      'already_refunded',
+      'Van deze bestelling is al geld terugbetaald. Annuleer haar en maak een nieuwe.',
+    );
+  if (settlement === 'refund') await refuseBeyondPaid(db, order, proposal);
+  if (settlement === 'payment' && proposal.difference < LEAST_PAYMENT)
+    throw refusedField(
+      'amount_too_small',
+      'settle',
+      `Een verschil van ${formatEuro(proposal.difference)} is te klein om te betalen. Kies “geen geld”.`,
+    );
+}
+
+async function refuseSent(db: Orm, order: OrderRow): Promise<void> {
+  if (isSent(order))
+    throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Pakket, code en land liggen vast.');
+  if (order.trackingCode || (await findLiveShipment(db, order.id)))
+    throw new Refusal('already_tracked', 'Er is al een label voor deze bestelling. Annuleer dat eerst.');
+}
+
+export function isSent({ status, shippedAt }: OrderRow): boolean {
+  return shippedAt !== null || status === 'shipped' || status === 'delivered';
+}
+
+async function refuseBeyondPaid(db: Orm, order: OrderRow, { difference }: Proposal): Promise<void> {
+  const left = sumOf(await listPaymentsOfOrder(db, order), ({ refundable }) => refundable);
+  if (left >= -difference) return;
+  throw new Refusal('refund_exceeds_paid', `Er kan nog ${formatEuro(left)} terugbetaald worden.`, {
+    extra: { refundable: toDecimalText(left) },
+  });
+}

@@ -1,0 +1,29 @@
+// A change as the API shows it, and what it is in words.
+
+import { toDecimalText } from '#shared/money.ts';
+import type { ChangeRow } from './change.repository.ts';
+import { changeStates, type OrderChange, settlements, termsSchema } from './change-contract.ts';
+
+/** "Zwartwit – 2 potten", or what else is paid for. */
+export function changeContent({ terms }: Pick<ChangeRow, 'terms'>): string {
+  return termsSchema
+    .parse(terms)
+    .lines.map(({ label }) => label)
+    .join(' + ');
+}
+
+export function changeView(row: ChangeRow, link: string | null): OrderChange {
+  const { id, reason, actor } = row;
+  return {
+    ...{ id, reason, actor, link },
+    kind: row.kind === 'correction' ? 'correction' : 'change',
+    state: changeStates.find((state) => state === row.state) ?? 'applied',
+    settledWith: settlements.find((settlement) => settlement === row.settledWith) ?? 'none',
+    total: toDecimalText(termsSchema.parse(row.terms).total),
+    difference: toDecimalText(row.difference),
+    content: changeContent(row),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+  };
+}

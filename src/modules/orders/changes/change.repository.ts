@@ -1,0 +1,137 @@
+// The SQL of changes and of the payments prepared for them. Whoever changes a row holds the lock of its order.
+
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow } from '#platform/database/find-row.ts';
+import { orders } from '../orders.tables.ts';
+import { extraPayments, orderChanges } from './changes.tables.ts';
+
+export type ChangeRow = typeof orderChanges.$inferSelect;
+export type NewChange = Omit<typeof orderChanges.$inferInsert, 'id'>;
+export type ExtraPaymentRow = typeof extraPayments.$inferSelect;
+
+export function insertChange(tx: Orm, change: NewChange): Promise<ChangeRow> {
+  return getRow(
+    tx.insert(orderChanges).values(change).returning(),
+    `The change ${change.key} was not written`,
+  );
+}
+
+export function updateChange(tx: Orm, id: number, change: Partial<NewChange>): Promise<ChangeRow> {
+  return getRow(
+    tx.update(orderChanges).set(change).where(eq(orderChanges.id, id)).returning(),
+    `Change ${id} is gone`,
+  );
+}
+
+export function findChange(db: Orm, id: number): Promise<ChangeRow | null> {
+  return findRow(db.select().from(orderChanges).where(eq(orderChanges.id, id)));
+}
+
+export function findChangeByKey(db: Orm, key: string): Promise<ChangeRow | null> {
+  return findRow(db.select().from(orderChanges).where(eq(orderChanges.key, key)));
+}
+
+export function findChangeByLink(db: Orm, linkSecret: string): Promise<ChangeRow | null> {
+  return findRow(db.select().from(orderChanges).where(eq(orderChanges.linkSecret, linkSecret)));
+}
+
+/** Oldest first. */
+export async function listChangesOfOrder(db: Orm, orderId: number): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(orderChanges)
+    .where(eq(orderChanges.orderId, orderId))
+    .orderBy(asc(orderChanges.id));
+}
+
+export function findWaitingChange(db: Orm, orderId: number): Promise<ChangeRow | null> {
+  return findRow(
+    db
+      .select()
+      .from(orderChanges)
+      .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.state, 'waiting'))),
+  );
+}
+
+/** Whether the order was changed again after this change was made. */
+export async function hasLaterChange(db: Orm, { id, orderId }: ChangeRow): Promise<boolean> {
+  const later = and(
+    eq(orderChanges.orderId, orderId),
+    gt(orderChanges.id, id),
+    inArray(orderChanges.state, ['waiting', 'applied']),
+  );
+  return (await db.$count(orderChanges, later)) > 0;
+}
+
+/** Waiting, and nobody paid in time (`isOver`), or their order was sent, cancelled or archived meanwhile. */
+export async function listOverdueChanges(db: Orm, now: Date): Promise<{ id: number; isOver: boolean }[]> {
+  const isOver = sql<boolean>`${orderChanges.expiresAt} <= ${now.toISOString()}::timestamptz`;
+  const isPast = or(
+    isOver,
+    inArray(orders.status, ['shipped', 'delivered', 'cancelled']),
+    isNotNull(orders.archivedAt),
+  );
+  return db
+    .select({ id: orderChanges.id, isOver })
+    .from(orderChanges)
+    .innerJoin(orders, eq(orders.id, orderChanges.orderId))
+    .where(and(eq(orderChanges.state, 'waiting'), isPast))
+    .orderBy(asc(orderChanges.expiresAt))
+    .limit(200);
+}
+
+/** The payments beside the order's own that pay it. */
+export async function listExtraPaymentIds(db: Orm, orderId: number): Promise<string[]> {
+  const rows = await db
+    .select({ paymentId: orderChanges.paymentId })
+    .from(orderChanges)
+    .where(
+      and(
+        eq(orderChanges.orderId, orderId),
+        eq(orderChanges.state, 'applied'),
+        isNotNull(orderChanges.paymentId),
+      ),
+    )
+    .orderBy(desc(orderChanges.id));
+  return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
+}
+
+export function findChangeByPayment(db: Orm, paymentId: string): Promise<ChangeRow | null> {
+  return findRow(db.select().from(orderChanges).where(eq(orderChanges.paymentId, paymentId)));
+}
+
+export async function insertExtraPayment(tx: Orm, payment: ExtraPaymentRow): Promise<void> {
+  await tx.insert(extraPayments).values(payment);
+}
+
+export async function bindExtraPayment(db: Orm, id: string, paymentId: string): Promise<void> {
+  await db.update(extraPayments).set({ paymentId }).where(eq(extraPayments.id, id));
+}
+
+/** Those the provider knows, the newest first. */
+export async function listPreparedPayments(db: Orm, changeId: number): Promise<string[]> {
+  const rows = await db
+    .select({ paymentId: extraPayments.paymentId })
+    .from(extraPayments)
+    .where(and(eq(extraPayments.changeId, changeId), isNotNull(extraPayments.paymentId)))
+    .orderBy(desc(extraPayments.createdAt));
+  return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
+}
+
+// The reference comes from outside, and the database refuses to compare what is no UUID.
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** By the id of the payment, or by the reference the provider was given for it. */
+export function findExtraPayment(
+  db: Orm,
+  { id, reference }: { id: string; reference: string },
+): Promise<ExtraPaymentRow | null> {
+  const byId = eq(extraPayments.paymentId, id);
+  return findRow(
+    db
+      .select()
+      .from(extraPayments)
+      .where(UUID.test(reference) ? or(byId, eq(extraPayments.id, reference)) : byId),
+  );
+}

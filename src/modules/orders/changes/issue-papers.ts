@@ -1,0 +1,62 @@
+// What was charged is something else now: the invoice is taken back by a credit note, and a new one takes its place. The numbers
+// of both are taken in the transaction of the change, so no change is without its papers and no number is lost.
+
+import type { Orm } from '#platform/database/database.ts';
+import { cents } from '#shared/money.ts';
+import { findInvoiceAbout, type InvoiceRow } from '../invoices/invoice.repository.ts';
+import { creditDocumentOf, invoiceDocumentSchema } from '../invoices/invoice-document.ts';
+import {
+  creditedOf,
+  type InvoiceNeeds,
+  issueInvoiceOf,
+  issuePaper,
+  issueSuccessor,
+} from '../invoices/issue-invoice.ts';
+import type { OrderLineRow, OrderRow } from '../order.repository.ts';
+import type { ChangeRow } from './change.repository.ts';
+
+type Sold = { order: OrderRow; lines: OrderLineRow[] };
+type Changed = { before: Sold; after: Sold; change: Pick<ChangeRow, 'id' | 'reason'> };
+
+const subjectOf = (changeId: number, paper: 'credit' | 'invoice') => `change:${changeId}:${paper}`;
+
+/** Last of all, for everybody's papers wait for their numbers. Nothing for an order that has no invoice to take back. */
+export async function issueChangedPapers(
+  shop: InvoiceNeeds,
+  tx: Orm,
+  { before, after, change }: Changed,
+): Promise<void> {
+  const invoice = await issueInvoiceOf(shop, tx, before);
+  if (!invoice) return;
+  const now = shop.clock.now();
+  const credited = await creditedOf(tx, invoice);
+  const amount = cents(invoice.total - credited.total);
+  if (amount > 0) {
+    const document = creditDocumentOf({
+      original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
+      amount,
+      vatAmount: cents(invoice.vatAmount - credited.vatAmount),
+      label: `Factuur ${invoice.number} vervalt`,
+      reason: change.reason ?? 'De bestelling is gewijzigd',
+      settings: await shop.getSettings(tx),
+      now,
+    });
+    await issuePaper(tx, {
+      ...{ kind: 'credit_note', orderId: before.order.id, refundId: null, now },
+      ...{ subject: subjectOf(change.id, 'credit'), document: { ...document, settles: 'successor' } },
+    });
+  }
+  await issueSuccessor(shop, tx, {
+    ...{ ...after, replaces: invoice.number, reason: change.reason },
+    subject: subjectOf(change.id, 'invoice'),
+  });
+}
+
+/** The papers of a change, the credit note first. */
+export async function listPapersOfChange(db: Orm, changeId: number): Promise<InvoiceRow[]> {
+  const papers = [
+    await findInvoiceAbout(db, subjectOf(changeId, 'credit')),
+    await findInvoiceAbout(db, subjectOf(changeId, 'invoice')),
+  ];
+  return papers.filter((paper) => paper !== null);
+}

@@ -1,0 +1,102 @@
+// The quote of an order that is changed: what stays keeps the price that was agreed, what is new costs what it costs today.
+
+import { type CouponOutcome, checkCoupon } from '#modules/coupons/index.ts';
+import { type Cents, ZERO } from '#shared/money.ts';
+import { type CountryCode, parseCountry } from '#shared/recipient/countries.ts';
+import type { Quote } from './contract.ts';
+import { quote } from './quote.ts';
+import { getShippingFee, getVariantForSale, type QuoteNeeds, readCountry } from './quote-basket.ts';
+import { vatRate } from './vat-rates.ts';
+
+/** What was agreed before. */
+export type Agreed = {
+  variantCode: string;
+  quantity: number;
+  country: string;
+  lines: readonly { label: string; quantity: number; unitAmount: Cents; amount: Cents }[];
+  subtotal: Cents;
+  discount: Cents;
+  shipping: Cents;
+  vatRate: number;
+  couponCode: string | null;
+  placedAt: Date;
+};
+
+/** What is left out stays; a code of null is taken off. */
+export type WantedQuote = {
+  variant?: string | undefined;
+  country?: string | undefined;
+  couponCode?: string | null | undefined;
+  holdKey: string;
+};
+
+export type QuotedAgain = Pick<
+  Quote,
+  'variant' | 'quantity' | 'country' | 'subtotal' | 'discount' | 'shipping' | 'vat' | 'total'
+> & { lines: Agreed['lines']; coupon: CouponOutcome | null };
+
+/**
+ * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the order's own code counts as
+ * on the day it was used. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
+ */
+export async function quoteAgain(
+  shop: QuoteNeeds,
+  agreed: Agreed,
+  wanted: WantedQuote,
+): Promise<QuotedAgain> {
+  const isSamePack = !wanted.variant || wanted.variant === agreed.variantCode;
+  const pack = isSamePack ? agreedPack(agreed) : await newPack(shop, wanted.variant ?? '');
+  const before = parseCountry(agreed.country);
+  const country = wanted.country ? readCountry(wanted.country) : before;
+  const coupon = await couponOf(shop, agreed, { ...wanted, isSamePack, subtotal: pack.price });
+  const isSameCountry = country === before;
+  const quoted = quote({
+    variant: pack,
+    country: country ?? FALLBACK,
+    shippingFee: isSameCountry || !country ? agreed.shipping : await getShippingFee(shop.priceList, country),
+    vatRate:
+      isSameCountry || !country
+        ? agreed.vatRate
+        : vatRate(country, (await shop.getSettings(shop.database.orm)).vat),
+    coupon: coupon ?? keptDiscount(agreed),
+  });
+  return {
+    ...quoted,
+    country: country ?? agreed.country,
+    lines: isSamePack ? agreed.lines : quoted.lines,
+    coupon,
+  };
+}
+
+/** Of an old record whose country nobody can read: it stays as it stands. */
+const FALLBACK: CountryCode = 'NL';
+
+function agreedPack({ variantCode, lines, quantity, subtotal }: Agreed) {
+  return { code: variantCode, label: lines[0]?.label ?? variantCode, quantity, price: subtotal };
+}
+
+async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
+  const { variant, productName } = await getVariantForSale(shop.priceList, code);
+  const label = `${productName} – ${variant.name}`;
+  return { code: variant.code, label, quantity: variant.quantity, price: variant.priceCents };
+}
+
+/** A discount given without a code stays as it was. */
+function keptDiscount({ couponCode, discount }: Agreed): CouponOutcome {
+  return { ok: true, code: '', discount: couponCode === null ? discount : ZERO };
+}
+
+type Asked = WantedQuote & { isSamePack: boolean; subtotal: Cents };
+
+async function couponOf(
+  { database, clock }: Pick<QuoteNeeds, 'database' | 'clock'>,
+  agreed: Agreed,
+  { couponCode, holdKey, isSamePack, subtotal }: Asked,
+): Promise<CouponOutcome | null> {
+  const code = couponCode === undefined ? agreed.couponCode : couponCode?.trim().toUpperCase() || null;
+  if (code === null) return null;
+  const isOwn = code === agreed.couponCode;
+  if (isOwn && isSamePack) return { ok: true, code, discount: agreed.discount };
+  const now = isOwn ? agreed.placedAt : clock.now();
+  return (await checkCoupon(database.orm, { code, subtotal, now, holdKey, isOwn })).outcome;
+}

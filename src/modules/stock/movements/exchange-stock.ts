@@ -1,0 +1,43 @@
+// An order that was not sent gets another pack than the one it took: what it has too many of comes back, what it lacks is taken.
+
+import type { Orm } from '#platform/database/database.ts';
+import { deleteStockHold } from '../holds/holds.repository.ts';
+import { releaseDraws } from '../purchases/batches.repository.ts';
+import { moveStock } from './move-stock.ts';
+import { listOut } from './return-stock.ts';
+import { listContents, lockStock } from './stock.repository.ts';
+
+export type ExchangeStock = {
+  orderId: number;
+  from: string;
+  to: string;
+  /** What was set aside for it; used up. */
+  holdKey: string;
+  actor: string;
+  now: Date;
+};
+
+/** False when something was missing: it is written down, as with a sale. */
+export async function exchangeStock(
+  tx: Orm,
+  { orderId, from, to, holdKey, actor, now }: ExchangeStock,
+): Promise<boolean> {
+  const onHand = new Map((await lockStock(tx)).map(({ code, onHand }) => [code, onHand]));
+  const out = await listOut(tx, { orderId, variantCode: from, wasSent: false });
+  const has = new Map(out.map(({ article, quantity }) => [article, quantity]));
+  const wants = new Map((await listContents(tx, to)).map(({ article, quantity }) => [article, quantity]));
+  let isComplete = true;
+  for (const article of new Set([...has.keys(), ...wants.keys()])) {
+    const change = (has.get(article) ?? 0) - (wants.get(article) ?? 0);
+    const shared = { orderId, actor, at: now };
+    if (change > 0) await moveStock(tx, [{ article, quantity: change }], { ...shared, kind: 'returned' });
+    if (change >= 0) continue;
+    const taken = Math.min(-change, onHand.get(article) ?? 0);
+    const missing = -change - taken;
+    if (missing > 0) isComplete = false;
+    await moveStock(tx, [{ article, quantity: -taken, missing }], { ...shared, kind: 'sold' });
+  }
+  await releaseDraws(tx, orderId);
+  await deleteStockHold(tx, holdKey);
+  return isComplete;
+}

@@ -1,0 +1,44 @@
+// The link behind which somebody pays the order that was taken down for them: mailed, or to be sent another way.
+
+import { Copy } from 'lucide-react';
+import type { PreparedOrder } from '#modules/checkout/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText } from '../../../format.ts';
+
+export function LinkDialog({ prepared, onClose }: { prepared: PreparedOrder; onClose(): void }) {
+  const { link, total, content, mailed } = prepared;
+  async function copy() {
+    await navigator.clipboard.writeText(
+      `Je bestelling (${content}, ${amountText(total)}) staat klaar. Bekijken en betalen: ${link}`,
+    );
+    toast({ title: 'Tekst met betaallink gekopieerd' });
+  }
+  return (
+    <Dialog
+      title="Betaallink staat klaar"
+      intro={`${content} · ${amountText(total)}`}
+      size="medium"
+      onClose={onClose}
+    >
+      <DialogBody className="form-stack">
+        <p>
+          {mailed ? 'De klant krijgt de link per mail. ' : 'Stuur de link zelf, bijvoorbeeld in een appje. '}
+          Hij werkt 30 dagen. Tot er betaald is staat de bestelling bij de niet-afgeronde.
+        </p>
+        <p className="code rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] wrap-anywhere select-all">
+          {link}
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={() => void copy()} data-initial-focus>
+          <Copy size={14} aria-hidden /> Tekst met link kopiëren
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Klaar
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+// What was changed of what is charged, on the page of an order; a difference that is still to be paid stands first, with its link.
+
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Copy, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderChange, OrderDetail } from '#modules/orders/contract.ts';
+import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText, momentText } from '../../../format.ts';
+import { useMayWrite } from '../../../session/admin-session.ts';
+import { ActDialog } from '../../../ui/act-dialog.tsx';
+import { changesQuery } from './change-calls.ts';
+
+const STATES: Readonly<Record<OrderChange['state'], readonly [string, BadgeTone]>> = {
+  waiting: ['Wacht op bijbetaling', 'warning'],
+  applied: ['Doorgevoerd', 'good'],
+  expired: ['Niet betaald', 'plain'],
+  withdrawn: ['Ingetrokken', 'plain'],
+  refused: ['Kon niet meer', 'danger'],
+};
+
+const AFTERWARDS = [['orders'], ['outbox']];
+
+export function ChangesPanel({ order }: { order: Pick<OrderDetail, 'id' | 'version'> }) {
+  const { data: changes = [] } = useQuery(changesQuery(order.id));
+  if (changes.length === 0) return null;
+  return (
+    <Panel title="Wijzigingen">
+      <ul className="px-4 pt-1 pb-3">
+        {changes.map((change) => (
+          <li key={change.id} className="grid gap-1.5 border-hairline py-2 not-first:border-t">
+            <ChangeItem change={change} />
+            {change.state === 'waiting' ? <Waiting orderId={order.id} change={change} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function ChangeItem({ change }: { change: OrderChange }) {
+  const [label, tone] = STATES[change.state];
+  const isLess = change.difference.startsWith('-');
+  const amount = amountText(change.difference.replace('-', ''));
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <span className="wrap-anywhere">{change.content}</span>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
+      <p className="muted wrap-anywhere">
+        {[
+          `nieuw totaal ${amountText(change.total)}`,
+          `${amount} ${isLess ? 'terug' : 'erbij'}${change.settledWith === 'none' ? ', zonder geld' : ''}`,
+          change.reason,
+          `${momentText(change.createdAt)} · ${change.actor}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) {
+  const mayWrite = useMayWrite();
+  const [asking, setAsking] = useState(false);
+  const params = { id: orderId, changeId: change.id };
+  const again = useMutation({
+    mutationFn: () => ask(orderEndpoints.askAgain, { params }),
+    meta: { invalidates: AFTERWARDS, failed: 'De betaallink is niet verstuurd' },
+    onSuccess: () => toast({ title: 'Betaallink verstuurd', description: 'De klant heeft weer een week.' }),
+  });
+  async function copy() {
+    await navigator.clipboard.writeText(change.link ?? '');
+    toast({ title: 'Betaallink gekopieerd' });
+  }
+  return (
+    <>
+      <p className="muted">Betalen kan tot {momentText(change.expiresAt ?? '')}.</p>
+      {mayWrite ? (
+        <p className="flex flex-wrap gap-2">
+          <Button onClick={() => void copy()}>
+            <Copy size={14} aria-hidden /> Link kopiëren
+          </Button>
+          <Button disabled={again.isPending} onClick={() => again.mutate()}>
+            <Send size={14} aria-hidden /> Opnieuw mailen
+          </Button>
+          <Button onClick={() => setAsking(true)}>
+            <Undo2 size={14} aria-hidden /> Intrekken
+          </Button>
+        </p>
+      ) : null}
+      {asking ? (
+        <ActDialog
+          title="Wijziging intrekken?"
+          label="Intrekken"
+          act={() => tell(orderEndpoints.withdrawChange, { params })}
+          invalidates={AFTERWARDS}
+          done="Wijziging ingetrokken"
+          failed="De wijziging is niet ingetrokken"
+          onClose={() => setAsking(false)}
+        >
+          De betaallink werkt dan niet meer en de bestelling blijft zoals ze is.
+        </ActDialog>
+      ) : null}
+    </>
+  );
+}

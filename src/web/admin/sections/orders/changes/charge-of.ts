@@ -1,0 +1,29 @@
+// Of a form, what says what is charged and is not what the order has already; null when that is nothing.
+
+import type { Order, PreviewChange } from '#modules/orders/contract.ts';
+import { parseEuros, toDecimalText } from '#shared/money.ts';
+import type { EditForm } from '../edit/edit-order-form.ts';
+
+export function chargeOf(form: Partial<EditForm>, order: Order): PreviewChange | null {
+  const wanted: PreviewChange = {
+    ...(form.variant && form.variant !== order.variant ? { variant: form.variant } : {}),
+    ...(form.country && form.country !== order.country ? { country: form.country } : {}),
+    ...(form.couponCode !== undefined && form.couponCode.trim().toUpperCase() !== (order.couponCode ?? '')
+      ? { couponCode: form.couponCode.trim() }
+      : {}),
+    ...differing('total', form.total, order.total),
+    ...differing('discount', form.discount, order.discount),
+    ...differing('shippingCost', form.shippingCost, order.shippingCost),
+  };
+  if (Object.keys(wanted).length === 0) return null;
+  return form.settle === 'none' ? { ...wanted, settle: 'none' } : wanted;
+}
+
+type Amount = 'total' | 'discount' | 'shippingCost';
+
+/** What is no amount yet is still being typed. */
+function differing(name: Amount, typed: string | undefined, present: string): { [key in Amount]?: string } {
+  const amount = parseEuros(typed ?? '');
+  if (amount === null || amount < 0 || toDecimalText(amount) === present) return {};
+  return { [name]: toDecimalText(amount) };
+}

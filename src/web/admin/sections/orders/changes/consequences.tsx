@@ -1,0 +1,87 @@
+// What saving comes to, before it is saved: the new total, who pays whom, and which papers follow. The shop computes it.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ChangePreview, Order, PreviewChange } from '#modules/orders/contract.ts';
+import { amountText, dayText } from '../../../format.ts';
+import { SelectField } from '../../../ui/form/choice-fields.tsx';
+import { TextField } from '../../../ui/form/text-fields.tsx';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { EDIT_LABELS } from '../edit/edit-labels.ts';
+import type { EditForm } from '../edit/edit-order-form.ts';
+import { changePreviewQuery } from './change-calls.ts';
+import { chargeOf } from './charge-of.ts';
+
+export function Consequences({ order }: { order: Order }) {
+  const form = useWatch<EditForm>();
+  const wanted = useSettled(chargeOf(form, order));
+  const { data, error, isFetching } = useQuery({
+    ...changePreviewQuery(order.id, wanted ?? {}),
+    enabled: wanted !== null,
+  });
+  if (wanted === null) return null;
+  const settles = data?.outcome !== 'papers' && data?.outcome !== 'nothing';
+  return (
+    <>
+      {data?.needsReason ? (
+        <TextField name="reason" label={EDIT_LABELS.reason} maxLength={300} className="span-2" />
+      ) : null}
+      {data && settles ? (
+        <SelectField
+          name="settle"
+          label={EDIT_LABELS.settle}
+          options={[
+            ['money', Number(data.total) < Number(data.before) ? 'Terugbetalen' : 'Betaallink mailen'],
+            ['none', 'Geen geld'],
+          ]}
+        />
+      ) : null}
+      <div
+        className="span-all rounded-lg bg-raised px-3 py-2.5"
+        role="status"
+        aria-busy={isFetching || undefined}
+      >
+        {error ? <p className="text-danger">{refusalText(error)}</p> : null}
+        {data && !error ? <Outcome preview={data} /> : null}
+      </div>
+    </>
+  );
+}
+
+function Outcome({ preview }: { preview: ChangePreview }) {
+  const { outcome, total, before, papers } = preview;
+  if (outcome === 'nothing') return <p className="muted">Het totaal blijft {amountText(before)}.</p>;
+  return (
+    <>
+      <p className="font-[650]">
+        Nieuw totaal {amountText(total)} · {moneyText(preview)}
+      </p>
+      <p className="muted">
+        {outcome === 'payment'
+          ? `De klant krijgt een betaallink. De bestelling verandert zodra die betaald is, uiterlijk ${dayText(preview.payUntil?.slice(0, 10) ?? '')}; tot dan ligt de voorraad apart.`
+          : 'De klant krijgt een mail met wat er anders is.'}{' '}
+        {papers ? 'De factuur krijgt een creditnota en een opvolger.' : null}
+      </p>
+    </>
+  );
+}
+
+function moneyText({ outcome, difference, total, before }: ChangePreview): string {
+  const amount = amountText(difference);
+  if (outcome === 'payment') return `klant betaalt ${amount} bij`;
+  if (outcome === 'refund') return `klant krijgt ${amount} terug`;
+  if (outcome === 'papers') return 'er verandert niets aan het bedrag';
+  return `${amount} ${Number(total) < Number(before) ? 'minder' : 'meer'}, zonder dat er geld beweegt`;
+}
+
+/** Once nobody types for a moment. */
+function useSettled(wanted: PreviewChange | null): PreviewChange | null {
+  const text = JSON.stringify(wanted);
+  const [settled, setSettled] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text)), 300);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,76 @@
+// A link to pay a difference that there is nothing to pay behind: paid, under way, over, or none of ours.
+
+import { Check, CircleHelp, LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+
+const ASK_EVERY_MS = 3_000;
+
+export function DifferenceState({ link }: { link: PaymentLinkView | null }) {
+  useAskingAgain(link?.state === 'processing');
+  return (
+    <div className="co-outcome-state" role="status">
+      <Face link={link} />
+    </div>
+  );
+}
+
+/** Until the bank has said what became of it. */
+function useAskingAgain(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}
+
+function Face({ link }: { link: PaymentLinkView | null }) {
+  if (link?.state === 'paid')
+    return (
+      <>
+        <span
+          className="co-paid-mark grid size-20 place-items-center rounded-full bg-mint text-white"
+          aria-hidden="true"
+        >
+          <Check size={40} strokeWidth={2} />
+        </span>
+        <h1 className="co-title text-mint">Je hebt bijbetaald</h1>
+        <p>
+          Bestelling {link.orderNumber} is aangepast: {link.content}. Je krijgt een mail met je nieuwe
+          factuur.
+        </p>
+        <ToShop />
+      </>
+    );
+  if (link?.state === 'processing')
+    return (
+      <>
+        <LoaderCircle className="co-spinner" size={40} strokeWidth={1.5} aria-hidden="true" />
+        <h1 className="co-title">Je betaling wordt verwerkt</h1>
+        <p>We wachten op bericht van je bank. Deze pagina werkt vanzelf bij.</p>
+      </>
+    );
+  return (
+    <>
+      <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className="co-title">Deze betaallink werkt niet meer</h1>
+      <p>
+        {link
+          ? `Bestelling ${link.orderNumber} blijft zoals ze is. Wil je haar nog wijzigen? Neem dan contact met ons op.`
+          : 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.'}
+      </p>
+      <ToShop />
+    </>
+  );
+}
+
+function ToShop() {
+  return (
+    <ButtonLink variant="primary" href="/">
+      Naar de winkel
+    </ButtonLink>
+  );
+}

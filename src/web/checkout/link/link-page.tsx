@@ -1,0 +1,60 @@
+// /betalen/:token: behind the button of the mail that asks for a difference. What it comes to is the shop's word, which asks the
+// provider; the page only shows it and lets the difference be paid.
+
+import { data } from 'react-router';
+import { headersOfLoader } from '#web/cacheable.ts';
+import { pageContext } from '#web/page-context.ts';
+import { titleFont } from '#web/ui/fonts/font-preloads.ts';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { CheckoutHeader } from '../page/checkout-header.tsx';
+import { loadCheckoutInfo } from '../page/checkout-info.ts';
+import { HelpBox } from '../success/help-box.tsx';
+import type { Route } from './+types/link-page.ts';
+import { DifferenceState } from './difference-state.tsx';
+import { PayDifference } from './pay-difference.tsx';
+import '../page/checkout.css';
+import '../success/success.css';
+
+const PRIVATE = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'same-origin',
+};
+
+export const links: Route.LinksFunction = () => [titleFont];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const [info, link] = await Promise.all([loadCheckoutInfo(page), page.shop.openPaymentLink(params.token)]);
+  return data({ info, link, token: params.token }, { status: link ? 200 : 404, headers: PRIVATE });
+}
+
+export const headers = headersOfLoader;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Bijbetalen – ${loaderData?.info.brand ?? ''}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'same-origin' },
+  ];
+}
+
+export default function LinkPage({ loaderData }: Route.ComponentProps) {
+  const { info, link, token } = loaderData;
+  return (
+    <>
+      <div className="co min-h-screen bg-white">
+        <CheckoutHeader info={info} banner={false} />
+        <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
+          {link?.state === 'open' ? (
+            <PayDifference info={info} link={link} token={token} />
+          ) : (
+            <DifferenceState link={link} />
+          )}
+          <HelpBox info={info} />
+        </main>
+      </div>
+      <Toaster />
+    </>
+  );
+}

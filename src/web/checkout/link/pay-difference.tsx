@@ -1,0 +1,134 @@
+// What the order becomes, what is left to pay, and the shop's usual ways to pay it.
+
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { useHydrated } from '#web/client/use-hydrated.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { emptyDetails } from '../details/customer-details.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
+import { LoadingPayment } from '../page/checkout-notices.tsx';
+import { PaymentAlert } from '../payment/payment-alert.tsx';
+import { errorAdvice, type PaymentAdvice } from '../payment/payment-errors.ts';
+import type { PaymentFormHandle } from '../payment/payment-form.ts';
+import { usePaymentKit } from '../payment/use-payment-kit.ts';
+import { usePreparedDifference } from './use-prepared-difference.ts';
+
+type PayDifferenceProps = { info: CheckoutInfo; link: PaymentLinkView; token: string };
+
+export function PayDifference({ info, link, token }: PayDifferenceProps) {
+  const { kit, failed } = usePaymentKit(info.paymentProvider);
+  const { clientSecret, problem, prepare } = usePreparedDifference(token);
+  const form = useRef<PaymentFormHandle>(null);
+  const pay = usePaying(form, { clientSecret, link, prepare });
+  const trouble = failed ? 'De betaalpagina kon niet worden geladen. Laad de pagina opnieuw.' : problem;
+  return (
+    <section className="grid gap-6">
+      <div>
+        <h1 className="co-title">Bijbetalen</h1>
+        <p className="mt-2">
+          Bestelling {link.orderNumber} wordt aangepast zodra je het verschil hebt betaald.
+        </p>
+      </div>
+      <Difference link={link} />
+      <PaymentAlert advice={pay.advice} />
+      {trouble ? (
+        <div role="alert" className="co-alert">
+          <p className="co-alert-title">{trouble}</p>
+          <Button onClick={prepare}>Opnieuw proberen</Button>
+        </div>
+      ) : kit && clientSecret ? (
+        <kit.Form
+          ref={form}
+          clientSecret={clientSecret}
+          amount={link.amount}
+          country={link.country}
+          disabled={pay.busy}
+        />
+      ) : (
+        <LoadingPayment />
+      )}
+      <Button
+        variant="primary"
+        size="large"
+        className="w-full"
+        disabled={!useHydrated() || !kit || !clientSecret || pay.busy}
+        onClick={() => void pay.start()}
+      >
+        {pay.busy ? 'Verwerken...' : `${link.difference} betalen`}
+      </Button>
+    </section>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
+
+function Difference({ link }: { link: PaymentLinkView }) {
+  const row = 'flex justify-between gap-4 py-2';
+  return (
+    <div className="rounded-card border border-line bg-paper px-6 py-4">
+      <dl className="tabular-nums">
+        <div className={row}>
+          <dt>Je bestelling wordt</dt>
+          <dd className="text-right">{link.content}</dd>
+        </div>
+        <div className={row}>
+          <dt>Nieuw totaal</dt>
+          <dd>{link.total}</dd>
+        </div>
+        <div className={row}>
+          <dt>Al betaald</dt>
+          <dd>{link.before}</dd>
+        </div>
+        <div className={`${row} border-t border-line text-lead font-strong`}>
+          <dt>Nog te betalen</dt>
+          <dd>{link.difference}</dd>
+        </div>
+      </dl>
+      {link.until ? (
+        <p className="co-note pt-1">Betalen kan tot en met {dayFormat.format(new Date(link.until))}.</p>
+      ) : null}
+    </div>
+  );
+}
+
+type Paying = { clientSecret: string | null; link: PaymentLinkView; prepare(): void };
+
+/** From the press of the button to the bank, or to the page as it is afterwards. */
+function usePaying(form: { current: PaymentFormHandle | null }, { clientSecret, link, prepare }: Paying) {
+  const [busy, setBusy] = useState(false);
+  const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
+  const { revalidate } = useRevalidator();
+
+  async function confirm(handle: PaymentFormHandle, secret: string): Promise<void> {
+    const [first] = await handle.check();
+    if (first) return document.getElementById(first.fieldId)?.focus();
+    const returnUrl = window.location.href.split(/[?#]/)[0] ?? window.location.href;
+    const outcome = await handle.confirm({ clientSecret: secret, returnUrl, details: payerOf(link) });
+    if (outcome.kind === 'redirect') window.location.assign(outcome.url);
+    if (outcome.kind === 'refused') setAdvice(outcome.advice);
+    if (outcome.kind === 'stale') prepare();
+    if (outcome.kind === 'done' || outcome.kind === 'stale') await revalidate();
+  }
+
+  async function start(): Promise<void> {
+    if (!form.current || !clientSecret || busy) return;
+    setBusy(true);
+    setAdvice(null);
+    try {
+      await confirm(form.current, clientSecret);
+    } catch (error) {
+      setAdvice(errorAdvice(error));
+      await revalidate();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, advice, start };
+}
+
+function payerOf({ customerName, country }: PaymentLinkView) {
+  const [firstName = '', ...rest] = customerName.split(' ');
+  return { ...emptyDetails, firstName, lastName: rest.join(' '), country };
+}
