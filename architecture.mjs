@@ -117,6 +117,11 @@ export const modules = {
       'the journal, VAT by quarter and its returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-books-that-close.md))',
     neighbours: ['orders', 'payments', 'stock'],
   },
+  notices: {
+    decides:
+      'what who runs the shop hears of by itself: once for each fact, at once or in the morning, by mail and on their devices; the port `PushSender` ([ADR 45](docs/decisions/0045-notices-are-looked-for.md))',
+    neighbours: ['mail', 'accounts'],
+  },
   settings: {
     decides: 'what the operator decides; everybody may read it',
     neighbours: [],

@@ -73,6 +73,10 @@ const DECISIONS: readonly Decision[] = [
     homes: [
       { at: /^src\/(platform|integrations)\//, because: 'who logs in at a database or a mail server' },
       { at: /^src\/web\/islands\/measuring\//, because: 'Google’s name of a consent' },
+      {
+        at: /^src\/web\/admin\/sections\/account\/push-browser\.ts$/,
+        because: 'what browsers ask of a push',
+      },
       { at: /^src\/web\/admin\/sections\/account\/device-text\.ts$/, because: 'the header’s name' },
     ],
   },

@@ -11,6 +11,7 @@ import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
 import type { FindContent, KeptWords, MailTransport, Stationery } from '#modules/mail/index.ts';
 import type { InTurn, MediaStorage, PictureReaders } from '#modules/media/index.ts';
+import type { PushSender } from '#modules/notices/index.ts';
 import type {
   BackupPlace,
   BookKey,
@@ -89,6 +90,7 @@ export type Shop = PictureReaders & {
   mailTransport: MailTransport;
   /** Null: nobody looks whether somebody answered by mail. */
   incomingMailbox: IncomingMailbox | null;
+  pushSender: PushSender;
   stationery: Stationery;
   findMailContent: FindContent;
   /** Makes the document that an attachment of a mail refers to. */

@@ -6,6 +6,7 @@ import { cents } from '#shared/money.ts';
 import {
   addressBlock,
   letterParagraph,
+  linksBlock,
   orderLinesBlock,
   statementBlock,
   trackingBlock,
@@ -39,6 +40,9 @@ const values: Readonly<Record<string, string>> = {
   receivedAt: '13 november 2026 om 20:15',
   refundBefore: '27 november 2026',
   answerHours: '2',
+  noticeTitle: 'Nieuwe bestelling ZW100123',
+  noticeText: '2 potten · €37,43 · Nederland',
+  digestSummary: '12 te verzenden, 2 herroepingen',
 };
 
 const blocks: FoundContent['blocks'] = {
@@ -54,6 +58,11 @@ const blocks: FoundContent['blocks'] = {
     'Mag ik het elke dag gebruiken?',
     letterParagraph,
   ),
+  toDoLines: linksBlock('Te doen', [
+    [LINK, '12 te verzenden', null],
+    [LINK, '2 herroepingen', 'nog 4 dagen'],
+  ]),
+  noticeLines: linksBlock('Sinds gisteren', [[LINK, 'Pot tandpoeder: nog 24 op voorraad', 'Minder dan 25.']]),
   statement: statementBlock([
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW-1042' },

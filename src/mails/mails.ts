@@ -5,11 +5,13 @@ import { contactReceived, sendReceiptWhenContactReceived } from './contact-recei
 import { contactReply } from './contact-reply.ts';
 import { customMessage } from './custom-message.ts';
 import { delivered, sendMailWhenOrderDelivered } from './delivered.ts';
+import { digest } from './digest.ts';
 import type { AnyMail } from './mail.ts';
 import {
   newsletterConfirmation,
   sendConfirmationWhenNewsletterRequested,
 } from './newsletter-confirmation.ts';
+import { notice } from './notice.ts';
 import { orderCancelled, sendMailWhenOrderCancelled } from './order-cancelled.ts';
 import { orderChangedMail, sendMailWhenOrderChanged } from './order-changed.ts';
 import {
@@ -46,6 +48,8 @@ export const mails: readonly AnyMail[] = [
   newsletterConfirmation,
   contactReceived,
   contactReply,
+  notice,
+  digest,
   customMessage,
 ];
 

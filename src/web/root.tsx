@@ -36,7 +36,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** Nothing of this depends on the address: a filter in it is no reason to ask again. */
@@ -60,13 +59,16 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent while the error page of a failed root loader is shown.
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
-  const measured = data && !BACK_OFFICE.test(pathname);
+  const isBackOffice = BACK_OFFICE.test(pathname);
+  const measured = data && !isBackOffice;
   return (
     <html lang="nl">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" />
+        {/* The back-office can be installed by itself. */}
+        <link rel="manifest" href={isBackOffice ? '/admin.webmanifest' : '/site.webmanifest'} />
         <Meta />
         {/* Browsers hide the nonce of what they loaded; an empty one reads the same on both sides, and files need none. */}
         <Links nonce="" />

@@ -93,7 +93,7 @@ const SECTIONS = [
     '/go-live',
     '/audit',
   ],
-  ...['/account', '/operators', '/settings', '/settings/bedrijf', '/nergens'],
+  ...['/account', '/operators', '/settings', '/settings/bedrijf', '/settings/meldingen', '/nergens'],
 ];
 const STATES: readonly Screen[] = [
   { name: 'order', path: '/admin/orders/290' },

@@ -11,6 +11,7 @@ import { sandboxWebhookSecret } from '#main/compose/open-payments.ts';
 import { registerApi } from '#main/http/register-api.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { ensureFirstOperator } from '#modules/accounts/index.ts';
+import type { PushSender } from '#modules/notices/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { findFreePort } from '#platform/http/connections/listen.ts';
@@ -38,6 +39,8 @@ export type TestShopOptions = {
   log?: Log;
   /** Who collects traces; nobody unless the test is about them. */
   tracer?: Tracer;
+  /** Who brings pushes to browsers; nobody is called unless the test is about them. */
+  pushSender?: PushSender;
   /** Further settings, such as where pictures are kept. */
   env?: Record<string, string>;
 };
@@ -88,6 +91,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const platform = {
     ...{ config, database, log, publicUrl: address, clock, openScratch },
     ...(options.tracer && { tracer: options.tracer }),
+    ...(options.pushSender && { pushSender: options.pushSender }),
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
   };
   await seedShop(database, clock, { testMode: true });
@@ -107,6 +111,8 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
   const stopWatching = await shop.watchChanges();
   await shop.jobs.start({ work: true });
+  // They write mails by the clock, in the midst of what a test counts; who is about notices looks for them itself.
+  await database.execute("delete from jobs.schedule where key in ('look-for-notices', 'send-digest')");
   shop.sandbox?.start();
 
   const rows = async (text: string, values?: unknown[]) => (await database.execute(text, values)).rows;

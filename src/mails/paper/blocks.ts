@@ -92,6 +92,26 @@ export function statementBlock(lines: readonly { label: string; value: string }[
   };
 }
 
+/** What leads somewhere, line by line, each with what is to be known of it; nothing at all without lines. */
+export function linksBlock(
+  title: string,
+  lines: readonly (readonly [url: string, label: string, note: string | null])[],
+): EmailPiece {
+  if (lines.length === 0) return { html: '', text: '' };
+  const rows = lines.map(([url, label, note]) => {
+    const link = `<a href="${escapeHtml(url)}" ${look('link')}>${escapeHtml(label)}</a>`;
+    return `<li style="margin:0 0 6px">${link}${note ? ` – ${escapeHtml(note)}` : ''}</li>`;
+  });
+  return {
+    html: `<h2 ${look('subheading')}>${escapeHtml(title)}</h2><ul ${look('paragraph', 'padding-left:20px')}>${rows.join('')}</ul>`,
+    text: [
+      title,
+      '-'.repeat(title.length),
+      ...lines.map(([url, label, note]) => `- ${label}${note ? ` – ${note}` : ''}: ${url}`),
+    ].join('\n'),
+  };
+}
+
 /** One paragraph of what an operator writes; `{{words}}` is where the words go. */
 export const letterParagraph: EmailPiece = {
   html: `<p ${look('paragraph')}>{{words}}</p>`,

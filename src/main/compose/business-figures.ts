@@ -14,7 +14,7 @@ import { type Jobs, jobStates } from '#platform/jobs/jobs.ts';
 import type { Figure, Sample, StateCounts } from '#platform/metrics/create-metrics.ts';
 import { minutes } from '#shared/clock.ts';
 import { keepFor } from '#shared/keep.ts';
-import { findLastReconciliation } from '../jobs/schedules.ts';
+import { findLastReconciliation } from '../jobs/reconciling.ts';
 import { type BackupParts, backupFigures } from './backups/backup-figures.ts';
 
 const KEPT_FOR = minutes(1);

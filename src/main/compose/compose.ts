@@ -7,6 +7,7 @@ import { createOfflineWriter } from '#integrations/offline-text/offline-text.ts'
 import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
+import { createWebPush } from '#integrations/web-push/web-push.ts';
 import { findMailContent } from '#mails/find-mail-content.ts';
 import { confirmOrder } from '#mails/order-confirmation.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
@@ -18,6 +19,7 @@ import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
+import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import {
   compareBooks,
   createReadStanding,
@@ -110,6 +112,7 @@ export async function compose(platform: Platform) {
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, pdfStack },
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
+    pushSender: platform.pushSender ?? createWebPush(),
     findMailContent: (type, about) => findMailContent(shop, type, about),
     readDocument: async (reference) =>
       (await readReferredReturnLabel(shop, reference)) ?? readReferredInvoice(shop, reference),
@@ -173,6 +176,7 @@ function openAddresses({ live, pdokBaseUrl }: Platform['config'], vendors: Vendo
 /** Before the jobs start: who carries out each of them. */
 async function handleJobs(shop: Shop): Promise<void> {
   await handleMail(shop);
+  await handleNotices(shop);
   handleReactions(shop, reactions);
   // Nobody else has this database: whatever is running died with the process before this one.
   if (shop.database.engine === 'embedded') await endSilentImports(shop, 'all');
@@ -180,4 +184,10 @@ async function handleJobs(shop: Shop): Promise<void> {
   handleBackups(shop);
   handlePlannedPosts(shop);
   handleWriting(shop);
+}
+
+/** The keys of pushes are made at the first start. */
+async function handleNotices(shop: Shop): Promise<void> {
+  await readPushKeys(shop);
+  shop.jobs.handle(deliverPushQueue, (job) => deliverPush(shop, job));
 }

@@ -1,6 +1,7 @@
 // What the shop stands on before any business: configuration, database, log and the address people use.
 
 import type { SandboxTimings } from '#integrations/sandbox-payments/sandbox-payments.ts';
+import type { PushSender } from '#modules/notices/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { OpenScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -18,5 +19,7 @@ export type Platform = {
   clock?: Clock;
   /** Who collects what requests and jobs did; without one nobody. */
   tracer?: Tracer;
+  /** Tests have pushes brought to a stand-in. */
+  pushSender?: PushSender;
   sandboxTimings?: Partial<SandboxTimings>;
 };

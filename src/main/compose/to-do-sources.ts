@@ -20,7 +20,7 @@ import { countLatePurchases, listArticles } from '#modules/stock/index.ts';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { findLastReconciliation } from '../jobs/schedules.ts';
+import { findLastReconciliation } from '../jobs/reconciling.ts';
 
 /** `database` may be that of the figures. */
 export type ToDoNeeds = Pick<Shop, 'clock' | 'jobs' | 'log'> & { database: Pick<Shop['database'], 'orm'> };

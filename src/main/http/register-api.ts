@@ -19,6 +19,7 @@ import { serveOutbox } from '#api/back-office/mail/outbox.ts';
 import { serveSendEmail } from '#api/back-office/mail/send-email.ts';
 import { serveAccount } from '#api/back-office/operations/account.ts';
 import { serveAudit } from '#api/back-office/operations/audit.ts';
+import { serveNotices } from '#api/back-office/operations/notices.ts';
 import { serveOperations } from '#api/back-office/operations/operations.ts';
 import { serveOperators } from '#api/back-office/operations/operators.ts';
 import { serveSavedViews } from '#api/back-office/operations/saved-views.ts';
@@ -165,6 +166,7 @@ async function serveOperatorsOnly(
   serveConversations(serve, shop);
   serveAdminReviews(serve, shop);
   serveSettings(serve, shop);
+  serveNotices(serve, shop);
   serveShipping(serve, shop);
   serveMedia(serve, shop);
   await scope.register(uploadRoutes(doors, shop));

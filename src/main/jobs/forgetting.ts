@@ -7,6 +7,7 @@ import { forgetOldContacts } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { forgetOldDrafts } from '#modules/drafts/index.ts';
 import { forgetOldMails } from '#modules/mail/index.ts';
+import { forgetOldNotices } from '#modules/notices/index.ts';
 import { forgetOldOrders } from '#modules/orders/index.ts';
 import { forgetOldCounts } from '#modules/statistics/index.ts';
 import { forgetRequestCounts } from '#platform/http/limits/count-together.ts';
@@ -18,6 +19,7 @@ export const forgetting = {
   drafts: forgetOldDrafts,
   mails: forgetOldMails,
   orders: forgetOldOrders,
+  notices: forgetOldNotices,
   /** Of whom nothing is left. */
   customers: countChangedCustomers,
   'login-failures': forgetLoginFailures,

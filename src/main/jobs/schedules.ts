@@ -1,17 +1,18 @@
 // What happens by the clock, in Europe/Amsterdam: reconciliation every five minutes and in full at night, housekeeping at night;
 // and what a shop does first that was away.
 
-import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
+import { sendDigest } from '#mails/digest.ts';
 import { sealLog, tellHead } from '#modules/audit/index.ts';
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
-import { endOverdueChanges, reconcilePayments } from '#modules/checkout/index.ts';
+import { endOverdueChanges } from '#modules/checkout/index.ts';
 import { takeIncomingMail } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { closeCartDays } from '#modules/drafts/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { cleanUpLibrary } from '#modules/media/index.ts';
-import { compareBooks, sendCopy, sendTrial } from '#modules/operations/index.ts';
+import { lookForNotices } from '#modules/notices/index.ts';
+import { readToDo, sendCopy, sendTrial } from '#modules/operations/index.ts';
 import {
   countChangedSales,
   followShipmentsUnderWay,
@@ -21,24 +22,13 @@ import {
 } from '#modules/orders/index.ts';
 import { inviteReviewers } from '#modules/reviews/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
-import type { JobQueue } from '#platform/jobs/jobs.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { repeatAllErasures } from '../compose/backups/erasures-elsewhere.ts';
+import { toDoSources } from '../compose/to-do-sources.ts';
 import { forgetting } from './forgetting.ts';
-
-type Scheduled = {
-  name: string;
-  cron: string;
-  /** What its jobs carry. The name says it already; processes of before that still read it. */
-  data?: object;
-  run(shop: Shop): Promise<unknown>;
-};
-
-const reconcileRecent = {
-  name: 'reconcile-payments',
-  cron: '*/5 * * * *',
-  data: { span: 'recent' },
-  run: (shop) => reconcile(shop, 'recent'),
-} as const satisfies Scheduled;
+import { noticeSources } from './notice-sources.ts';
+import { reconcileInFull, reconcileRecent } from './reconciling.ts';
+import { queueOf, type Scheduled } from './scheduled.ts';
 
 /** At night, and at every start: a backup that was put back knows people who were forgotten since. */
 const repeatingErasures: Scheduled = {
@@ -47,19 +37,14 @@ const repeatingErasures: Scheduled = {
   run: repeatAllErasures,
 };
 
-const IN_FULL = 'reconcile-payments-in-full';
-
-/** The jobs that ask the payment provider by the clock. */
-export const RECONCILING: readonly string[] = [reconcileRecent.name, IN_FULL];
+/** Ten to four, and as many minutes later. */
+const minutesAfter = (turn: number) => `${(50 + turn) % 60} ${3 + Math.floor((50 + turn) / 60)} * * *`;
 
 const JOBS: readonly Scheduled[] = [
   reconcileRecent,
-  {
-    name: IN_FULL,
-    cron: '40 3 * * *',
-    data: { span: 'full' },
-    run: reconcileInFull,
-  },
+  reconcileInFull,
+  { name: 'look-for-notices', cron: '* * * * *', run: (shop) => lookForNotices(shop, noticeSources) },
+  { name: 'send-digest', cron: '0 8 * * *', run: tellTheMorning },
   { name: 'nightly-housekeeping', cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
   // Pages show dates and the year: at midnight none may be older than the day.
   {
@@ -92,12 +77,12 @@ const JOBS: readonly Scheduled[] = [
   // Each a job of its own, a minute apart: one that fails holds up no other.
   ...Object.entries(forgetting).map(([what, run], turn) => ({
     name: `forget-old-${what}`,
-    cron: `${50 + turn} 3 * * *`,
+    cron: minutesAfter(turn),
     run,
   })),
   {
     name: 'forget-old-pictures',
-    cron: `${50 + Object.keys(forgetting).length} 3 * * *`,
+    cron: minutesAfter(Object.keys(forgetting).length),
     run: cleanUpLibrary,
   },
 ];
@@ -128,34 +113,9 @@ export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   if (backupPlace) await sendCopy(shop);
 }
 
-const queueOf = ({ name }: Scheduled): JobQueue<object> => ({
-  name,
-  lane: 'clock',
-  parse: z.object({}).parse,
-  retryLimit: 2,
-});
-
-const reconciledSchema = z.object({ checked: z.number(), repaired: z.number(), unexplained: z.number() });
-
-/** Of which payments is in the log; with the job only how many are kept. */
-async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<typeof reconciledSchema>> {
-  const report = await reconcilePayments(shop, span);
-  if (report.repaired > 0 || report.unexplained.length > 0) shop.log.warn(report, 'payments were reconciled');
-  return { ...report, unexplained: report.unexplained.length };
-}
-
-/** And then the books are compared with each other, also when the provider could not be asked. */
-async function reconcileInFull(shop: Shop): Promise<void> {
-  const [reconciled] = await Promise.allSettled([reconcile(shop, 'full')]);
-  await compareBooks(shop, 'system');
-  if (reconciled.status === 'rejected') throw reconciled.reason;
-}
-
-/** What the last comparing of the last hours found, in whichever process; null when there was none in the last days. */
-export async function findLastReconciliation({ jobs }: Pick<Shop, 'jobs'>) {
-  const last = await jobs.findLastOutput(queueOf(reconcileRecent));
-  const found = reconciledSchema.safeParse(last?.output);
-  return last && found.success ? { at: last.at, ...found.data } : null;
+/** Nobody is told of work their role may not see: this mail goes to the address of the settings. */
+async function tellTheMorning(shop: Shop): Promise<void> {
+  await sendDigest(shop, await readToDo(shop, toDoSources, dayOf(shop.clock.now())));
 }
 
 /** Orders of before there were invoices, and whatever a crash left without one. */

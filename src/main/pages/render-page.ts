@@ -42,8 +42,11 @@ export type TooManyForms = (request: FastifyRequest) => Promise<PageContext['too
 /** What the browser sends a form as. */
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Of the back-office: only a mail becomes a document, in a frame without rights (src/web/admin/shared/mail/mail-frame.ts). */
-const TRUSTED_POLICIES = ['mail'];
+/**
+ * Of the back-office: only a mail becomes a document, in a frame without rights (src/web/admin/shared/mail/mail-frame.ts), and one file
+ * a worker (src/web/admin/sections/account/push-browser.ts).
+ */
+const TRUSTED_POLICIES = ['mail', 'worker'];
 
 export function createRenderPage(options: RenderOptions, tooManyForms: TooManyForms) {
   const answer = createRequestHandler(options.build, options.mode);

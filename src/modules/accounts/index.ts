@@ -11,6 +11,7 @@ export {
 } from './guards.ts';
 export { listOwnerSafety } from './list-owner-safety.ts';
 export { addOperator, changeRole, listOperators, removeOperator, resetOperator } from './manage-operators.ts';
+export { rolesOf } from './operators.repository.ts';
 export {
   changeOwnPassword,
   endOtherSessions,

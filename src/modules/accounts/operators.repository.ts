@@ -50,6 +50,12 @@ export async function listOperatorRows(db: Orm) {
     .orderBy(asc(sql`lower(${operators.username})`));
 }
 
+/** By account. */
+export async function rolesOf(db: Orm): Promise<Map<number, OperatorRole>> {
+  const rows = await db.select({ id: operators.id, role: operators.role }).from(operators);
+  return new Map(rows.map(({ id, role }) => [id, role]));
+}
+
 export function hasOperator(db: Orm): Promise<boolean> {
   return hasRow(db.select({ id: operators.id }).from(operators).limit(1));
 }

@@ -34,6 +34,10 @@ const NOT_WATCHED = [
   'comparisons',
   'journal_entries',
   'payouts',
+  'notices',
+  'notice_watch',
+  'push_keys',
+  'push_subscriptions',
 ];
 
 /** Safe at every start, and by several processes at once. */

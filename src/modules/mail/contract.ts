@@ -10,6 +10,7 @@ export {
   fieldsOf,
   isCommercial,
   isMailType,
+  isOwn,
   type MailBlock,
   type MailSubject,
   type MailType,

@@ -5,7 +5,15 @@ import { randomUUID } from 'node:crypto';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
-import type { MailAttachment, MailBlock, MailPiece, MailThread, MailType, MailVariable } from './contract.ts';
+import {
+  isOwn,
+  type MailAttachment,
+  type MailBlock,
+  type MailPiece,
+  type MailThread,
+  type MailType,
+  type MailVariable,
+} from './contract.ts';
 import { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
 import { withPlainGreeting } from './letter/strangers-words.ts';
 import { insertMail, lockAndCountUnproved, type OvertakenMails } from './mails.repository.ts';
@@ -67,7 +75,7 @@ export async function queueMail<Type extends MailType>(
 export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailRequest): Promise<QueuedMail> {
   const { jobs, clock } = shop;
   const hasOrder = (request.orderId ?? null) !== null;
-  const isUnproved = !hasOrder && request.sentByOperator !== true;
+  const isUnproved = !hasOrder && request.sentByOperator !== true && !isOwn(request.type);
   const made = await makeMail(shop, tx, hasOrder ? request : withPlainGreeting(request));
   if (!made) return { mailId: null, reason: 'inactive' };
   const dayAgo = new Date(clock.now().getTime() - days(1));

@@ -142,6 +142,8 @@ export { listPaymentsOfOrder, sumOf } from './refunds/payments-of-order.ts';
 export {
   countOpenDisputes,
   findRefund,
+  listFailedRefundsSince,
+  listOpenDisputesSince,
   listRefundsOfOrder,
   type RefundRow,
 } from './refunds/refund.repository.ts';
@@ -171,6 +173,7 @@ export {
   listDailyRefunds,
   listDailySales,
   listHourlySales,
+  listPlacedSince,
   sumSalesByKey,
   sumSalesUntil,
 } from './sales/sales.repository.ts';
@@ -180,6 +183,7 @@ export { submitWithdrawal } from './withdrawals/submit-withdrawal.ts';
 export {
   countOpenWithdrawals,
   findWithdrawal,
+  listWithdrawalsDue,
   listWithdrawalsOfOrder,
 } from './withdrawals/withdrawal.repository.ts';
 export { type WithdrawalReference, withdrawalDeclared } from './withdrawals/withdrawal-facts.ts';

@@ -99,12 +99,22 @@ const reviews = z.strictObject({
   invitationDays: wholeBetween(1, 90),
 });
 
+/** A switch for each kind of notice: told at once, or in the mail of the morning. */
 const notifications = z.strictObject({
   /** Where the shop tells the operator of orders and faults; empty means the company's own address. */
   email: z.union([z.literal(''), email], 'Voer een geldig e-mailadres in'),
   newOrder: z.boolean(),
   lowStock: z.boolean(),
-  lowStockBelow: wholeBetween(0, 100_000),
+  dispute: z.boolean(),
+  refundFailed: z.boolean(),
+  unexplainedPayment: z.boolean(),
+  labelRefused: z.boolean(),
+  mailFailed: z.boolean(),
+  webhookSilent: z.boolean(),
+  backupLate: z.boolean(),
+  withdrawalDue: z.boolean(),
+  /** What waits, and what was not told at once, every morning at eight. */
+  digest: z.boolean(),
 });
 
 /** What goes around the articles of an order, and by whom parcels travel unless somebody chooses otherwise. */

@@ -42,6 +42,10 @@ export const defaultSettings: Settings = {
   writing: { dailyTokens: 100_000 },
   media: { keepUnusedDays: 30 },
   parcel: { carrier: 'postnl', packagingThickness: 4, packagingWeight: 40 },
-  notifications: { email: '', newOrder: true, lowStock: true, lowStockBelow: 25 },
+  notifications: {
+    ...{ email: '', newOrder: true, lowStock: true, dispute: true, refundFailed: true },
+    ...{ unexplainedPayment: true, labelRefused: true, mailFailed: true, webhookSilent: true },
+    ...{ backupLate: true, withdrawalDue: true, digest: true },
+  },
   evidence: { claims: '', countdown: '', textsReviewed: '' },
 };

@@ -7,7 +7,7 @@ import { findLastVerification } from '#modules/audit/index.ts';
 import { type Check, readBooksStanding } from '#modules/operations/index.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { findLastReconciliation, RECONCILING } from '../../jobs/schedules.ts';
+import { findLastReconciliation, RECONCILING } from '../../jobs/reconciling.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
 import { moment, restingSentence } from './resting-words.ts';
 

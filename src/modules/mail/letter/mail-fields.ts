@@ -25,9 +25,9 @@ type MailFields = {
   name: string;
   /**
    * `commercial` carries a way to stop and is never sent to who used it; `demanded` by law goes out even to an address
-   * that refused a mail before; the rest is `service`.
+   * that refused a mail before; `own` goes to who runs the shop, as often as there is something to tell; the rest is `service`.
    */
-  kind: 'commercial' | 'service' | 'demanded';
+  kind: 'commercial' | 'service' | 'demanded' | 'own';
   about: readonly MailSubject[];
   variables: readonly string[];
   blocks: readonly string[];
@@ -162,6 +162,20 @@ export const mailFields = {
     variables: ['customSubject'],
     blocks: ['message', 'earlier'],
   },
+  notice: {
+    name: 'Melding aan jou',
+    kind: 'own',
+    about: [],
+    variables: ['noticeTitle', 'noticeText', 'noticeUrl'],
+    blocks: [],
+  },
+  digest: {
+    name: 'Ochtendoverzicht aan jou',
+    kind: 'own',
+    about: [],
+    variables: ['digestSummary', 'overviewUrl'],
+    blocks: ['toDoLines', 'noticeLines'],
+  },
   custom: {
     name: 'Eigen bericht',
     kind: 'service',
@@ -181,6 +195,11 @@ export type MailBlock<Type extends MailType> = (typeof mailFields)[Type]['blocks
 
 export function isMailType(text: string): text is MailType {
   return Object.hasOwn(mailFields, text);
+}
+
+/** To who runs the shop. */
+export function isOwn(type: MailType): boolean {
+  return mailFields[type].kind === 'own';
 }
 
 export function isCommercial(type: MailType): boolean {

@@ -40,9 +40,16 @@ export async function listShipmentsOfOrder(db: Orm, orderId: number): Promise<Sh
 }
 
 /** Orders that still have to leave and whose last label the service refused, at most a hundred. */
-export async function listOrdersWithoutLabel(db: Orm): Promise<{ orderId: number; shipmentId: number }[]> {
+export async function listOrdersWithoutLabel(
+  db: Orm,
+): Promise<{ orderId: number; shipmentId: number; failure: string | null; failedAt: Date }[]> {
   return db
-    .select({ orderId: shipments.orderId, shipmentId: shipments.id })
+    .select({
+      orderId: shipments.orderId,
+      shipmentId: shipments.id,
+      failure: shipments.failure,
+      failedAt: shipments.updatedAt,
+    })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(

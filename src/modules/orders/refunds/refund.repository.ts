@@ -1,6 +1,6 @@
 // The SQL of refunds and disputes. Whoever changes a row holds the lock of its order.
 
-import { and, asc, count, eq, inArray, lt, min } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, min } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, getRow } from '#platform/database/find-row.ts';
 import { findChangeByPayment } from '../changes/change.repository.ts';
@@ -111,6 +111,22 @@ export async function countOpenDisputes(db: Orm): Promise<{ count: number; first
     .from(disputes)
     .where(eq(disputes.status, 'open'));
   return open ?? { count: 0, firstDue: null };
+}
+
+/** Of which the provider said something since a moment. */
+export async function listOpenDisputesSince(db: Orm, since: Date): Promise<DisputeRow[]> {
+  return db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.status, 'open'), gte(disputes.updatedAt, since)));
+}
+
+/** Since a moment: refused by the provider, or sent back by the bank. */
+export async function listFailedRefundsSince(db: Orm, since: Date): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.status, 'failed'), gte(refunds.updatedAt, since)));
 }
 
 export async function listDisputesOfOrder(db: Orm, orderId: number): Promise<DisputeRow[]> {

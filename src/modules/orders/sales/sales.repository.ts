@@ -1,7 +1,7 @@
 // The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What went back is
 // read beside it, on the day it went. Every reading is one statement, so its figures belong to one moment.
 
-import { and, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, gte, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { paymentMethodOf } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -100,6 +100,16 @@ export async function listSoldUntil(db: Orm, day: string, until: Date) {
     .select({ id, variantCode, total, vatAmount })
     .from(orders)
     .where(and(gte(createdAt, beginOfDay(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
+}
+
+/** Paid for since a moment, oldest first. */
+export async function listPlacedSince(db: Orm, since: Date) {
+  const { id, paymentId, total, country, variantCode, createdAt, paymentState } = orders;
+  return db
+    .select({ id, paymentId, total, country, variantCode, createdAt })
+    .from(orders)
+    .where(and(gte(createdAt, since), ne(paymentState, 'unpaid')))
+    .orderBy(asc(id));
 }
 
 /** Money that went back, on the day the provider sent it; what a change of an order gave back is no longer in its total. */

@@ -1,6 +1,6 @@
 // The SQL of withdrawals: rows are added and read, never changed.
 
-import { and, count, desc, eq, ilike, min, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, ilike, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
@@ -74,6 +74,14 @@ export async function countOpenWithdrawals(db: Orm): Promise<{ count: number; fi
     .from(withdrawals)
     .where(matching({ status: 'open' }));
   return open ?? { count: 0, firstDay: null };
+}
+
+/** Those that nobody settled, of which the money has to be back within these days. */
+export async function listWithdrawalsDue(db: Orm, from: string, until: string): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(and(matching({ status: 'open' }), between(withdrawals.refundBefore, from, until)));
 }
 
 function matching({ q, id, status }: WithdrawalFilter): SQL | undefined {

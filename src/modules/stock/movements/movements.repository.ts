@@ -1,6 +1,6 @@
 // Reading movements: a page of them, and which bookings were made already.
 
-import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
@@ -16,6 +16,21 @@ export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> 
     .from(stockMovements)
     .where(inArray(stockMovements.key, keys));
   return new Set(rows.flatMap(({ key }) => (key === null ? [] : [key])));
+}
+
+/**
+ * Movements since a moment by which an article sank below its threshold. What was on hand afterwards stands on each, written under the
+ * lock of the article: however many are sold at once, one of them crosses.
+ */
+export async function listCrossings(db: Orm, since: Date) {
+  const { id, articleCode, balance, quantity, at } = stockMovements;
+  const { code, name, warnBelow } = stockArticles;
+  return db
+    .select({ movementId: id, name, balance, warnBelow })
+    .from(stockMovements)
+    .innerJoin(stockArticles, eq(code, articleCode))
+    .where(and(gte(at, since), lt(balance, warnBelow), gte(sql`${balance} - ${quantity}`, warnBelow)))
+    .orderBy(asc(id));
 }
 
 /** What a search can find: an order beside words of a note or a name. */

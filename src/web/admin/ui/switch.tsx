@@ -1,6 +1,6 @@
 // An on/off choice that takes effect with the rest of its form: a checkbox that looks and reads like a switch.
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 /** The track; what is before it, is its knob. */
 const TRACK = [
@@ -9,15 +9,23 @@ const TRACK = [
   'checked:bg-accent checked:before:translate-x-3.5',
 ].join(' ');
 
-export function Switch({
-  label,
-  ...input
-}: { label: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'role'>) {
+type SwitchProps = { label: ReactNode; hint?: ReactNode } & Omit<ComponentProps<'input'>, 'type' | 'role'>;
+
+export function Switch({ label, hint, ...input }: SwitchProps) {
+  const hintId = useId();
+  const described = hint ? { 'aria-describedby': hintId } : {};
   return (
     <label className="col-span-full flex min-h-8 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
-      <input {...input} className={TRACK} type="checkbox" role="switch" />
-      <span>{label}</span>
+      <input {...input} {...described} className={TRACK} type="checkbox" role="switch" />
+      <span>
+        {label}
+        {hint ? (
+          <span id={hintId} className="block text-[0.8125rem] text-quiet">
+            {hint}
+          </span>
+        ) : null}
+      </span>
     </label>
   );
 }

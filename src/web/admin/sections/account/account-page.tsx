@@ -14,6 +14,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import { PushPanel } from './push-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 export const meta = () => pageMeta('Mijn account');
@@ -45,6 +46,7 @@ function AccountPanels({ account }: { account: Account }) {
       </p>
       <PasswordPanel account={account} />
       <TwoFactorPanel account={account} />
+      <PushPanel />
       <SessionsPanel />
     </div>
   );

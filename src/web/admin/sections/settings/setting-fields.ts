@@ -1,6 +1,7 @@
 // Every setting with its label and the control it is edited with, section by section. The types hold the table to the
 // contract: a setting that is added there has no place here until it has one.
 
+import { type NoticeKind, noticeKinds } from '#modules/notices/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 
 export type SettingField = {
@@ -24,6 +25,9 @@ export type SettingsSection = {
 type SectionTable = {
   readonly [Key in SectionKey]: SettingsSection & { fields: Record<keyof Settings[Key], SettingField> };
 };
+
+const noticeField = (kind: NoticeKind) =>
+  ({ label: noticeKinds[kind].label, kind: 'switch', hint: noticeKinds[kind].explains }) as const;
 
 const EMPTY_IS_OFF = 'Laat leeg om dit niet te gebruiken';
 const NO_ADDRESS = 'Laat leeg zolang het kanaal er niet is; de knop zegt dat dan';
@@ -225,6 +229,7 @@ export const SECTIONS = {
   },
   notifications: {
     title: 'Meldingen aan jou',
+    intro: 'Wat aan staat hoor je meteen. De rest lees je ’s ochtends om 8 uur.',
     fields: {
       email: {
         label: 'Naar',
@@ -232,9 +237,21 @@ export const SECTIONS = {
         hint: 'Laat leeg voor het e-mailadres van het bedrijf',
         wide: true,
       },
-      newOrder: { label: 'Bij elke nieuwe bestelling', kind: 'switch' },
-      lowStock: { label: 'Als de voorraad laag wordt', kind: 'switch' },
-      lowStockBelow: { label: 'Laag is minder dan', kind: 'number', suffix: 'stuks' },
+      newOrder: noticeField('newOrder'),
+      lowStock: noticeField('lowStock'),
+      dispute: noticeField('dispute'),
+      refundFailed: noticeField('refundFailed'),
+      unexplainedPayment: noticeField('unexplainedPayment'),
+      labelRefused: noticeField('labelRefused'),
+      mailFailed: noticeField('mailFailed'),
+      webhookSilent: noticeField('webhookSilent'),
+      backupLate: noticeField('backupLate'),
+      withdrawalDue: noticeField('withdrawalDue'),
+      digest: {
+        label: 'Ochtendoverzicht',
+        kind: 'switch',
+        hint: 'Om 8 uur: wat er te doen is, en wat je nog niet hoorde. Is er niets, dan komt er geen mail.',
+      },
     },
   },
 } as const satisfies SectionTable;
@@ -248,12 +265,15 @@ export const TOPICS = [
     sections: ['claims', 'delivery', 'support', 'countdown', 'evidence'],
   },
   { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'vat', 'parcel'] },
-  { path: 'mail-en-meten', label: 'Mail en meten', sections: ['reviews', 'notifications', 'analytics'] },
+  { path: 'meldingen', label: 'Meldingen', sections: ['notifications'] },
+  { path: 'mail-en-meten', label: 'Mail en meten', sections: ['reviews', 'analytics'] },
   { path: 'inhoud', label: 'Inhoud', sections: ['writing', 'media'] },
 ] as const satisfies readonly { path: string; label: string; sections: readonly SectionKey[] }[];
 
 export type Topic = (typeof TOPICS)[number];
 
+/** Every notice of this page can be tried, and leads to the devices that get them. */
+export const NOTICES_TOPIC = 'meldingen';
 /** Shown under the sections of this page. */
 export const SHIPPING_TOPIC = 'verkoop';
 

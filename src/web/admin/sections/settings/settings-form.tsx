@@ -1,7 +1,7 @@
 // One section of the settings: its fields in a panel of its own, saved by the bar of the whole page (save-bar.tsx).
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { isOwnersSection, type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
@@ -16,13 +16,15 @@ import { SECTIONS, type SectionKey, type SettingsSection } from './setting-field
 import { saveSettings, settingsQuery } from './settings-calls.ts';
 
 type SettingsFormProps = {
+  /** What stands beside a switch, by its name. */
+  beside?: ((name: string) => ReactNode) | undefined;
   section: SectionKey;
   settings: Settings;
   /** Tells whether something was typed that is not saved. */
   onDirty(section: SectionKey, isDirty: boolean): void;
 };
 
-export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) {
+export function SettingsForm({ section, settings, onDirty, beside }: SettingsFormProps) {
   const { title, intro, fields }: SettingsSection = SECTIONS[section];
   const dialog = useSectionForm(section, settings, title);
   const { isDirty } = dialog.form.formState;
@@ -53,7 +55,7 @@ export function SettingsForm({ section, settings, onDirty }: SettingsFormProps) 
         >
           <div className="form-grid px-4 pt-1 pb-4">
             {Object.entries(fields).map(([name, field]) => (
-              <SettingInput key={name} name={name} field={field} />
+              <SettingInput key={name} name={name} field={field} beside={beside?.(name)} />
             ))}
           </div>
           <FormTrouble trouble={dialog.trouble} onTakeNewest={dialog.takeNewest} />
@@ -95,10 +97,16 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
 }
 
 /** The control of one setting, by its kind. */
-function SettingInput({ name, field }: { name: string; field: SettingField }) {
+function SettingInput({ name, field, beside }: { name: string; field: SettingField; beside: ReactNode }) {
   const { label, kind, hint, suffix, options = [], wide = false } = field;
   const shared = { name, label, ...(hint ? { hint } : {}), ...(wide ? { className: 'span-2' } : {}) };
-  if (kind === 'switch') return <SwitchField name={name} label={label} />;
+  if (kind === 'switch')
+    return (
+      <div className="col-span-full flex items-center justify-between gap-4">
+        <SwitchField name={name} label={label} {...(hint ? { hint } : {})} />
+        {beside}
+      </div>
+    );
   if (kind === 'choice') return <SelectField {...shared} options={options} />;
   if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
   if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;

@@ -8,8 +8,9 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
+import { DevicesHint, NoticeTrial } from './notice-trial.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
+import { NOTICES_TOPIC, type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
 import { settingsQuery } from './settings-calls.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { ShippingCountries } from './shipping-countries.tsx';
@@ -56,10 +57,16 @@ export default function SettingsPage() {
           <Loaded query={query} loading="Instellingen laden" failed="Error loading settings">
             {(settings) =>
               topic?.sections.map((section) => (
-                <SettingsForm key={section} section={section} settings={settings} onDirty={noteDirty} />
+                <SettingsForm
+                  key={section}
+                  {...{ section, settings }}
+                  onDirty={noteDirty}
+                  beside={topic.path === NOTICES_TOPIC ? (name) => <NoticeTrial name={name} /> : undefined}
+                />
               ))
             }
           </Loaded>
+          {topic?.path === NOTICES_TOPIC ? <DevicesHint /> : null}
           <SaveBar unsaved={unsaved} />
           {topic?.path === SHIPPING_TOPIC ? <ShippingCountries /> : null}
         </div>

@@ -1,23 +1,10 @@
 // A mail as the document of a frame without rights. The one place of the back-office where a text becomes HTML: its pages
 // refuse every other (`require-trusted-types-for`, src/platform/http/security-headers.ts).
 
-declare global {
-  interface Window {
-    /** What it makes is an object; React hands it on as it is, so to whoever calls it is the text it stands for. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createHTML(text: string): string },
-      ): { createHTML(text: string): string };
-    };
-  }
-}
+import { trustedPolicy } from '../trusted-types.ts';
 
-/** The name stands in the header of the page (src/main/pages/render-page.ts). Browsers that know no trusted types take the text. */
-const policy =
-  typeof window === 'undefined'
-    ? undefined
-    : window.trustedTypes?.createPolicy('mail', { createHTML: withNonce });
+/** React hands on what it makes as it is. */
+const policy = trustedPolicy('mail', { createHTML: withNonce });
 
 /** For a frame with an empty `sandbox`: it runs no script whatever the mail says. */
 export const mailDocument = (html: string): string => policy?.createHTML(html) ?? withNonce(html);

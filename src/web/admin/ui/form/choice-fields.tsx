@@ -39,9 +39,9 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-export function SwitchField({ name, label }: Pick<FormFieldProps, 'name' | 'label'>) {
+export function SwitchField({ name, label, hint }: Pick<FormFieldProps, 'name' | 'label' | 'hint'>) {
   const { register } = useField(name);
-  return <Switch label={label} {...register(name)} />;
+  return <Switch label={label} hint={hint} {...register(name)} />;
 }
 
 type LinesFieldProps = FormFieldProps & { rows?: number };

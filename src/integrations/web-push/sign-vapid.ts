@@ -1,0 +1,38 @@
+// How the shop says to a push service who it is: a signed token with its public key beside it (VAPID, RFC 8292).
+
+import { createPrivateKey, sign } from 'node:crypto';
+import type { PushKeys } from '#modules/notices/push-sender.port.ts';
+import { hours } from '#shared/clock.ts';
+
+/** At most a day; services take no longer one. */
+const VALID_FOR = hours(12);
+/** Of an uncompressed point: a sign, then both halves of 32 bytes. */
+const HALF_BYTES = 32;
+
+type Claims = { audience: string; subject: string; keys: PushKeys; now: Date };
+
+/** The value of the header `authorization`. */
+export function signVapid({ audience, subject, keys, now }: Claims): string {
+  const until = Math.floor((now.getTime() + VALID_FOR) / 1000);
+  const said = [
+    { typ: 'JWT', alg: 'ES256' },
+    { aud: audience, exp: until, sub: subject },
+  ];
+  const unsigned = said.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const key = { key: privateKeyOf(keys), dsaEncoding: 'ieee-p1363' } as const;
+  const signature = sign('sha256', Buffer.from(unsigned), key).toString('base64url');
+  return `vapid t=${unsigned}.${signature}, k=${keys.publicKey}`;
+}
+
+function privateKeyOf({ publicKey, privateKey }: PushKeys) {
+  const point = Buffer.from(publicKey, 'base64url').subarray(1);
+  const [x, y] = [point.subarray(0, HALF_BYTES), point.subarray(HALF_BYTES)];
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    d: privateKey,
+    x: x.toString('base64url'),
+    y: y.toString('base64url'),
+  };
+  return createPrivateKey({ key: jwk, format: 'jwk' });
+}

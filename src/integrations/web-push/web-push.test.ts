@@ -1,0 +1,44 @@
+// The protocol, by the example of its own document, and the addresses the shop never calls.
+
+import { expect, test } from 'vitest';
+import { encryptPush } from './encrypt-push.ts';
+import { isOpenAddress, postSafely } from './post-safely.ts';
+
+test('a message is encrypted as the example of RFC 8291 (appendix A) has it', () => {
+  const encrypted = encryptPush(
+    'When I grow up, I want to be a watermelon',
+    {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+    {
+      salt: Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url'),
+      privateKey: Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'),
+    },
+  );
+  expect(encrypted.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+test.each([
+  ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.20.0.1', '192.168.1.1'],
+  ...['224.0.0.1', '255.255.255.255', '::', '::1', '::ffff:10.0.0.1', 'fe80::1', 'fd00::1', '64:ff9b::a00:1'],
+  ...['2001:db8::1', '2002:a00:1::', 'ff02::1', 'not-an-address'],
+])('%s is never called', (address) => {
+  expect(isOpenAddress(address)).toBe(false);
+});
+
+test.each(['8.8.8.8', '142.250.1.1', '2a00:1450:400e::1', '2606:4700::1111'])('%s is open', (address) => {
+  expect(isOpenAddress(address)).toBe(true);
+});
+
+test.each([
+  'http://push.example/a',
+  'https://127.0.0.1/a',
+  'https://[::1]/a',
+  'https://localhost/a',
+  'https://push.example:8080/a',
+])('nothing is posted to %s', async (url) => {
+  await expect(postSafely(url, {}, Buffer.of())).rejects.toThrow(/no address the shop calls|https alone/);
+});

@@ -1,0 +1,160 @@
+// What who runs the shop is told of, a row for each kind of fact: where it is found and what it is called. Names of customers stay in
+// the shop: a notice goes through mailboxes and past lock screens.
+
+import type { Shop } from '#api/shop.ts';
+import { listGivenUpSince, mailFields } from '#modules/mail/index.ts';
+import type { NoticeSource } from '#modules/notices/index.ts';
+import { readBackupChecks } from '#modules/operations/index.ts';
+import {
+  listFailedRefundsSince,
+  listOpenDisputesSince,
+  listOrdersWithoutLabel,
+  listPlacedSince,
+  listWithdrawalsDue,
+  orderNumber,
+} from '#modules/orders/index.ts';
+import { findLastEventAt } from '#modules/payments/index.ts';
+import { listCrossings } from '#modules/stock/index.ts';
+import { days, hours, minutes } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
+import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
+import { addDays, dayInFull, dayOf } from '#shared/shop-days.ts';
+import { moment } from '../compose/services/resting-words.ts';
+
+/** A day, and the time one may take. */
+const BACKUP_WITHIN = hours(26);
+const SILENT_FOR = days(1);
+/** A message may be that late without anybody being silent. */
+const HEARD_OF_WITHIN = minutes(10);
+/** Withdrawals of which the money has to be back by then. */
+const DUE_DAYS = 3;
+
+const ofOrder = (id: number) => href('/admin/orders/:id', { id });
+const landOf = (code: string) => (isCountryCode(code) ? countryName(code) : code);
+const before = (now: Date, span: number) => new Date(now.getTime() - span);
+
+export const noticeSources: readonly NoticeSource<Shop>[] = [
+  {
+    kind: 'newOrder',
+    find: async ({ database }, since) =>
+      (await listPlacedSince(database.orm, since)).map(({ id, total, country, variantCode }) => ({
+        key: String(id),
+        title: `Nieuwe bestelling ${orderNumber(id)}`,
+        detail: `Pak ${variantCode} voor ${formatEuro(total)}, naar ${landOf(country)}.`,
+        path: ofOrder(id),
+      })),
+  },
+  {
+    kind: 'lowStock',
+    find: async ({ database }, since) =>
+      (await listCrossings(database.orm, since)).map(({ movementId, name, balance, warnBelow }) => ({
+        key: `movement:${movementId}`,
+        title: balance === 0 ? `${name}: op` : `${name}: nog ${balance} op voorraad`,
+        detail: `De grens is ${warnBelow}. Bestel bij, of pas de grens aan.`,
+        path: href('/admin/stock'),
+      })),
+  },
+  {
+    kind: 'dispute',
+    find: async ({ database }, since) =>
+      (await listOpenDisputesSince(database.orm, since)).map(({ id, orderId, amount, evidenceDueBy }) => ({
+        key: id,
+        title: `Geschil over bestelling ${orderNumber(orderId)}`,
+        detail: `De klant betwist ${formatEuro(amount)}.${evidenceDueBy ? ` Reageer uiterlijk ${dayInFull(dayOf(evidenceDueBy))}.` : ''}`,
+        path: ofOrder(orderId),
+      })),
+  },
+  {
+    kind: 'refundFailed',
+    find: async ({ database }, since) =>
+      (await listFailedRefundsSince(database.orm, since)).map(({ id, orderId, amount }) => ({
+        key: String(id),
+        title: `Terugbetaling mislukt: bestelling ${orderNumber(orderId)}`,
+        detail: `${formatEuro(amount)} is niet bij de klant. Kijk bij de bestelling waarom.`,
+        path: ofOrder(orderId),
+      })),
+  },
+  {
+    kind: 'labelRefused',
+    find: async ({ database }, since) =>
+      (await listOrdersWithoutLabel(database.orm))
+        .filter(({ failedAt }) => failedAt >= since)
+        .map(({ orderId, shipmentId }) => ({
+          key: String(shipmentId),
+          title: `Label niet gelukt: bestelling ${orderNumber(orderId)}`,
+          detail: 'De labeldienst maakte er geen. Bij de bestelling staat waarom.',
+          path: ofOrder(orderId),
+        })),
+  },
+  {
+    kind: 'mailFailed',
+    find: async ({ database }, since) =>
+      (await listGivenUpSince(database.orm, since)).map(({ id, type, status, attempts }) => ({
+        // Sent again by hand and given up again is another fact.
+        key: `${id}:${attempts}`,
+        title: `Mail niet bezorgd: ${mailFields[type].name}`,
+        detail: status === 'bounced' ? 'Het adres bestaat niet.' : 'De mailserver nam hem niet aan.',
+        path: href('/admin/outbox', { status }),
+      })),
+  },
+  { kind: 'webhookSilent', find: findSilence },
+  { kind: 'backupLate', find: findBackupTroubles },
+  {
+    kind: 'withdrawalDue',
+    async find({ database, clock }) {
+      const today = dayOf(clock.now());
+      return (await listWithdrawalsDue(database.orm, today, addDays(today, DUE_DAYS))).map(
+        ({ id, refundBefore }) => ({
+          key: String(id),
+          title: `Herroeping: geld terug uiterlijk ${dayInFull(refundBefore)}`,
+          detail: 'Betaal terug, of bel de klant als het pakket er nog niet is.',
+          path: href('/admin/withdrawals', { status: 'open' }),
+        }),
+      );
+    },
+  },
+];
+
+/** Orders were paid, and for a day the provider said nothing of it: they came by another door. */
+async function findSilence({ database, clock }: Shop) {
+  const now = clock.now();
+  const heardAt = await findLastEventAt(database.orm);
+  if (heardAt && heardAt > before(now, SILENT_FOR)) return [];
+  const paid = await listPlacedSince(database.orm, before(now, SILENT_FOR));
+  const silent = paid.filter(
+    ({ paymentId, createdAt }) => paymentId?.startsWith('pi_') && createdAt < before(now, HEARD_OF_WITHIN),
+  );
+  if (silent.length === 0) return [];
+  return [
+    {
+      key: heardAt?.toISOString() ?? 'never',
+      title: 'De betaaldienst meldt al een dag niets',
+      detail: 'Betalingen komen binnen, maar later dan nodig. Kijk of het webhook-adres nog klopt.',
+      path: href('/admin/api'),
+    },
+  ];
+}
+
+async function findBackupTroubles(shop: Shop) {
+  const { housekeeping, clock } = shop;
+  const path = href('/admin/api');
+  const last = housekeeping.listBackups()[0]?.createdAt;
+  const late = last && last < before(clock.now(), BACKUP_WITHIN) ? [last] : [];
+  const { copy, trial } = await readBackupChecks(shop);
+  const failed = [copy, trial].flatMap((check) => (check?.endedAt && !check.ok ? [check] : []));
+  return [
+    ...late.map((at) => ({
+      key: at.toISOString(),
+      title: `De laatste back-up is van ${moment.format(at)}`,
+      detail: 'Maak er nu een, en kijk in het logboek van de server waarom het ’s nachts niet lukte.',
+      path,
+    })),
+    ...failed.map(({ endedAt, detail }) => ({
+      key: `check:${endedAt}`,
+      title: 'Een back-up is mislukt',
+      detail,
+      path,
+    })),
+  ];
+}

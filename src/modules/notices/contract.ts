@@ -1,0 +1,117 @@
+// Notices to who runs the shop: what there is to be told of, and the devices that are told.
+
+import * as z from 'zod';
+import type { Tag } from '#shared/api/tags.ts';
+
+/** `part`: whose role may hear of it (accounts/rights.ts). `example` is what a try says. */
+type NoticeKindWords = { label: string; explains: string; part: Tag; example: string };
+
+/** Each is a switch of the settings (`notifications`): told at once, or in the mail of the morning. */
+export const noticeKinds = {
+  newOrder: {
+    label: 'Nieuwe bestelling',
+    explains: 'Zodra een klant heeft betaald.',
+    part: 'orders',
+    example: 'Nieuwe bestelling ZW100123',
+  },
+  lowStock: {
+    label: 'Voorraad laag',
+    explains: 'Als een artikel onder zijn grens zakt; de grens staat bij Voorraad.',
+    part: 'stock',
+    example: 'Pot tandpoeder: nog 24 op voorraad',
+  },
+  dispute: {
+    label: 'Geschil',
+    explains: 'Als een klant een betaling betwist bij de bank.',
+    part: 'orders',
+    example: 'Geschil over bestelling ZW100123',
+  },
+  refundFailed: {
+    label: 'Terugbetaling mislukt',
+    explains: 'Als de betaaldienst een terugbetaling weigert of de bank haar terugstuurt.',
+    part: 'orders',
+    example: 'Terugbetaling mislukt: bestelling ZW100123',
+  },
+  unexplainedPayment: {
+    label: 'Betaling zonder bestelling',
+    explains: 'Als er geld is ontvangen waar geen bestelling bij hoort.',
+    part: 'operations',
+    example: 'Betaling zonder bestelling',
+  },
+  labelRefused: {
+    label: 'Label niet gelukt',
+    explains: 'Als de labeldienst geen label maakt.',
+    part: 'labels',
+    example: 'Label niet gelukt: bestelling ZW100123',
+  },
+  mailFailed: {
+    label: 'Mail niet bezorgd',
+    explains: 'Als een mail aan een klant is opgegeven of het adres niet bestaat.',
+    part: 'mail',
+    example: 'Mail niet bezorgd: Bestelbevestiging',
+  },
+  webhookSilent: {
+    label: 'Betaaldienst meldt niets',
+    explains: 'Als er een dag lang wel betaald wordt, maar de betaaldienst niets laat weten.',
+    part: 'operations',
+    example: 'De betaaldienst meldt al een dag niets',
+  },
+  backupLate: {
+    label: 'Back-up te laat of mislukt',
+    explains: 'Als er een dag geen back-up is, of als er een mislukt.',
+    part: 'operations',
+    example: 'De laatste back-up is van gisteren',
+  },
+  withdrawalDue: {
+    label: 'Herroeping bijna verlopen',
+    explains: 'Drie dagen voor het geld terug moet zijn.',
+    part: 'withdrawals',
+    example: 'Herroeping: geld terug vóór vrijdag',
+  },
+} as const satisfies Record<string, NoticeKindWords>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+export const noticeKindNames = z.enum(
+  Object.keys(noticeKinds).filter((name): name is NoticeKind => Object.hasOwn(noticeKinds, name)),
+);
+
+export const tryNoticeSchema = z.object({ kind: noticeKindNames });
+/** Where it went: a mail, and as many devices of who asked. */
+export const triedNoticeSchema = z.object({ recipient: z.string(), devices: z.number().int() });
+
+/** The services of browsers are on the web's own port of https, by name: no other address is ever called. */
+const endpoint = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Ongeldig adres' })
+  .max(1000)
+  .refine((text) => !URL.canParse(text) || isPlain(new URL(text)), 'Ongeldig adres');
+
+const isPlain = ({ port, username, password }: URL) => port === '' && username === '' && password === '';
+
+/** As a browser tells it (`PushSubscription.toJSON()`). */
+export const subscribeSchema = z.object({
+  endpoint,
+  keys: z.object({
+    /** A point on P-256, and 16 bytes; both base64url. */
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  }),
+});
+export type Subscribe = z.infer<typeof subscribeSchema>;
+
+export const pushDeviceSchema = z.object({
+  id: z.number().int(),
+  /** As the browser calls itself. */
+  device: z.string(),
+  /** By which a browser knows its own. */
+  endpoint: z.string(),
+  createdAt: z.string(),
+});
+export type PushDevice = z.infer<typeof pushDeviceSchema>;
+
+export const pushSchema = z.object({
+  /** The shop's own, for `PushManager.subscribe`. */
+  publicKey: z.string(),
+  /** Those of who asks. */
+  devices: z.array(pushDeviceSchema),
+});
+export type Push = z.infer<typeof pushSchema>;

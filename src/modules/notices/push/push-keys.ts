@@ -1,0 +1,36 @@
+// The shop's pair of keys for pushes, made when it starts for the first time and kept: the services of browsers know the shop by it.
+
+import { createECDH } from 'node:crypto';
+import type { Database } from '#platform/database/database.ts';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import { createSealedSecrets } from '#platform/tokens/sealed-secrets.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { PushKeys } from '../push-sender.port.ts';
+import { deleteKeys, findKeys, insertKeys } from './push.repository.ts';
+
+export type KeyNeeds = { database: Database; keyring: Keyring; clock: Clock };
+
+/** A pair that SESSION_SECRET does not open any more is replaced, and every device has to be switched on again. */
+export async function readPushKeys(shop: KeyNeeds): Promise<PushKeys> {
+  const { database, keyring, clock } = shop;
+  const secrets = createSealedSecrets(keyring, 'push keys');
+  const kept = await findKeys(database.orm);
+  const opened = kept && secrets.open(kept.privateKey);
+  if (kept && opened !== null) return { publicKey: kept.publicKey, privateKey: opened };
+  const made = makeKeys();
+  const row = { ...made, privateKey: secrets.seal(made.privateKey), createdAt: clock.now() };
+  const isMine = await database.transaction(async (tx) => {
+    if (kept) await deleteKeys(tx, kept.publicKey);
+    return insertKeys(tx, row);
+  });
+  return isMine ? made : readPushKeys(shop);
+}
+
+/** On P-256; both base64url, the public one as the uncompressed point. */
+function makeKeys(): PushKeys {
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys().toString('base64url');
+  // Leading zeros belong to it.
+  const privateKey = pair.getPrivateKey().toString('hex').padStart(64, '0');
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') };
+}

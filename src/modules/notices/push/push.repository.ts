@@ -1,0 +1,73 @@
+// The SQL of pushes: the browsers that get them and the shop's pair of keys.
+
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
+import { pushKeys, pushSubscriptions } from './push.tables.ts';
+
+export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
+export type KeysRow = typeof pushKeys.$inferSelect;
+
+const THE_ONE = 1;
+
+export function findKeys(db: Orm): Promise<KeysRow | null> {
+  return findRow(db.select().from(pushKeys).where(eq(pushKeys.id, THE_ONE)));
+}
+
+/** False when another process was first. */
+export function insertKeys(tx: Orm, keys: Omit<KeysRow, 'id'>): Promise<boolean> {
+  return hasRow(
+    tx
+      .insert(pushKeys)
+      .values({ ...keys, id: THE_ONE })
+      .onConflictDoNothing()
+      .returning({ id: pushKeys.id }),
+  );
+}
+
+/** With every subscription that was made with them. */
+export async function deleteKeys(tx: Orm, publicKey: string): Promise<void> {
+  const gone = await tx.delete(pushKeys).where(eq(pushKeys.publicKey, publicKey)).returning();
+  if (gone.length > 0) await tx.delete(pushSubscriptions);
+}
+
+export async function listAllSubscriptions(db: Orm) {
+  return db
+    .select({ id: pushSubscriptions.id, operatorId: pushSubscriptions.operatorId })
+    .from(pushSubscriptions)
+    .orderBy(asc(pushSubscriptions.id));
+}
+
+/** Oldest first. */
+export async function listSubscriptionsOf(db: Orm, operatorIds: number[]): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.operatorId, operatorIds))
+    .orderBy(asc(pushSubscriptions.id));
+}
+
+export function findSubscription(db: Orm, id: number): Promise<SubscriptionRow | null> {
+  return findRow(db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)));
+}
+
+/** A browser belongs to who switched it on last: an operator who logs in on a shared one takes it over. */
+export function putSubscription(tx: Orm, row: Omit<SubscriptionRow, 'id'>): Promise<SubscriptionRow> {
+  const { operatorId, p256dh, auth, device } = row;
+  return getRow(
+    tx
+      .insert(pushSubscriptions)
+      .values(row)
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { operatorId, p256dh, auth, device },
+      })
+      .returning(),
+    'A subscription was not written',
+  );
+}
+
+export async function deleteSubscription(db: Orm, id: number, operatorId?: number): Promise<void> {
+  const whose = operatorId === undefined ? undefined : eq(pushSubscriptions.operatorId, operatorId);
+  await db.delete(pushSubscriptions).where(and(eq(pushSubscriptions.id, id), whose));
+}

@@ -1,0 +1,44 @@
+// This browser as a device that gets notices: whether it can, and switching it on and off there.
+
+import type { Subscribe } from '#modules/notices/contract.ts';
+import { subscribeSchema } from '#modules/notices/contract.ts';
+import { href } from '#shared/href.ts';
+import { trustedPolicy } from '../../shared/trusted-types.ts';
+
+const WORKER = '/admin-worker.js';
+const SCOPE = href('/admin');
+
+/** The one address a worker may come from. */
+const policy = trustedPolicy('worker', { createScriptURL: (_text: string) => WORKER });
+
+/** On an iPhone only once the back-office stands on the home screen. */
+export function canGetPushes(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** The address by which the shop knows this browser; null when it gets none. */
+export async function findOwnEndpoint(): Promise<string | null> {
+  if (!canGetPushes()) return null;
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
+}
+
+/** Asks the person, who may refuse: null then. */
+export async function switchOn(publicKey: string): Promise<Subscribe | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const worker = policy?.createScriptURL('') ?? WORKER;
+  await navigator.serviceWorker.register(worker, { scope: SCOPE });
+  const registration = await navigator.serviceWorker.ready;
+  // One made for another key of the shop is worth nothing.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  return subscribeSchema.parse(subscription.toJSON());
+}
+
+export async function switchOff(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}

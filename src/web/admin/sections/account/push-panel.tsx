@@ -1,0 +1,129 @@
+// Notices on devices: this one switched on or off, and all of who looks, each to be tried or taken off.
+
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Push, PushDevice } from '#modules/notices/contract.ts';
+import { pushEndpoints } from '#modules/notices/endpoints.ts';
+import { ask, tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { momentText } from '../../format.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { deviceText } from './device-text.ts';
+import { canGetPushes, findOwnEndpoint, switchOff, switchOn } from './push-browser.ts';
+
+const pushQuery = queryOptions({
+  queryKey: ['push'],
+  queryFn: ({ signal }) => ask(pushEndpoints.read, { signal }),
+});
+
+export function PushPanel() {
+  const query = useQuery(pushQuery);
+  return (
+    <Panel title="Meldingen op je apparaten">
+      <PanelText>
+        Een nieuwe bestelling of een geschil, meteen op je scherm. Waarvan je meteen hoort, staat bij
+        Instellingen.
+      </PanelText>
+      <Loaded query={query} rows={2} loading="Apparaten laden" failed="Fout bij laden van je apparaten">
+        {(push) => <Devices push={push} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Undefined until the browser has said it. */
+function useOwnEndpoint() {
+  const [endpoint, setEndpoint] = useState<string | null>();
+  useEffect(() => {
+    void findOwnEndpoint().then(setEndpoint, () => setEndpoint(null));
+  }, []);
+  return [endpoint, setEndpoint] as const;
+}
+
+function Devices({ push: { publicKey, devices } }: { push: Push }) {
+  const [endpoint, setEndpoint] = useOwnEndpoint();
+  const isOn = devices.some((device) => device.endpoint === endpoint);
+  const turning = useMutation({
+    async mutationFn() {
+      const made = await switchOn(publicKey);
+      if (!made) return false;
+      await ask(pushEndpoints.subscribe, { body: made });
+      setEndpoint(made.endpoint);
+      return true;
+    },
+    onSuccess: (isAllowed) =>
+      toast(
+        isAllowed
+          ? { title: 'Meldingen staan aan op dit apparaat' }
+          : { title: 'Je browser mag geen meldingen tonen', description: REFUSED, severity: 'high' },
+      ),
+    meta: { invalidates: [pushQuery.queryKey], failed: 'Meldingen aanzetten is niet gelukt' },
+  });
+  return (
+    <>
+      {endpoint === undefined || isOn ? null : canGetPushes() ? (
+        <p className="px-4 pb-3">
+          <Button variant="primary" disabled={turning.isPending} onClick={() => turning.mutate()}>
+            {turning.isPending ? 'Aanzetten...' : 'Aanzetten op dit apparaat'}
+          </Button>
+        </p>
+      ) : (
+        <p className="px-4 pb-3 text-quiet">
+          Deze browser kan het niet. Zet op een iPhone of iPad het beheer eerst op je beginscherm, en open het
+          daar.
+        </p>
+      )}
+      <ul>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} isOwn={device.endpoint === endpoint} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const REFUSED = 'Sta meldingen voor deze site toe in je browser en probeer het opnieuw.';
+
+function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
+  const { id, createdAt } = device;
+  const name = deviceText(device.device);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline px-4 py-2.5">
+      <p className="min-w-0 wrap-anywhere">
+        <strong>{name}</strong>
+        {isOwn ? (
+          <Badge tone="live" className="ml-2">
+            Dit apparaat
+          </Badge>
+        ) : null}
+        <span className="block text-quiet">Aan sinds {momentText(createdAt)}</span>
+      </p>
+      <span className="flex flex-none gap-1.5">
+        <ActButton
+          label="Test"
+          aria-label={`Testmelding naar ${name}`}
+          asks={pushEndpoints.try}
+          act={() => tell(pushEndpoints.try, { params: { id } })}
+          done={() => ({ title: 'Testmelding onderweg', description: `Hij verschijnt zo op ${name}.` })}
+          failed="Testmelding niet verstuurd"
+        />
+        <ActButton
+          label="Uitzetten"
+          aria-label={`Meldingen uitzetten op ${name}`}
+          asks={pushEndpoints.unsubscribe}
+          act={async () => {
+            if (isOwn) await switchOff();
+            await tell(pushEndpoints.unsubscribe, { params: { id } });
+          }}
+          invalidates={[pushQuery.queryKey]}
+          done={() => ({ title: 'Meldingen staan uit', description: name })}
+          failed="Meldingen uitzetten is niet gelukt"
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+// The first page in a browser: work that is done leaves the list and the rail by itself, a notice can be tried, and the back-office can
+// be installed and gets notices on this device.
+
+import { expect, it } from 'vitest';
+import { accessibilityFaults } from './accessibility.ts';
+import { logInOn, openOn } from './operator.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+it('a review that waits is on the first page and in the rail, and leaves both when it is published', async () => {
+  const { page, context, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
+  const left = await context.request.post(`${stage.url}/api/reviews`, {
+    data: { customerName: 'Sanne', rating: 5, comment: 'Mooi wit geworden na twee weken' },
+  });
+  expect(left.status()).toBe(201);
+  await openOn(stage, page, '/admin');
+  await page.getByRole('heading', { name: 'Brutomarge' }).waitFor();
+  const rail = page.getByRole('navigation', { name: 'Onderdelen' });
+  await rail.getByRole('link', { name: 'Reviews 1 te doen' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: '1 review te beoordelen' }).click();
+  await page
+    .getByRole('button', { name: /^Publiceer/ })
+    .first()
+    .click();
+  await rail.getByRole('link', { name: 'Reviews', exact: true }).waitFor();
+  await rail.getByRole('link', { name: 'Overzicht' }).click();
+  await page.getByRole('heading', { name: 'Te doen' }).waitFor();
+  expect(await page.getByRole('link', { name: /te beoordelen/ }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+it('a notice that is tried is in the outbox', async () => {
+  const { page, troubles } = await logInOn(stage, { viewport: { width: 390, height: 844 } });
+  await openOn(stage, page, '/admin/settings/meldingen');
+  await page.getByRole('button', { name: 'Test de melding Geschil' }).click();
+  await page.getByText('Testmelding verstuurd', { exact: true }).first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await openOn(stage, page, '/admin/outbox?q=Test');
+  await page.getByText('[Test] Geschil over bestelling').first().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+it('the back-office is an app of its own, whose worker the pages may start and nothing else', async () => {
+  const { page, troubles } = await logInOn(stage);
+  await openOn(stage, page, '/admin/account');
+  await page.getByRole('heading', { name: 'Meldingen op je apparaten' }).waitFor();
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await page.request.get(`${stage.url}${manifest}`);
+  expect(await answer.json()).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  // A text that no policy made the address of a worker is none.
+  const refused = await page.evaluate(() =>
+    navigator.serviceWorker.register('/admin-worker.js', { scope: '/admin' }).then(
+      () => 'taken',
+      (error: Error) => error.name,
+    ),
+  );
+  expect(refused).toBe('TypeError');
+});
