@@ -35,6 +35,7 @@ const values: Readonly<Record<string, string>> = {
   returnReference: 'RT100042',
   returnPieces: '1 × Pot tandpoeder',
   returnBefore: '27 november 2026',
+  returnCosts: 'De kosten van het terugsturen zijn voor jou.',
   cancelReason: 'De reden: je hebt ons gebeld dat je je vergist had.',
   refundExplanation: 'De creditnota zit bij deze mail.',
   receivedAt: '13 november 2026 om 20:15',

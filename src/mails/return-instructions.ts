@@ -29,7 +29,7 @@ export const returnInstructions = mail({
     list([
       'Verpak de potten stevig, het liefst in de doos waarin ze kwamen.',
       'Print het label bij deze mail en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
-      'Breng het uiterlijk {{returnBefore}} naar een pakketpunt en bewaar het verzendbewijs. De postzegels betaal je zelf.',
+      'Breng het uiterlijk {{returnBefore}} naar een pakketpunt en bewaar het verzendbewijs. {{returnCosts}}',
     ]),
     paragraph('Ons adres: {{companyName}}, {{companyAddress}}.'),
     paragraph(
@@ -81,6 +81,8 @@ function instructionsOf(
       ...aboutOrder(shop, order),
       returnReference: found.reference,
       returnPieces: pieces.map(({ announced, name }) => `${announced} × ${name}`).join(' en '),
+      // Who withdraws pays for sending back (BW 6:230s); of what was broken the shop decides by itself.
+      returnCosts: found.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',
       returnBefore: dayText(addDays(dayOf(new Date(found.openedAt)), RETURN_DAYS)),
     },
     blocks: {},

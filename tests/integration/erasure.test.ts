@@ -110,6 +110,9 @@ async function live(): Promise<void> {
   await operator('POST', `/api/admin/orders/${orderId}/refunds`, {
     ...{ amount: '5.00', reason: `Gebeld met ${DETAILS.customerName}`, idempotencyKey: 'zwaluw-refund' },
   });
+  const [found] = Object((await operator('GET', `/api/admin/orders/${orderId}`)).body).returns;
+  const closed = { to: 'closed', version: 1, reason: `Gebeld met ${DETAILS.customerName}` };
+  await operator('POST', `/api/admin/returns/${found.id}/steps`, closed);
   await shop.settle();
   await visit('POST', '/api/contacts', {
     ...{ firstName: 'Quirine', lastName: 'Zwaluwstaart', email: EMAIL, phone: DETAILS.customerPhone },
@@ -340,6 +343,9 @@ describe('before she is forgotten', () => {
     const erase = (confirmation: string) =>
       shop.asOperator('POST', `/api/admin/customers/${customerId}/erasure`, { confirmation });
     expect((await erase('iemand@anders.nl')).status).toBe(422);
+    await shop.rows("update returns set status = 'received' where order_id = $1", [orderId]);
+    expect(await erase(EMAIL)).toMatchObject({ status: 409, body: { code: 'customer_under_way' } });
+    await shop.rows("update returns set status = 'closed' where order_id = $1", [orderId]);
     await shop.rows("update orders set status = 'processing' where id = $1", [orderId]);
     expect(await erase(EMAIL)).toMatchObject({ status: 409, body: { code: 'customer_under_way' } });
     await shop.rows("update orders set status = 'delivered' where id = $1", [orderId]);

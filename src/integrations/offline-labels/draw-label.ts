@@ -104,7 +104,7 @@ function drawService(
 function drawReturn(sheet: Sheet, { y, width }: { y: number; width: number }): void {
   decoration(sheet, () => sheet.roundedRect(MARGIN, y, width, 38, 4).fill(colours.bone));
   const at = { x: MARGIN + 8, y: y + 12, width: width - 16 };
-  write(sheet, 'Plak hier je postzegels of het label van de bezorger overheen.', at, small);
+  write(sheet, 'Ruimte voor postzegels of het label van de bezorger', at, small);
 }
 
 const SMALLEST = 6.5;

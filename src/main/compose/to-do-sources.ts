@@ -71,9 +71,9 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
   {
     key: 'returns',
     part: 'returns',
-    words: ['retour', 'retouren'],
-    path: href('/admin/returns', { status: 'open' }),
-    look: async (shop) => ({ count: (await listReturns(shop, { ...ONE, status: 'open' })).total }),
+    words: ['retour om na te kijken', 'retouren om na te kijken'],
+    path: href('/admin/returns', { status: 'waiting' }),
+    look: async (shop) => ({ count: (await listReturns(shop, { ...ONE, status: 'waiting' })).total }),
   },
   {
     key: 'disputes',

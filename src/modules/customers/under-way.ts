@@ -13,6 +13,7 @@ export async function findUnderWay(db: Orm, { orderIds }: Person): Promise<strin
 
 const WHY = {
   unsent: 'is betaald en nog niet verzonden. Verzend of annuleer de bestelling eerst.',
+  return: 'heeft een retour die nog loopt. Handel die eerst af.',
   refund: 'heeft een terugbetaling die nog loopt. Wacht tot het geld terug is.',
   dispute: 'heeft een geschil dat nog loopt. Tot de bank beslist, zijn de gegevens nodig.',
 } as const;

@@ -138,7 +138,15 @@ export const mailFields = {
     name: 'Zo stuur je het terug',
     kind: 'service',
     about: ['order'],
-    variables: ['customerName', 'orderNumber', 'returnReference', 'returnPieces', 'returnBefore', 'orderUrl'],
+    variables: [
+      'customerName',
+      'orderNumber',
+      'returnReference',
+      'returnPieces',
+      'returnBefore',
+      'returnCosts',
+      'orderUrl',
+    ],
     blocks: [],
   },
   newsletter_confirmation: {

@@ -19,6 +19,7 @@ import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order
 import { orderNumber } from '../order-view.ts';
 import { contentsOf } from '../packing/packable.ts';
 import { refuseHeld } from '../returns/hold-parcel.ts';
+import { type KeptBack, listKeptBack } from '../returns/kept-back.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { unansweredText } from './note-label.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -41,6 +42,7 @@ type Told = {
   lines: OrderLineRow[];
   shipment: ShipmentRow | null;
   pieces: readonly PackedPiece[];
+  keptBack: readonly KeptBack[];
 };
 
 /**
@@ -130,13 +132,15 @@ async function read({ database }: Pick<PaperNeeds, 'database'>, orderIds: number
   const lines = await listLines(database.orm, orderIds);
   const made = await listMadeShipments(database.orm, orderIds);
   const packs = await listPackedPieces(database.orm);
+  const kept = await listKeptBack(database.orm, orderIds);
   return Promise.all(
     orderIds.map(async (id) => {
       const order = await findOrder(database.orm, id);
       if (!order) throw orderUnknown();
       const shipment = made.find(({ orderId }) => orderId === id) ?? null;
       const pieces = packs.get(order.variantCode) ?? [];
-      return { order, lines: lines.get(id) ?? [], shipment, pieces };
+      const keptBack = kept.get(id) ?? [];
+      return { order, lines: lines.get(id) ?? [], shipment, pieces, keptBack };
     }),
   );
 }
@@ -188,13 +192,19 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
-function slipOf({ order, lines, shipment, pieces }: Told): Omit<PackingSlip, 'shop' | 'links'> {
+function slipOf({ order, lines, shipment, pieces, keptBack }: Told): Omit<PackingSlip, 'shop' | 'links'> {
+  const keptOf = (name: string) => keptBack.find((kept) => kept.name === name)?.quantity ?? 0;
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
     receiver: [order.customerName, ...linesOf(order)],
-    contents: contentsOf(pieces, order),
-    items: lines.map(({ label, quantity }) => ({ description: label, quantity })),
+    contents: contentsOf(pieces, order)
+      .map(({ name, quantity }) => ({ name, quantity: quantity - keptOf(name) }))
+      .filter(({ quantity }) => quantity > 0),
+    items: [
+      ...lines.map(({ label, quantity }) => ({ description: label, quantity })),
+      ...keptBack.map(({ name, quantity }) => ({ description: `NIET meesturen: ${name}`, quantity })),
+    ],
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
     trackingCode: order.trackingCode,
   };

@@ -5,6 +5,8 @@ import type { Orm } from '#platform/database/database.ts';
 import { orderNumber } from '../order-view.ts';
 import { orders } from '../orders.tables.ts';
 import { disputes, refunds } from '../refunds/refunds.tables.ts';
+import { OPEN_RETURNS } from '../returns/return-states.ts';
+import { returns } from '../returns/returns.tables.ts';
 
 const isTheirs = (key: string): SQL => sql`email_key(${orders.customerEmail}) = ${key}`;
 
@@ -27,7 +29,7 @@ export function countOrdersOfPerson(db: Orm, key: string, upTo: number): Promise
   return db.$count(orders, and(isTheirs(key), lte(orders.id, upTo), ne(orders.paymentState, 'unpaid')));
 }
 
-type UnderWay = { orderNumber: string; why: 'unsent' | 'refund' | 'dispute' };
+type UnderWay = { orderNumber: string; why: 'unsent' | 'return' | 'refund' | 'dispute' };
 
 /** The first of these orders that still needs its customer. */
 export async function findOrderUnderWay(db: Orm, ids: readonly number[]): Promise<UnderWay | null> {
@@ -41,6 +43,12 @@ export async function findOrderUnderWay(db: Orm, ids: readonly number[]): Promis
     .where(and(mine, open(['pending', 'confirmed', 'processing']), held, sql`${orders.archivedAt} is null`))
     .limit(1);
   if (unsent) return { orderNumber: orderNumber(unsent.id), why: 'unsent' };
+  const [back] = await db
+    .select({ id: returns.orderId })
+    .from(returns)
+    .where(and(inArray(returns.orderId, [...ids]), inArray(returns.status, [...OPEN_RETURNS])))
+    .limit(1);
+  if (back) return { orderNumber: orderNumber(back.id), why: 'return' };
   const [refund] = await db
     .select({ id: refunds.orderId })
     .from(refunds)

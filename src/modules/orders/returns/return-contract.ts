@@ -142,7 +142,8 @@ export const returnDetailSchema = returnSchema.extend({
 });
 export type ReturnDetail = z.infer<typeof returnDetailSchema>;
 
-export const returnFilters = ['open', ...returnStatuses] as const;
+/** `waiting`: for the shop, not for the customer or the post. */
+export const returnFilters = ['waiting', 'open', ...returnStatuses] as const;
 export const listReturnsQuerySchema = z.object({
   /** Part of a name, an address, an order number or a reference. */
   q: wordsSchema.optional(),

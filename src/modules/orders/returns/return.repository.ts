@@ -1,6 +1,6 @@
 // The SQL of returns. Whoever changes one holds the lock of its order.
 
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, getRow } from '#platform/database/find-row.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
@@ -96,6 +96,22 @@ export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<numbe
   return Map.groupBy(rows, ({ returnId }) => returnId);
 }
 
+/** Of returns of parcels that had not left: what was put back on the shelf, by order and article. */
+export async function listKeptBackLines(db: Orm, orderIds: number[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .select({
+      orderId: returns.orderId,
+      article: returnLines.articleCode,
+      quantity: sql<number>`sum(${returnLines.received})::int`,
+    })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(and(inArray(returns.orderId, orderIds), returns.notSent, gt(returnLines.received, 0)))
+    .groupBy(returns.orderId, returnLines.articleCode)
+    .orderBy(asc(returns.orderId), asc(returnLines.articleCode));
+}
+
 export async function linkWithdrawal(tx: Orm, returnId: number, withdrawalId: number): Promise<void> {
   await tx
     .insert(returnWithdrawals)
@@ -158,11 +174,18 @@ export function countReturns(db: Orm, filter: ReturnFilter): Promise<number> {
 function matching({ q, id, orderId, status }: ReturnFilter): SQL | undefined {
   const isNumber = id !== undefined || orderId !== undefined;
   return and(
-    status === 'open' ? inArray(returns.status, [...OPEN_RETURNS]) : status && eq(returns.status, status),
+    hasStatus(status),
     id === undefined ? undefined : eq(returns.id, id),
     orderId === undefined ? undefined : eq(returns.orderId, orderId),
     q && !isNumber ? isOfPerson(containing(q)) : undefined,
   );
+}
+
+function hasStatus(status: ReturnFilter['status']): SQL | undefined {
+  if (status === 'open') return inArray(returns.status, [...OPEN_RETURNS]);
+  if (status !== 'waiting') return status && eq(returns.status, status);
+  const isHeld = and(eq(returns.status, 'announced'), returns.notSent);
+  return or(isHeld, inArray(returns.status, ['received', 'checked']));
 }
 
 function isOfPerson(pattern: string): SQL {

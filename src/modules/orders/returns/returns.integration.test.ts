@@ -9,6 +9,7 @@ import {
 } from '#modules/orders/contract.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+import { listKeptBack } from './kept-back.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -67,6 +68,10 @@ const pay = async (id: number, amount: string, given: object = {}) => {
     ...given,
   });
 };
+const waiting = async () =>
+  returnPageSchema
+    .parse((await shop.asOperator('GET', '/api/admin/returns?status=waiting&limit=50')).body)
+    .items.map(({ id }) => id);
 const edit = async (id: number, given: object) => {
   const { version } = await read(id);
   return shop.asOperator('PUT', `/api/admin/returns/${id}`, { version, ...given });
@@ -187,6 +192,11 @@ describe('a withdrawal of what was not sent', () => {
     await pay(id, '18.72');
     expect((await orderOf(orderId)).flags).toEqual([]);
     expect((await label()).status).toBe(200);
+    const slip = await shop.asOperator('GET', `/api/admin/orders/${orderId}/packing-slip`);
+    expect(slip.status).toBe(200);
+    expect(await listKeptBack(shop.database.orm, [orderId])).toEqual(
+      new Map([[orderId, [{ article: 'jar', name: 'Pot tandpoeder', quantity: 1 }]]]),
+    );
   });
 
   test('of the whole order ends with cancelling it, which settles the withdrawal', async () => {
@@ -233,7 +243,9 @@ describe('a return by the operator', () => {
   test('is paid once by five at the same moment, and sees who was faster', async () => {
     const orderId = await sold();
     const { id } = await open(orderId);
+    expect(await waiting()).not.toContain(id);
     await check(id, 2, 0);
+    expect(await waiting()).toContain(id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => pay(id, '37.43')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await shop.settle();

@@ -1,6 +1,6 @@
 // What can be done with an order on its page. An archived one is kept as it was; only its money can still go back.
 
-import { CANCEL_UNSETTLED, type OrderDetail } from '#modules/orders/contract.ts';
+import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
 import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
@@ -43,7 +43,7 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       {['delivered', 'cancelled'].includes(order.status) ? null : (
         <PageAction
           {...ORDER_DEEDS.ship}
-          variant={order.status === 'shipped' ? 'secondary' : 'primary'}
+          variant={order.status === 'shipped' || order.flags.includes(ON_HOLD) ? 'secondary' : 'primary'}
           onPress={() => onOpen('ship', order)}
         />
       )}

@@ -31,7 +31,12 @@ const list = defineList<Return, never>({
     label: 'Zoek op retournummer, bestelnummer, naam of e-mail',
     placeholder: 'Retour, bestelling, naam of e-mail',
   },
-  filters: { status: { label: 'Status', options: { open: 'Nog af te handelen', ...RETURN_NAMES } } },
+  filters: {
+    status: {
+      label: 'Status',
+      options: { waiting: 'Wacht op jou', open: 'Nog af te handelen', ...RETURN_NAMES },
+    },
+  },
   sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
   file: { href: (query) => addressOf(returnEndpoints.export, { query }) },

@@ -11,9 +11,9 @@ export function ReturnBadge({
 }) {
   const isHeld = notSent && (status === 'announced' || status === 'checked');
   return (
-    <>
+    <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={RETURN_TONES[status]}>{RETURN_NAMES[status]}</Badge>
       {isHeld ? <Badge tone="warning">Tegengehouden</Badge> : null}
-    </>
+    </span>
   );
 }
