@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quarterOf, readQuarter } from '#modules/bookkeeping/index.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 import { openAftermath } from '#tests/chaos/aftermath.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
@@ -45,6 +46,10 @@ export async function runBooks({ databaseUrl, ...options }: Options): Promise<Bo
       const begun = performance.now();
       const differences = await listDifferencesAtRest(after.database);
       const comparedIn = (performance.now() - begun) / 1000;
+      const quarter = await readQuarter(after.shop, quarterOf(new Date()));
+      const told = quarter.figures.vat.reduce((sum, { vat }) => sum + vat, 0);
+      if (told !== proof.vat)
+        differences.push(`the VAT of the quarter is told as ${told}, its papers say ${proof.vat}`);
       const unexplained = after.unexplained.map((id) => `payment ${id} belongs to no basket`);
       const all = [...failures, ...proof.differences, ...differences, ...unexplained];
       return { ...proof, acts, seconds, comparedIn, differences: all };

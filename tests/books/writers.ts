@@ -2,6 +2,7 @@
 // the others do the same. Every act is a row; what is refused because another was first is no failure.
 
 import { cancelQuestionSchema } from '#modules/orders/contract.ts';
+import { SCARCE_PACK } from '#tests/chaos/plan-purchase.ts';
 import { createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
@@ -49,7 +50,7 @@ const ACTS: readonly Act[] = [
   {
     name: 'verzonden',
     share: 0.2,
-    run: (ask, orderId) => one(ask('PUT', `/api/admin/orders/${orderId}`, { status: 'shipped' })),
+    run: (ask, orderId) => one(ask('PUT', `/api/orders/${orderId}`, { status: 'shipped' })),
   },
   {
     name: 'geannuleerd',
@@ -75,8 +76,10 @@ const ACTS: readonly Act[] = [
   },
 ];
 
-const PACKS = ['1x', '2x', '3x', '4x'];
-const COUNTRIES = ['NL', 'NL', 'NL', 'BE', 'DE'];
+/** Of every pack but the one there are few of there is enough for all. */
+const PACKS = ['1x', '2x', '3x', '4x'].filter((pack) => pack !== SCARCE_PACK);
+const NL = { country: 'NL', postalCode: '1012JS' };
+const PLACES = [NL, NL, NL, { country: 'BE', postalCode: '1000' }, { country: 'DE', postalCode: '10115' }];
 
 export async function write({ address, orders, writers, random }: Options): Promise<Written> {
   const acts: Record<string, number> = Object.fromEntries(ACTS.map(({ name }) => [name, 0]));
@@ -113,9 +116,9 @@ export async function write({ address, orders, writers, random }: Options): Prom
 async function buy(address: string, at: number, random: () => number): Promise<number | null> {
   const buyer = createBuyer(address);
   const variant = PACKS[Math.floor(random() * PACKS.length)] ?? '1x';
-  const country = COUNTRIES[Math.floor(random() * COUNTRIES.length)] ?? 'NL';
-  await buyer.saveDetails({ ...DETAILS, customerEmail: `koper${at}@example.nl`, country });
-  const basket = { variant, country, ...(random() < 0.3 && { couponCode: 'WELKOM10' }) };
+  const place = PLACES[Math.floor(random() * PLACES.length)] ?? NL;
+  await buyer.saveDetails({ ...DETAILS, customerEmail: `koper${at}@example.nl`, ...place });
+  const basket = { variant, country: place.country, ...(random() < 0.3 && { couponCode: 'WELKOM10' }) };
   const started = await buyer.checkout(basket);
   await (random() < 0.33 ? buyer.payAtBank(started) : buyer.payByCard(started));
   return (await buyer.askForOrder(started.paymentIntentId)).orderId;

@@ -8,6 +8,7 @@ import { openQuietShop, type WhereTheShopIs } from './quiet-shop.ts';
 import { startWork } from './start-work.ts';
 
 export type Aftermath = {
+  shop: Composed;
   database: Database;
   unexplained: string[];
   close(): Promise<void>;
@@ -17,7 +18,7 @@ export async function openAftermath(where: WhereTheShopIs): Promise<Aftermath> {
   const { shop, database, close } = await openQuietShop(where);
   await letTimePass(database);
   const { unexplained } = await reconcileAndWork(shop, database);
-  return { database, unexplained, close };
+  return { shop, database, unexplained, close };
 }
 
 /** A quarter of an hour: pauses between tries are over, and nobody has a claim left on a mail he had begun to send. */

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import type { Shop } from '#api/shop.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import { raiseNotice } from '#modules/notices/index.ts';
-import { compareBooks } from '#modules/operations/index.ts';
+import { compareBooks, readBooksStanding } from '#modules/operations/index.ts';
+import { hours } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { queueOf, type Scheduled } from './scheduled.ts';
 
@@ -12,7 +13,7 @@ export const reconcileRecent = {
   name: 'reconcile-payments',
   cron: '*/5 * * * *',
   data: { span: 'recent' },
-  run: (shop) => reconcile(shop, 'recent'),
+  run: reconcileLately,
 } as const satisfies Scheduled;
 
 export const reconcileInFull: Scheduled = {
@@ -21,6 +22,8 @@ export const reconcileInFull: Scheduled = {
   data: { span: 'full' },
   run: reconcileAll,
 };
+
+const COMPARED_LATELY = hours(1);
 
 /** The jobs that ask the payment provider by the clock. */
 export const RECONCILING: readonly string[] = [reconcileRecent.name, reconcileInFull.name];
@@ -33,6 +36,16 @@ async function reconcile(shop: Shop, span: 'recent' | 'full'): Promise<z.infer<t
   if (report.repaired > 0 || report.unexplained.length > 0) shop.log.warn(report, 'payments were reconciled');
   for (const paymentId of report.unexplained) await noticeUnexplained(shop, paymentId);
   return { ...report, unexplained: report.unexplained.length };
+}
+
+/** A payment nobody can explain is a difference within the hour, and not only in the morning. */
+async function reconcileLately(shop: Shop): Promise<z.infer<typeof reconciledSchema>> {
+  const reconciled = await reconcile(shop, 'recent');
+  if (reconciled.unexplained === 0) return reconciled;
+  const { comparedAt } = await readBooksStanding(shop);
+  const isOld = !comparedAt || shop.clock.now().getTime() - Date.parse(comparedAt) > COMPARED_LATELY;
+  if (isOld) await compareBooks(shop, 'system');
+  return reconciled;
 }
 
 /** And then the books are compared with each other, also when the provider could not be asked. */

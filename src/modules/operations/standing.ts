@@ -29,9 +29,6 @@ export function createReadStanding(
       return [];
     }
   };
-  const read = async () => {
-    const [troubles, books] = await Promise.all([Promise.all(checks.map(lookAt)), readBooks()]);
-    return { troubles: troubles.flat(), books };
-  };
-  return keepFor(read, KEPT_FOR, clock);
+  const readTroubles = keepFor(async () => (await Promise.all(checks.map(lookAt))).flat(), KEPT_FOR, clock);
+  return async () => ({ troubles: await readTroubles(), books: await readBooks() });
 }

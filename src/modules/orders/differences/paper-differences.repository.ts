@@ -94,7 +94,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
           ) back on back.payment_id = o.payment_id
       where ${within(sql`o.id`, span)} and ${before(sql`greatest(o.updated_at, p.updated_at)`, span)} and not coalesce(back.is_open, false)
         and p.amount - coalesce(back.amount, 0) <> paper.total and not ${wasChanged(sql`o.id`)}
-        and not exists (select from refunds r where r.payment_id = o.payment_id and r.status in ('succeeded', 'failed')
+        and not exists (select from refunds r where r.payment_id = o.payment_id and r.origin <> 'change' and r.status in ('succeeded', 'failed')
           and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
             from invoices i where i.refund_id = r.id))`,
     text: ({ orderId, one, other }) =>

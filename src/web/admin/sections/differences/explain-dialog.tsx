@@ -12,7 +12,7 @@ export function ExplainDialog({ row, onClose }: { row: Difference; onClose(): vo
   return (
     <FormDialog
       title="Hoe komt dit?"
-      intro={`${row.text} De boeken blijven zoals ze zijn; je uitleg staat er voortaan bij, ook in het verloop van de bestelling.`}
+      intro={`${row.text} De boeken blijven zoals ze zijn; je uitleg staat er voortaan bij${row.orderId === null ? '' : ', ook in het verloop van de bestelling'}.`}
       size="small"
       schema={explainDifferenceSchema}
       start={{ reason: '' }}
