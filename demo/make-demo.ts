@@ -6,6 +6,7 @@ import { countChangedSales } from '#modules/orders/index.ts';
 import type { Database, Query } from '#platform/database/database.ts';
 import { type DemoOptions, stageDemo } from './stage.ts';
 import { stageSales } from './stage-sales.ts';
+import { writeBooks } from './write-books.ts';
 import { writePapers } from './write-papers.ts';
 import { writeSales } from './write-sales.ts';
 import { writeStock } from './write-stock.ts';
@@ -47,6 +48,9 @@ const FILLED = [
     'batches',
     'batch_draws',
     'stock_movements',
+    'journal_entries',
+    'payouts',
+    'costs',
   ],
 ];
 
@@ -65,6 +69,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
         await writeSales(query);
         await writeStock(query);
         await writePapers(query);
+        await writeBooks(query);
         await writeVisits(query);
       });
       for (const table of ['orders', 'draft_orders'])

@@ -121,6 +121,7 @@ const FILES: Readonly<Record<FileAnswer['file'], object | null>> = {
   'application/pdf': { description: 'PDF', content: { 'application/pdf': { schema: z.any() } } },
   'application/gzip': null,
   'application/zip': null,
+  'application/xml': null,
   'image/*': null,
   'text/plain': null,
 };

@@ -1,6 +1,7 @@
 // What programs can ask about the books. Closing a quarter is an owner's, is proven once more, and is never taken back.
 
 import * as z from 'zod';
+import { invoiceNumberSchema } from '#modules/orders/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
 import { pageQuerySchema } from '#shared/api/paging.ts';
 import {
@@ -40,6 +41,22 @@ export const bookkeepingEndpoints = {
     summary: 'The VAT of a quarter by country and rate as a CSV file',
     params: quarterParams,
     answer: { file: 'text/csv' },
+  }),
+  auditFile: get('/api/admin/bookkeeping/quarters/:quarter/auditfile.xml', {
+    summary: 'The journal of a quarter as XML Auditfile Financieel 3.2; it names no customer',
+    params: quarterParams,
+    answer: { file: 'application/xml' },
+  }),
+  papers: owner.get('/api/admin/bookkeeping/quarters/:quarter/papers.zip', {
+    summary: 'All papers of a quarter, each as PDF and as UBL',
+    params: quarterParams,
+    answer: { file: 'application/zip' },
+  }),
+  ubl: owner.get('/api/admin/bookkeeping/papers/:number/ubl.xml', {
+    summary: 'An invoice or credit note as UBL 2.1 (Peppol BIS Billing 3.0)',
+    params: z.object({ number: invoiceNumberSchema }),
+    answer: { file: 'application/xml' },
+    problems: ['invoice_unknown'],
   }),
   journal: get('/api/admin/bookkeeping/journal', {
     summary: 'Papers, payments, refunds, fees and payouts, the newest first: a page',

@@ -37,6 +37,7 @@ export { wantedMails } from './differences/wanted-mails.repository.ts';
 export { forgetOldOrders } from './forget-old-orders.ts';
 export {
   findInvoiceFile,
+  findPaper,
   getInvoiceFile,
   invoiceFilename,
   invoiceReference,

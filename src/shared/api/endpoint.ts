@@ -33,7 +33,14 @@ export type RawBody =
 
 /** An answer that is no JSON, by its media type. */
 export type FileAnswer = {
-  file: 'text/csv' | 'image/*' | 'application/pdf' | 'application/gzip' | 'application/zip' | 'text/plain';
+  file:
+    | 'text/csv'
+    | 'image/*'
+    | 'application/pdf'
+    | 'application/gzip'
+    | 'application/zip'
+    | 'application/xml'
+    | 'text/plain';
 };
 
 export type EndpointTraits = {

@@ -62,6 +62,10 @@ export async function openBookkeeper({ database }: TestDatabase, oss: boolean) {
         [`pi_${count}`, country, pack, total, rate, vat, shipped ?? null, at],
       );
       await write(
+        `insert into order_lines (order_id, label, variant_code, quantity, unit_amount, amount) values ($1, 'Pot', $2, 1, $3, $3)`,
+        [id, pack, total],
+      );
+      await write(
         `insert into payments (id, reference, amount, status, method, created_at, updated_at) values ($1, $1, $2, 'succeeded', $3, $4, $4)`,
         [`pi_${count}`, total, method, at],
       );

@@ -1,5 +1,7 @@
 // The books for the back-office: quarters, the journal, payouts and costs.
 
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import {
   addCost,
@@ -13,8 +15,11 @@ import {
   listQuarters,
   readOrderMargin,
   readQuarter,
+  readUbl,
   regimeNames,
   type VatRow,
+  writeAuditFile,
+  zipPapers,
 } from '#modules/bookkeeping/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
@@ -61,6 +66,15 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
       nextCursor: null,
     })),
   );
+  serve(bookkeepingEndpoints.auditFile, ({ params: { quarter: of }, reply }) =>
+    file(reply, `auditfile-${of}.xml`).send(Readable.from(writeAuditFile(shop, of))),
+  );
+  serve(bookkeepingEndpoints.papers, async ({ params: { quarter: of }, reply }) =>
+    file(reply, `facturen-${of}.zip`).send(await zipPapers(shop, of)),
+  );
+  serve(bookkeepingEndpoints.ubl, async ({ params: { number }, reply }) =>
+    file(reply, `${number}.xml`).send(await readUbl(shop, number)),
+  );
   serve(journal, ({ query }) => listJournal(shop, query));
   serve(journalFile, ({ query, reply }) =>
     sendCsv(reply, 'journaal', JOURNAL, (page) => listJournal(shop, { ...query, ...page })),
@@ -71,6 +85,13 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
   serve(bookkeepingEndpoints.addCost, ({ body, actor }) => addCost(shop, body, actor));
   serve(bookkeepingEndpoints.orderMargin, ({ params }) => readOrderMargin(shop, params.id));
 }
+
+/** Named for whoever keeps it, and kept by nobody on the way. */
+const file = (reply: FastifyReply, name: string) =>
+  reply
+    .type(name.endsWith('.zip') ? 'application/zip' : 'application/xml; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}"`);
 
 async function fetchNow(shop: Shop) {
   try {

@@ -1,7 +1,8 @@
 // The SQL of the journal: pages of it, and walking through all of a span.
 
-import { and, eq, gte, ilike, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, ilike, inArray, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { findRow } from '#platform/database/find-row.ts';
 import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
@@ -21,7 +22,10 @@ export type JournalSearch = {
   isUnmatched: boolean;
 };
 
+type Walk = { span: Span; kinds: readonly EntryKind[]; upTo: number };
+
 const newest: Sorting<typeof journalEntries> = { key: ({ bookedAt }) => bookedAt, descending: true };
+const oldest: Sorting<typeof journalEntries> = { ...newest, descending: false };
 
 export async function selectEntries(
   db: Orm,
@@ -38,6 +42,37 @@ export async function selectEntries(
 
 export const countEntries = (db: Orm, search: JournalSearch): Promise<number> =>
   countMatches(db, journalEntries, matching(search));
+
+/** The id of the entry that was written last; 0 in an empty journal. */
+export async function findLastEntry(db: Orm): Promise<number> {
+  const [row] = await db.select({ last: max(journalEntries.id) }).from(journalEntries);
+  return row?.last ?? 0;
+}
+
+/** Of a paper, by its number. */
+export function findPaperEntry(db: Orm, number: string): Promise<EntryRow | null> {
+  return findRow(db.select().from(journalEntries).where(eq(journalEntries.reference, number)));
+}
+
+const PIECE = 500;
+
+/** Those of some kinds that were written by then, the oldest first, piece by piece. */
+export async function* walkEntries(db: Orm, { span, kinds, upTo }: Walk): AsyncGenerator<EntryRow[]> {
+  const { kind, id } = journalEntries;
+  let after: number | null = null;
+  do {
+    const rows: EntryRow[] = await db
+      .select()
+      .from(journalEntries)
+      .where(
+        and(within(span), inArray(kind, [...kinds]), lte(id, upTo), ...beyond(oldest, journalEntries, after)),
+      )
+      .orderBy(...inOrder(oldest, journalEntries))
+      .limit(PIECE);
+    if (rows.length > 0) yield rows;
+    after = rows.length < PIECE ? null : (rows.at(-1)?.id ?? null);
+  } while (after !== null);
+}
 
 const within = ({ from, until }: Span): SQL | undefined =>
   and(gte(journalEntries.bookedAt, from), lt(journalEntries.bookedAt, until));

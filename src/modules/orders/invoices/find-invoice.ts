@@ -7,13 +7,14 @@ import { minutes } from '#shared/clock.ts';
 import { toDecimalText } from '#shared/money.ts';
 import {
   findInvoice,
+  findInvoiceByNumber,
   type InvoiceRow,
   listInvoicesOfOrder,
   listOrdersWithoutInvoice,
 } from './invoice.repository.ts';
 import type { OrderInvoice } from './invoice-contract.ts';
-import { invoiceDocumentSchema, invoiceKinds } from './invoice-document.ts';
-import type { PrintInvoice } from './invoice-printer.port.ts';
+import { type InvoiceKind, invoiceDocumentSchema, invoiceKinds } from './invoice-document.ts';
+import type { PrintedInvoice, PrintInvoice } from './invoice-printer.port.ts';
 import { type InvoiceNeeds, issueInvoice } from './issue-invoice.ts';
 
 export type InvoiceFile = { filename: string; content: Buffer };
@@ -24,11 +25,13 @@ type Needs = InvoiceNeeds & { database: Database; printInvoice: PrintInvoice };
 export async function listInvoiceViews(db: Orm, orderId: number): Promise<OrderInvoice[]> {
   return (await listInvoicesOfOrder(db, orderId)).map((row) => ({
     number: row.number,
-    kind: invoiceKinds.find((kind) => kind === row.kind) ?? 'invoice',
+    kind: kindOf(row),
     total: toDecimalText(row.total),
     issuedAt: row.issuedAt.toISOString(),
   }));
 }
+
+const kindOf = (row: InvoiceRow): InvoiceKind => invoiceKinds.find((kind) => kind === row.kind) ?? 'invoice';
 
 export function invoiceFilename({ kind, number }: Pick<InvoiceRow, 'kind' | 'number'>): string {
   return `${kind === 'invoice' ? 'factuur' : 'creditnota'}-${number}.pdf`;
@@ -67,6 +70,12 @@ export async function getInvoiceFile(
   return file;
 }
 
+/** What a paper says, by its number; null when there is none. */
+export async function findPaper(db: Orm, number: string): Promise<Omit<PrintedInvoice, 'issuedAt'> | null> {
+  const row = await findInvoiceByNumber(db, number);
+  return row && { number, kind: kindOf(row), document: invoiceDocumentSchema.parse(row.document) };
+}
+
 /** What the attachment of a mail refers to. */
 export function invoiceReference({ id }: Pick<InvoiceRow, 'id'>): string {
   return `invoice:${id}`;
@@ -102,7 +111,7 @@ export async function issueMissingInvoices(shop: Omit<Needs, 'printInvoice'>): P
 
 async function fileOf({ printInvoice }: Pick<Needs, 'printInvoice'>, row: InvoiceRow): Promise<InvoiceFile> {
   const { number, issuedAt } = row;
-  const kind = invoiceKinds.find((each) => each === row.kind) ?? 'invoice';
+  const kind = kindOf(row);
   const document = invoiceDocumentSchema.parse(row.document);
   return {
     filename: invoiceFilename(row),

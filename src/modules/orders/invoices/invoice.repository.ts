@@ -52,6 +52,10 @@ export function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
   return findRow(db.select().from(invoices).where(eq(invoices.id, id)));
 }
 
+export function findInvoiceByNumber(db: Orm, number: string): Promise<InvoiceRow | null> {
+  return findRow(db.select().from(invoices).where(eq(invoices.number, number)));
+}
+
 export function findInvoiceAbout(db: Orm, subject: string): Promise<InvoiceRow | null> {
   return findRow(db.select().from(invoices).where(eq(invoices.subject, subject)));
 }

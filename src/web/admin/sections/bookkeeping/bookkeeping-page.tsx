@@ -13,6 +13,7 @@ import { addressOf } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
+import { useAdminSession } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
@@ -98,14 +99,30 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
         </span>
       ) : null}
       <span className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
-        <ButtonLink
-          href={addressOf(bookkeepingEndpoints.vatFile, { params: { quarter: detail.quarter } })}
-          download
-        >
-          Btw als CSV
-        </ButtonLink>
+        <QuarterFiles quarter={detail.quarter} />
         <CloseQuarter detail={detail} />
       </span>
+    </>
+  );
+}
+
+/** Papers name customers: all of them at once are an owner's. */
+function QuarterFiles({ quarter }: { quarter: string }) {
+  const { role } = useAdminSession();
+  const asked = { params: { quarter } };
+  return (
+    <>
+      <ButtonLink href={addressOf(bookkeepingEndpoints.vatFile, asked)} download>
+        Btw (CSV)
+      </ButtonLink>
+      <ButtonLink href={addressOf(bookkeepingEndpoints.auditFile, asked)} download>
+        Auditfile (XAF)
+      </ButtonLink>
+      {role === 'owner' ? (
+        <ButtonLink href={addressOf(bookkeepingEndpoints.papers, asked)} download>
+          Facturen (ZIP)
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

@@ -2,8 +2,10 @@
 
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { type QuarterDetail, quarterText } from '#modules/bookkeeping/contract.ts';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useAdminSession } from '../../session/admin-session.ts';
@@ -21,13 +23,15 @@ export function CloseQuarter({
   const name = quarterText(quarter);
   return (
     <>
-      <Button
-        disabled={closeFirst !== null}
-        title={closeFirst === null ? undefined : `Sluit eerst het ${quarterText(closeFirst)}`}
-        onClick={() => setAsking(true)}
-      >
-        <Lock size={14} aria-hidden /> Kwartaal sluiten
-      </Button>
+      {closeFirst === null ? (
+        <Button onClick={() => setAsking(true)}>
+          <Lock size={14} aria-hidden /> Kwartaal sluiten
+        </Button>
+      ) : (
+        <Link className="self-center underline" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
+          Sluit eerst het {quarterText(closeFirst)}
+        </Link>
+      )}
       {asking ? (
         <ActDialog
           title={`Het ${name} sluiten?`}

@@ -13,7 +13,9 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{first}</th>
+          <th scope="col" className="w-2/5">
+            {first}
+          </th>
           {others.map((label) => (
             <th key={label} scope="col" className="number">
               {label}

@@ -8,6 +8,7 @@ import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { addressOf, ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { useAdminSession } from '../../session/admin-session.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -59,12 +60,7 @@ const COLUMNS: Column<JournalEntry>[] = [
   {
     label: 'Wat',
     title: true,
-    cell: ({ kind, reference }) => (
-      <>
-        <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>{' '}
-        <span className="code wrap-anywhere">{reference}</span>
-      </>
-    ),
+    cell: (entry) => <What entry={entry} />,
   },
   { label: 'Bedrag', size: 'm', number: true, cell: ({ amount }) => formatEuro(amount) },
   {
@@ -88,6 +84,25 @@ const COLUMNS: Column<JournalEntry>[] = [
   { label: 'Waarvoor', size: 'l', cell: (entry) => <Purpose entry={entry} /> },
   momentColumn('Geboekt', ({ bookedAt }) => bookedAt),
 ];
+
+function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) {
+  const { role } = useAdminSession();
+  return (
+    <>
+      <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>{' '}
+      <span className="code wrap-anywhere">{reference}</span>
+      {vatRate !== null && role === 'owner' ? (
+        <a
+          className="sub underline"
+          href={addressOf(bookkeepingEndpoints.ubl, { params: { number: reference } })}
+          download
+        >
+          Als UBL
+        </a>
+      ) : null}
+    </>
+  );
+}
 
 function Purpose({
   entry: { orderId, isUnmatched, payoutId, bookedAt, happenedAt },

@@ -1,0 +1,63 @@
+// The entries of the journal as a bookkeeper writes them: on which accounts, debit and credit. Each comes to nothing.
+
+import { type Cents, cents } from '#shared/money.ts';
+import type { EntryKind, VatRegime } from '../contract.ts';
+
+export type LedgerEntry = {
+  kind: EntryKind;
+  amount: Cents;
+  fee: Cents;
+  vatAmount: Cents;
+  vatRegime: VatRegime | null;
+  orderId: number | null;
+};
+
+/** Debit is positive. */
+export type LedgerLine = { account: string; amount: Cents; isRevenue: boolean };
+
+/** `B`: on the balance sheet, `P`: profit and loss. */
+export const ACCOUNTS = [
+  ['1100', 'Bank', 'B'],
+  ['1200', 'Tegoed bij de betaaldienst', 'B'],
+  ['1300', 'Debiteuren', 'B'],
+  ['1500', 'Te betalen btw', 'B'],
+  ['1510', 'Te betalen btw via OSS', 'B'],
+  ['2990', 'Nog uit te zoeken', 'B'],
+  ['4500', 'Kosten van de betaaldienst', 'P'],
+  ['4510', 'Geschillen', 'P'],
+  ['8000', 'Omzet met Nederlandse btw', 'P'],
+  ['8010', 'Omzet via OSS', 'P'],
+  ['8020', 'Omzet buiten de EU', 'P'],
+] as const;
+
+const SOLD: Readonly<Record<VatRegime, readonly [revenue: string, vat: string]>> = {
+  domestic: ['8000', '1500'],
+  oss: ['8010', '1510'],
+  export: ['8020', '1500'],
+};
+
+export function ledgerLines(entry: LedgerEntry): LedgerLine[] {
+  const lines = entry.vatRegime === null ? balanceLines(entry) : paperLines(entry, entry.vatRegime);
+  return lines.filter(({ amount }) => amount !== 0);
+}
+
+const line = (account: string, amount: number, isRevenue = false): LedgerLine => ({
+  ...{ account, amount: cents(amount), isRevenue },
+});
+
+function paperLines({ amount, vatAmount }: LedgerEntry, regime: VatRegime): LedgerLine[] {
+  const [revenue, vat] = SOLD[regime];
+  return [line('1300', amount), line(revenue, vatAmount - amount, true), line(vat, -vatAmount)];
+}
+
+function balanceLines(entry: LedgerEntry): LedgerLine[] {
+  const { amount, fee } = entry;
+  return [line('1200', amount), line(counterOf(entry), -amount), line('4500', fee), line('1200', -fee)];
+}
+
+function counterOf({ kind, orderId }: LedgerEntry): string {
+  if (kind === 'payout' || kind === 'payout_returned') return '1100';
+  if (kind === 'fee') return '4500';
+  if (kind === 'dispute') return '4510';
+  return kind === 'other' || orderId === null ? '2990' : '1300';
+}

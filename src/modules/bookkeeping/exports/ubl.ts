@@ -1,0 +1,182 @@
+// An invoice or credit note as UBL 2.1, by the rules of Peppol BIS Billing 3.0 (EN 16931): what another's bookkeeping reads in. Prices of
+// the shop include VAT and UBL wants them without: the lines are parted from the paper's own net sum, so that they add up to it.
+
+import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
+import { type Cents, cents, splitByWeight, toDecimalText } from '#shared/money.ts';
+import { group, text, type Xml } from './xml.ts';
+
+const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+/** UNCL1001: a commercial invoice, a credit note. */
+const TYPES = { Invoice: '380', CreditNote: '381' } as const;
+/** Electronic address schemes: a Dutch chamber of commerce number, an e-mail address. */
+const [KVK, EMAIL] = ['0106', 'EM'];
+/** UNCL4461: paid through a payment service. */
+const PAID_ONLINE = '68';
+
+export type UblPaper = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
+
+const euro = { currencyID: 'EUR' };
+const money = (name: string, amount: Cents): Xml => text(name, toDecimalText(amount), euro);
+
+export function writeUbl(paper: UblPaper): string {
+  const { number, kind, document } = paper;
+  // A correction takes a credit note back: what it says is owed again.
+  const root = kind === 'credit_note' ? 'CreditNote' : 'Invoice';
+  const parts = partsOf(document);
+  const body = [
+    text('cbc:CustomizationID', CUSTOMIZATION),
+    text('cbc:ProfileID', PROFILE),
+    text('cbc:ID', number),
+    text('cbc:IssueDate', document.issuedOn),
+    root === 'Invoice' ? text('cbc:DueDate', document.issuedOn) : null,
+    text(`cbc:${root}TypeCode`, TYPES[root]),
+    text('cbc:Note', document.reason),
+    text('cbc:DocumentCurrencyCode', 'EUR'),
+    group('cac:OrderReference', text('cbc:ID', document.orderNumber)),
+    document.about === null
+      ? null
+      : group('cac:BillingReference', group('cac:InvoiceDocumentReference', text('cbc:ID', document.about))),
+    seller(document.seller),
+    customer(paper),
+    group('cac:PaymentMeans', text('cbc:PaymentMeansCode', PAID_ONLINE)),
+    ...allowances(parts),
+    taxTotal(parts),
+    monetaryTotal(parts),
+    ...parts.lines.map((line, place) => lineOf(root, line, { place, parts })),
+  ];
+  const space = 'urn:oasis:names:specification:ubl:schema:xsd:';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${space}${root}-2" xmlns:cac="${space}CommonAggregateComponents-2" xmlns:cbc="${space}CommonBasicComponents-2">${body.filter((part) => part !== null).join('')}</${root}>\n`;
+}
+
+type Line = { label: string; quantity: number; net: Cents };
+type Parts = {
+  lines: Line[];
+  discount: Cents;
+  shipping: Cents;
+  net: Cents;
+  vat: Cents;
+  total: Cents;
+  rate: number;
+};
+
+/** Lines, discount and shipping without VAT: lines and shipping less the discount are the net sum, to the cent. */
+function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocument): Parts {
+  const rate = vat?.rate ?? 0;
+  const net = vat?.net ?? total;
+  const without = (amount: number) => Math.round((amount * 100) / (100 + rate));
+  const [off, sent] = [cents(without(discount)), cents(without(shipping))];
+  const left = cents(net + off - sent);
+  const weights = lines.map(({ amount }) => amount);
+  const nets = weights.some((weight) => weight > 0)
+    ? splitByWeight(left, weights)
+    : lines.map(() => cents(0));
+  return {
+    ...{ discount: off, shipping: sent, net, vat: vat?.amount ?? cents(0), total, rate },
+    lines: lines.map(({ label, quantity }, place) => ({ label, quantity, net: nets[place] ?? cents(0) })),
+  };
+}
+
+/** UNCL5305: S at a rate, G for what leaves the Union, Z for what was given for nothing at none. */
+const category = (name: string, { rate }: Parts, isTotal = false): Xml =>
+  group(name, [
+    text('cbc:ID', rate > 0 ? 'S' : 'G'),
+    text('cbc:Percent', rate),
+    isTotal && rate === 0 ? text('cbc:TaxExemptionReasonCode', 'VATEX-EU-G') : null,
+    isTotal && rate === 0 ? text('cbc:TaxExemptionReason', 'Uitvoer buiten de EU') : null,
+    group('cac:TaxScheme', text('cbc:ID', 'VAT')),
+  ]);
+
+function seller(of: InvoiceDocument['seller']): Xml {
+  return group(
+    'cac:AccountingSupplierParty',
+    group('cac:Party', [
+      text('cbc:EndpointID', of.kvkNumber, { schemeID: KVK }),
+      group('cac:PartyName', text('cbc:Name', of.brand)),
+      group('cac:PostalAddress', [
+        text('cbc:StreetName', of.address),
+        text('cbc:CityName', of.city),
+        text('cbc:PostalZone', of.postalCode),
+        group('cac:Country', text('cbc:IdentificationCode', of.vatId.slice(0, 2))),
+      ]),
+      group('cac:PartyTaxScheme', [
+        text('cbc:CompanyID', of.vatId),
+        group('cac:TaxScheme', text('cbc:ID', 'VAT')),
+      ]),
+      group('cac:PartyLegalEntity', [
+        text('cbc:RegistrationName', of.legalName),
+        text('cbc:CompanyID', of.kvkNumber, { schemeID: KVK }),
+      ]),
+      group('cac:Contact', [text('cbc:Telephone', of.phone), text('cbc:ElectronicMail', of.email)]),
+    ]),
+  );
+}
+
+function customer({ document, country }: UblPaper): Xml {
+  const [name = '', street = '', ...others] = document.buyer.lines;
+  return group(
+    'cac:AccountingCustomerParty',
+    group('cac:Party', [
+      text('cbc:EndpointID', document.buyer.email, { schemeID: EMAIL }),
+      group('cac:PostalAddress', [
+        text('cbc:StreetName', street),
+        text('cbc:AdditionalStreetName', others.join(', ')),
+        group('cac:Country', text('cbc:IdentificationCode', country)),
+      ]),
+      group('cac:PartyLegalEntity', text('cbc:RegistrationName', name || 'Klant onbekend')),
+    ]),
+  );
+}
+
+function allowances(parts: Parts): Xml[] {
+  const of = (isCharge: boolean, reason: string, amount: Cents): Xml =>
+    amount === 0
+      ? null
+      : group('cac:AllowanceCharge', [
+          text('cbc:ChargeIndicator', String(isCharge)),
+          text('cbc:AllowanceChargeReason', reason),
+          money('cbc:Amount', amount),
+          category('cac:TaxCategory', parts),
+        ]);
+  return [of(false, 'Korting', parts.discount), of(true, 'Verzendkosten', parts.shipping)];
+}
+
+function taxTotal(parts: Parts): Xml {
+  return group('cac:TaxTotal', [
+    money('cbc:TaxAmount', parts.vat),
+    group('cac:TaxSubtotal', [
+      money('cbc:TaxableAmount', parts.net),
+      money('cbc:TaxAmount', parts.vat),
+      category('cac:TaxCategory', parts, true),
+    ]),
+  ]);
+}
+
+/** Whoever buys has paid: nothing is left to be paid. */
+function monetaryTotal({ lines, discount, shipping, net, total }: Parts): Xml {
+  return group('cac:LegalMonetaryTotal', [
+    money('cbc:LineExtensionAmount', cents(lines.reduce((sum, line) => sum + line.net, 0))),
+    money('cbc:TaxExclusiveAmount', net),
+    money('cbc:TaxInclusiveAmount', total),
+    discount === 0 ? null : money('cbc:AllowanceTotalAmount', discount),
+    shipping === 0 ? null : money('cbc:ChargeTotalAmount', shipping),
+    money('cbc:PrepaidAmount', total),
+    money('cbc:PayableAmount', cents(0)),
+  ]);
+}
+
+type Place = { place: number; parts: Parts };
+
+function lineOf(root: keyof typeof TYPES, { label, quantity, net }: Line, { place, parts }: Place): Xml {
+  const counted = root === 'Invoice' ? 'cbc:InvoicedQuantity' : 'cbc:CreditedQuantity';
+  // What a piece costs without VAT has more than two decimals.
+  const price = String(Number((net / 100 / quantity).toFixed(6)));
+  return group(`cac:${root}Line`, [
+    text('cbc:ID', place + 1),
+    text(counted, quantity, { unitCode: 'C62' }),
+    money('cbc:LineExtensionAmount', net),
+    group('cac:Item', [text('cbc:Name', label), category('cac:ClassifiedTaxCategory', parts)]),
+    group('cac:Price', text('cbc:PriceAmount', price, euro)),
+  ]);
+}

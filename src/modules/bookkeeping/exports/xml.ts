@@ -1,0 +1,33 @@
+// Writing XML by hand: elements with their children in the order they are given, texts escaped, nothing written for what is not there.
+
+export type Xml = string | null;
+
+/** What XML 1.0 has no place for is left out. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones.
+const NOT_ALLOWED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (value: string) =>
+  value.replaceAll(NOT_ALLOWED, '').replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** `text('cbc:TaxAmount', '4.33', { currencyID: 'EUR' })`; null for an empty text. */
+export function text(
+  name: string,
+  value: string | number | null,
+  attributes: Record<string, string> = {},
+): Xml {
+  if (value === null || value === '') return null;
+  return `<${name}${attributesOf(attributes)}>${escaped(String(value))}</${name}>`;
+}
+
+/** Null when it holds nothing. */
+export function group(name: string, ...children: readonly (Xml | readonly Xml[])[]): Xml {
+  const inside = children.flat().filter((child) => child !== null);
+  return inside.length === 0 ? null : `<${name}>${inside.join('')}</${name}>`;
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}
