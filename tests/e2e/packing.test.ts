@@ -21,8 +21,13 @@ it('20 orders are labelled, printed, packed by keyboard and sent with three clic
     await page.getByRole('button', { name }).click();
   };
   await openOn(stage, page, '/admin/orders');
-  await page.keyboard.press('g');
-  await page.keyboard.press('p');
+  // Until the page listens: of two letters pressed before that, the last alone is kept.
+  const byKeys = async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    return page.url();
+  };
+  await expect.poll(byKeys, { timeout: 30_000 }).toContain('/admin/packing');
   await page.getByText(`${ORDERS} bestellingen in te pakken`).waitFor();
   const printed = context.waitForEvent('request', (request) => request.url().includes('/papers'));
   await click(`${ORDERS} labels maken en printen`);
