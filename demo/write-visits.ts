@@ -69,9 +69,13 @@ const RECOVERIES = [
    where pg_temp.chance(place, 75) < 0.0625 order by place, step.before desc`,
 ];
 
+// Answered within the day and closed, but for those of the last three days.
 const MESSAGES = `
-  insert into contacts (first_name, last_name, email, phone, subject, message, newsletter, source, created_at)
-  select split_part(name, ' ', 1), substr(name, strpos(name, ' ') + 1), email, phone, said.subject, said.message, false, 'page', moment + interval '2 days'
+  insert into contacts (first_name, last_name, email, phone, subject, message, newsletter, source, created_at, touched_at, state, waiting_since, first_answered_at)
+  select split_part(name, ' ', 1), substr(name, strpos(name, ' ') + 1), email, phone, said.subject, said.message, false, 'page', moment + interval '2 days', moment + interval '2 days',
+    case when moment < pg_temp.demo_now() - interval '5 days' then 'closed' else 'open' end,
+    case when moment < pg_temp.demo_now() - interval '5 days' then null else moment + interval '2 days' end,
+    case when moment < pg_temp.demo_now() - interval '5 days' then moment + interval '2 days 3 hours' end
   from demo_sales join demo_messages as said on said.place = ${pick('messages', 'demo_sales.place', 76)}
   where pg_temp.chance(demo_sales.place, 77) < 0.02 and moment < pg_temp.demo_now() - interval '2 days' order by demo_sales.place`;
 

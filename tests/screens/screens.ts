@@ -43,6 +43,7 @@ const STOREFRONT = [
   '/reviews-beleid',
   '/toegankelijkheid',
   '/leave-review',
+  '/contact',
   '/nieuwsbrief',
   '/nieuwsbrief/bevestigen',
   '/nieuwsbrief/afmelden',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { durationText, waitedText } from './duration-text.ts';
 
 test.each([
-  [0.2, 'minder dan een minuut'],
+  [0.2, 'minder dan 1 minuut'],
   [1, '1 minuut'],
   [59, '59 minuten'],
   [90, '2 uur'],

@@ -11,7 +11,7 @@ export function durationText(minutes: number): string {
   const [least, one, many] = UNITS.find(([from]) => minutes >= from) ?? [1, 'minuut', 'minuten'];
   const unit = least > 60 ? 24 * 60 : least;
   const count = Math.round(minutes / unit);
-  return count < 1 ? 'minder dan een minuut' : `${count} ${count === 1 ? one : many}`;
+  return count < 1 ? 'minder dan 1 minuut' : `${count} ${count === 1 ? one : many}`;
 }
 
 export const waitedText = (since: string, now = new Date()): string =>

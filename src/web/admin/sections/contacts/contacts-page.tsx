@@ -59,7 +59,7 @@ const COLUMNS: Column<Conversation>[] = [
     ...{ label: 'Stand', size: 'l' },
     cell: ({ state, waitingSince }) => (
       <Badge tone={STATE_TONES[state]}>
-        {state === 'open' && waitingSince ? `Wacht ${waitedText(waitingSince)}` : STATE_LABELS[state]}
+        {state === 'open' && waitingSince ? waitedText(waitingSince) : STATE_LABELS[state]}
       </Badge>
     ),
   },
