@@ -32,12 +32,15 @@ export function usePacking(known: readonly PackedParcel[]) {
     onMutate(what) {
       if ('id' in what && what.packed) setUnderWay((ids) => [...ids, what.id]);
     },
-    onSettled: (_parcel, _error, what) => {
-      if ('id' in what) setUnderWay((ids) => ids.filter((id) => id !== what.id));
+    // Once the stack was read again.
+    onSettled(parcel, _error, what) {
+      const settled = 'id' in what ? what.id : parcel?.id;
+      setUnderWay((ids) => ids.filter((id) => id !== settled));
     },
     onSuccess(parcel) {
       const isPacked = parcel.packedAt !== null;
       setChosen(parcel.id);
+      if (isPacked) setUnderWay((ids) => [...ids, parcel.id]);
       setOutcome({
         isRight: true,
         text: `${parcel.orderNumber} ${isPacked ? 'ingepakt' : 'ligt weer open'} · ${contentsText(parcel)}`,
