@@ -1,4 +1,4 @@
-// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code, unit tests.
+// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code, size and repetition, unit tests.
 
 import { join } from 'node:path';
 import { nodePath, root } from './bootstrap.mjs';
@@ -30,6 +30,7 @@ const steps = [
     command: 'biome',
     parameters: ['check', '--error-on-warnings', '--max-diagnostics=40', '.'],
   },
+  { name: 'shape', ...script('scripts/shape.mjs') },
   { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
   { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
 ];

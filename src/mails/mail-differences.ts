@@ -6,7 +6,7 @@ import type { DifferenceKind } from '#platform/database/differences.ts';
 import { sendConfirmationWhenOrderPlaced } from './order-confirmation.ts';
 import type { OrderMailing } from './order-mail.ts';
 import { sendMailWhenRefundSucceeded } from './refund.ts';
-import { sendReceiptWhenWithdrawalDeclared } from './withdrawal-received.ts';
+import { sendReceiptWhenWithdrawalDeclared } from './returns/withdrawal-received.ts';
 
 export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
   missingMail({

@@ -1,17 +1,17 @@
 // Every mail the shop sends, and what makes each leave by itself.
 
 import { abandonedCheckout, remindWhenBasketLeft } from './abandoned-checkout.ts';
-import { contactReceived, sendReceiptWhenContactReceived } from './contact-received.ts';
-import { contactReply } from './contact-reply.ts';
-import { customMessage } from './custom-message.ts';
-import { delivered, sendMailWhenOrderDelivered } from './delivered.ts';
-import { digest } from './digest.ts';
-import type { AnyMail } from './mail.ts';
+import { contactReceived, sendReceiptWhenContactReceived } from './contact/contact-received.ts';
+import { contactReply } from './contact/contact-reply.ts';
+import { customMessage } from './contact/custom-message.ts';
 import {
   newsletterConfirmation,
   sendConfirmationWhenNewsletterRequested,
-} from './newsletter-confirmation.ts';
-import { notice } from './notice.ts';
+} from './contact/newsletter-confirmation.ts';
+import { delivered, sendMailWhenOrderDelivered } from './delivered.ts';
+import type { AnyMail } from './mail.ts';
+import { digest } from './operator/digest.ts';
+import { notice } from './operator/notice.ts';
 import { orderCancelled, sendMailWhenOrderCancelled } from './order-cancelled.ts';
 import { orderChangedMail, sendMailWhenOrderChanged } from './order-changed.ts';
 import {
@@ -24,11 +24,11 @@ import { orderLink, sendLinkWhenOrderPrepared } from './order-link.ts';
 import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
 import { paymentLink, sendLinkWhenDifferenceAsked } from './payment-link.ts';
 import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
-import { replacement, sendMailWhenReplacementPlaced } from './replacement.ts';
-import { returnInstructions, sendInstructionsWhenReturnOpened } from './return-instructions.ts';
+import { replacement, sendMailWhenReplacementPlaced } from './returns/replacement.ts';
+import { returnInstructions, sendInstructionsWhenReturnOpened } from './returns/return-instructions.ts';
+import { sendReceiptWhenWithdrawalDeclared, withdrawalReceived } from './returns/withdrawal-received.ts';
 import { reviewRequest } from './review-request.ts';
 import { sendTrackingWhenOrderShipped, shipped } from './shipped.ts';
-import { sendReceiptWhenWithdrawalDeclared, withdrawalReceived } from './withdrawal-received.ts';
 
 export const mails: readonly AnyMail[] = [
   orderConfirmation,

@@ -1,7 +1,7 @@
 // Every kind of fact is provoked once and told once: by a mail in the outbox, or in the mail of the morning when its switch is off.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendDigest } from '#mails/digest.ts';
+import { sendDigest } from '#mails/operator/digest.ts';
 import { toDoSources } from '#main/compose/to-do-sources.ts';
 import { noticeSources } from '#main/jobs/notice-sources.ts';
 import { noticeUnexplained } from '#main/jobs/reconciling.ts';
@@ -9,11 +9,9 @@ import { lookForNotices, noticeKinds } from '#modules/notices/index.ts';
 import { readToDo } from '#modules/operations/index.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { accepted, buyByCard } from '#tests/support/buyer.ts';
+import { accepted, buyByCard, DISPUTED, FAILS_LATER } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
-const FAILS_LATER = '4000000000005126';
-const DISPUTED = '4000000000000259';
 const AFTERMATH = minutes(5);
 
 let shop: TestShop;

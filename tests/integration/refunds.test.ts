@@ -5,12 +5,10 @@ import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderDetailSchema, withdrawalSchema } from '#modules/orders/contract.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import { accepted, buyByCard, DETAILS } from '#tests/support/buyer.ts';
+import { accepted, buyByCard, DETAILS, DISPUTED, FAILS_LATER } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const SETTLES_LATER = '4000000000007726';
-const FAILS_LATER = '4000000000005126';
-const DISPUTED = '4000000000000259';
 
 /** Longer than any test takes: what a bank does later happens when it is said. */
 const AFTERMATH = minutes(5);

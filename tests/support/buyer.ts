@@ -13,6 +13,9 @@ import { type Answer, callHttp } from './http-call.ts';
 
 export const TEST_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
+/** Its refund is taken, and fails some time after. */
+export const FAILS_LATER = '4000000000005126';
+export const DISPUTED = '4000000000000259';
 
 export const DETAILS = {
   customerName: 'Anna de Vries',

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
-import { sendReceiptWhenWithdrawalDeclared } from '#mails/withdrawal-received.ts';
+import { sendReceiptWhenWithdrawalDeclared } from '#mails/returns/withdrawal-received.ts';
 import { keepWords, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
 import { createGetSettings, seedSettings } from '#modules/settings/index.ts';

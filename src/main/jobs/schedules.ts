@@ -2,7 +2,7 @@
 // and what a shop does first that was away.
 
 import type { Shop } from '#api/shop.ts';
-import { sendDigest } from '#mails/digest.ts';
+import { sendDigest } from '#mails/operator/digest.ts';
 import { sealLog, tellHead } from '#modules/audit/index.ts';
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
 import { endOverdueChanges } from '#modules/checkout/index.ts';

@@ -3,10 +3,10 @@
 export * from './contract.ts';
 export { forgetOldNotices } from './forget-old-notices.ts';
 export { lookForNotices, type NoticeSource } from './look-for-notices.ts';
-export { type NoticeRow, takeUntold } from './notices.repository.ts';
+export { takeUntold } from './notices.repository.ts';
 export { deliverPush, deliverPushQueue } from './push/deliver-push.ts';
 export { readPush, subscribeDevice, tryDevice, unsubscribeDevice } from './push/manage-devices.ts';
 export { readPushKeys } from './push/push-keys.ts';
-export type { OutgoingPush, PushSender } from './push-sender.port.ts';
-export { noticeAddress, type RaiseNeeds, raiseNotice } from './raise-notice.ts';
+export type { PushSender } from './push-sender.port.ts';
+export { noticeAddress, raiseNotice } from './raise-notice.ts';
 export { tryNotice } from './try-notice.ts';

@@ -22,7 +22,6 @@ export {
   orderStatuses,
   paymentStates,
   UNSENT,
-  unsentStatuses,
 } from './order-states.ts';
 
 const INVALID_AMOUNT = 'Ongeldig bedrag';

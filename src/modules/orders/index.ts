@@ -157,7 +157,6 @@ export {
 export { askForRefund, findWholeRefund, getOrderMoney, requestRefund } from './refunds/request-refund.ts';
 export { writeRefund } from './refunds/write-refund.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
-export { isHeld } from './returns/hold-parcel.ts';
 export { listReturns, readReturn } from './returns/list-returns.ts';
 export { mailInstructions } from './returns/mail-instructions.ts';
 export { openReturn } from './returns/open-return.ts';

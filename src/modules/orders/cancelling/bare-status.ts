@@ -6,7 +6,7 @@ import { takeAgain } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { insertEvents, type OrderRow, updateOrder } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
-import { isHeld, noteLeft } from '../returns/hold-parcel.ts';
+import { isHeld, noteLeft } from '../returns/unsent/hold-parcel.ts';
 import { CANCEL_UNSETTLED } from './cancel-contract.ts';
 import { findCancellationOf, reopenCancellation } from './cancellation.repository.ts';
 

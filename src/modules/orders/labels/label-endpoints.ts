@@ -15,6 +15,11 @@ import {
 const { get, post, remove } = endpoints({ tag: 'labels', access: 'operator' });
 const webhooks = endpoints({ tag: 'webhooks', access: 'public' });
 
+const PRINTING_PROBLEMS = [
+  ...(['order_unknown', 'label_unknown', 'order_cancelled', 'order_held'] as const),
+  'label_service_unavailable',
+] as const;
+
 export const labelEndpoints = {
   create: post('/api/sendy/create-label', {
     summary: 'The label of an order: made now, or the first one when there is one already',
@@ -52,26 +57,13 @@ export const labelEndpoints = {
     summary: 'The label of an order',
     query: labelPaperSchema,
     answer: { file: 'application/pdf' },
-    problems: [
-      'order_unknown',
-      'label_unknown',
-      'order_cancelled',
-      'order_held',
-      'label_service_unavailable',
-    ],
+    problems: PRINTING_PROBLEMS,
   }),
   printSeveral: get('/api/admin/labels', {
     summary: 'The labels of several orders as one PDF, in the order given',
     query: printLabelsQuerySchema,
     answer: { file: 'application/pdf' },
-    problems: [
-      'order_unknown',
-      'label_unknown',
-      'order_cancelled',
-      'order_held',
-      'labels_mixed',
-      'label_service_unavailable',
-    ],
+    problems: [...PRINTING_PROBLEMS, 'labels_mixed'],
   }),
   printSlip: get('/api/admin/orders/:id/packing-slip', {
     summary: 'The packing slip of an order',

@@ -8,7 +8,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
-import { refuseHeld } from '../returns/hold-parcel.ts';
+import { refuseHeld } from '../returns/unsent/hold-parcel.ts';
 import { cancelLabelQueue, LOOK_AFTER, makeLabelQueue } from './label-jobs.ts';
 import type { LabelNeeds } from './make-label.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';

@@ -10,12 +10,12 @@ import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
 import { findWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import { listComing, refuseTooMany } from './coming-back.ts';
-import { holdParcel } from './hold-parcel.ts';
 import { readReturn } from './list-returns.ts';
 import { insertReturn, linkWithdrawal, listReturnsOfOrder, type ReturnRow } from './return.repository.ts';
 import { isOpenReturn, type OpenReturn, type ReturnDetail } from './return-contract.ts';
 import { returnInstructed } from './return-facts.ts';
 import { returnReference } from './return-view.ts';
+import { holdParcel } from './unsent/hold-parcel.ts';
 
 export type ReturnNeeds = { database: Database; announce: Announce; clock: Clock };
 type Line = { article: string; quantity: number };

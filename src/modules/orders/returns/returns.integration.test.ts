@@ -9,7 +9,7 @@ import {
 } from '#modules/orders/contract.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
-import { listKeptBack } from './kept-back.ts';
+import { listKeptBack } from './unsent/kept-back.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

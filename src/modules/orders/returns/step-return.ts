@@ -8,7 +8,6 @@ import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
 import { listComing, refuseTooMany } from './coming-back.ts';
-import { releaseParcel } from './hold-parcel.ts';
 import { readReturn, returnUnknown } from './list-returns.ts';
 import type { ReturnNeeds } from './open-return.ts';
 import {
@@ -31,6 +30,7 @@ import {
   type ReturnStep,
 } from './return-contract.ts';
 import { returnReference } from './return-view.ts';
+import { releaseParcel } from './unsent/hold-parcel.ts';
 
 export type LockedReturn = { tx: Orm; order: OrderRow; found: ReturnRow; actor: string; now: Date };
 

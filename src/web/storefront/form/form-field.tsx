@@ -6,7 +6,7 @@ import { type DescribedControl, FieldFrame } from '../../ui/controls/field-frame
 type FormFieldProps = {
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Beside the hint, such as how much of it is left. */
   beside?: ReactNode;
   problem?: string | undefined;

@@ -1,5 +1,6 @@
 // The first step: who you are, which order, where the receipt goes. With problems it says first what to mend.
 
+import type { ComponentProps } from 'react';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -8,9 +9,23 @@ import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
-import { FIELDS, type FormValues, type Problems } from './withdrawal-state.ts';
+import { FIELDS, type Field, type FormValues, type Problems } from './withdrawal-state.ts';
 
 const { labels, hints } = copy;
+
+/** The fields of one line, in their order. */
+const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason'> })[] = [
+  { name: 'customerName', autoComplete: 'name', maxLength: 100, required: true },
+  {
+    ...{ name: 'orderNumber', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+    ...{ maxLength: 60, required: true },
+  },
+  {
+    ...{ name: 'customerEmail', type: 'email', inputMode: 'email', autoComplete: 'email' },
+    ...{ maxLength: 254, required: true },
+  },
+  { name: 'jars', inputMode: 'numeric', autoComplete: 'off', maxLength: 4 },
+];
 
 type WithdrawalFormProps = {
   values: FormValues;
@@ -37,64 +52,9 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
             problems={problems}
             names={[...FIELDS, TRAP_FIELD]}
           />
-          <FormField name="customerName" label={labels.customerName} problem={problems.customerName}>
-            {(control) => (
-              <input
-                {...control}
-                defaultValue={values.customerName}
-                autoComplete="name"
-                maxLength={100}
-                required
-              />
-            )}
-          </FormField>
-          <FormField
-            name="orderNumber"
-            label={labels.orderNumber}
-            hint={hints.orderNumber}
-            problem={problems.orderNumber}
-          >
-            {(control) => (
-              <input
-                {...control}
-                defaultValue={values.orderNumber}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={60}
-                required
-              />
-            )}
-          </FormField>
-          <FormField
-            name="customerEmail"
-            label={labels.customerEmail}
-            hint={hints.customerEmail}
-            problem={problems.customerEmail}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                inputMode="email"
-                defaultValue={values.customerEmail}
-                autoComplete="email"
-                maxLength={254}
-                required
-              />
-            )}
-          </FormField>
-          <FormField name="jars" label={labels.jars} hint={hints.jars} problem={problems.jars}>
-            {(control) => (
-              <input
-                {...control}
-                inputMode="numeric"
-                defaultValue={values.jars}
-                autoComplete="off"
-                maxLength={4}
-              />
-            )}
-          </FormField>
+          {INPUTS.map((input) => (
+            <TextField key={input.name} input={input} values={values} problems={problems} />
+          ))}
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
           </FormField>
@@ -113,6 +73,17 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
         <WhatFollows info={info} />
       </div>
     </div>
+  );
+}
+
+type TextFieldProps = Pick<WithdrawalFormProps, 'values' | 'problems'> & { input: (typeof INPUTS)[number] };
+
+function TextField({ input: { name, ...attributes }, values, problems }: TextFieldProps) {
+  const hint = name === 'customerName' ? undefined : hints[name];
+  return (
+    <FormField name={name} label={labels[name]} hint={hint} problem={problems[name]}>
+      {(control) => <input {...control} {...attributes} defaultValue={values[name]} />}
+    </FormField>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { listArticleNames } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { listKeptBackLines } from './return.repository.ts';
+import { listKeptBackLines } from '../return.repository.ts';
 
 export type KeptBack = { article: string; name: string; quantity: number };
 

@@ -3,10 +3,10 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { insertEvents, type OrderRow, updateOrder } from '../order.repository.ts';
-import { orderNumber } from '../order-view.ts';
-import { listReturnsOfOrder, updateReturn } from './return.repository.ts';
-import { isOpenReturn, ON_HOLD } from './return-contract.ts';
+import { insertEvents, type OrderRow, updateOrder } from '../../order.repository.ts';
+import { orderNumber } from '../../order-view.ts';
+import { listReturnsOfOrder, updateReturn } from '../return.repository.ts';
+import { isOpenReturn, ON_HOLD } from '../return-contract.ts';
 
 type By = { actor: string; now: Date };
 

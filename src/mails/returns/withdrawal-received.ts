@@ -18,9 +18,9 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { mail, nothingToTell } from './mail.ts';
-import { statementBlock } from './paper/blocks.ts';
-import { block, heading, list, note, paragraph, subheading } from './paper/pieces.ts';
+import { mail, nothingToTell } from '../mail.ts';
+import { statementBlock } from '../paper/blocks.ts';
+import { block, heading, list, note, paragraph, subheading } from '../paper/pieces.ts';
 
 export const withdrawalReceived = mail({
   type: 'withdrawal_received',

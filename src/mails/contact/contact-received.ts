@@ -11,8 +11,8 @@ import {
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { mail } from './mail.ts';
-import { heading, note, paragraph } from './paper/pieces.ts';
+import { mail } from '../mail.ts';
+import { heading, note, paragraph } from '../paper/pieces.ts';
 
 export const contactReceived = mail({
   type: 'contact_received',

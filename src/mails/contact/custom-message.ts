@@ -1,8 +1,8 @@
 // A message the operator writes, in the frame of the shop.
 
-import { mail } from './mail.ts';
-import { aboutOrder } from './order-mail.ts';
-import { block, paragraph } from './paper/pieces.ts';
+import { mail } from '../mail.ts';
+import { aboutOrder } from '../order-mail.ts';
+import { block, paragraph } from '../paper/pieces.ts';
 
 /** The operator adds the subject and the words. */
 export const customMessage = mail({

@@ -13,9 +13,9 @@ import {
 } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
-import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, isReachable, type OrderMailing } from './order-mail.ts';
-import { button, heading, list, paragraph, subheading } from './paper/pieces.ts';
+import { mail, nothingToTell } from '../mail.ts';
+import { aboutOrder, isReachable, type OrderMailing } from '../order-mail.ts';
+import { button, heading, list, paragraph, subheading } from '../paper/pieces.ts';
 
 export const returnInstructions = mail({
   type: 'return_instructions',

@@ -2,10 +2,10 @@
 
 import { listLines, type OrderReference, replacementPlaced } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, deliveryLines, mailCustomer, type OrderMailing } from './order-mail.ts';
-import { addressBlock } from './paper/blocks.ts';
-import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
+import { mail, nothingToTell } from '../mail.ts';
+import { aboutOrder, deliveryLines, mailCustomer, type OrderMailing } from '../order-mail.ts';
+import { addressBlock } from '../paper/blocks.ts';
+import { block, button, heading, paragraph, subheading } from '../paper/pieces.ts';
 
 export const replacement = mail({
   type: 'replacement',

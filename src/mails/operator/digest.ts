@@ -7,9 +7,9 @@ import type { Database } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { mail } from './mail.ts';
-import { linksBlock } from './paper/blocks.ts';
-import { block, button, heading, paragraph } from './paper/pieces.ts';
+import { mail } from '../mail.ts';
+import { linksBlock } from '../paper/blocks.ts';
+import { block, button, heading, paragraph } from '../paper/pieces.ts';
 
 export const digest = mail({
   type: 'digest',
