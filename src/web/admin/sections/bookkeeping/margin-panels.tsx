@@ -102,17 +102,14 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
           <strong>{formatEuro(meter.net)}</strong>{' '}
           <span className="text-quiet">van {formatEuro(meter.limit)}, zonder btw</span>
         </p>
-        <meter
-          className="h-3 w-full"
-          min={0}
+        <progress
+          className="upload-progress"
           max={meter.limit}
-          high={meter.limit * 0.8}
-          optimum={0}
           value={Math.max(0, meter.net)}
           aria-label="Afstandsverkopen binnen de EU dit jaar"
         >
           {meter.percentage} %
-        </meter>
+        </progress>
       </div>
       <PanelText>{adviceOf(meter)}</PanelText>
     </Panel>
