@@ -37,6 +37,3 @@ CREATE INDEX "notices_created_at" ON "notices" USING btree ("created_at");--> st
 CREATE INDEX "notices_untold" ON "notices" USING btree ("id") WHERE not is_told;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_operator" ON "push_subscriptions" USING btree ("operator_id");--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_operator_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operators"("id") ON DELETE cascade;
---> statement-breakpoint
--- Who begins to be told is not told of what was before.
-INSERT INTO "notice_watch" ("id", "looked_at") VALUES (1, now());

@@ -50,8 +50,8 @@ const OWN_BASKET = [
 /** The stand-in for the bank; these addresses do not exist in live mode. */
 const SANDBOX = /^\w+ (\/sandbox\/|\/api\/stripe\/sandbox\/)/;
 
-/** Any role: one's own account. */
-const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
+/** Any role: one's own account, and the devices one is told things on. */
+const OWN_ACCOUNT = /^\w+ \/api\/admin\/((account|push)(\/|$)|session$)/;
 
 /** Not even to look at, for a viewer. */
 const OWNERS_ONLY = [
@@ -66,8 +66,17 @@ const DAILY_WORK = {
 };
 const WRITING = ['blog', 'reviews', 'media', 'views'];
 
+/** Papers with names and addresses, to be taken out of the house. */
+const OWNERS_PAPERS = [
+  'GET /api/admin/bookkeeping/quarters/{quarter}/papers.zip',
+  'GET /api/admin/bookkeeping/papers/{number}/ubl.xml',
+];
+
 /** Whatever the part: they give a person's data out of the house, or forget it. */
-const OWNERS_ACTS = ['POST /api/admin/customers/{id}/data', 'POST /api/admin/customers/{id}/erasure'];
+const OWNERS_ACTS = [
+  ...['POST /api/admin/customers/{id}/data', 'POST /api/admin/customers/{id}/erasure'],
+  ...OWNERS_PAPERS,
+];
 
 const operationSchema = z.object({ tags: z.tuple([z.string()]) });
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
@@ -148,10 +157,16 @@ describe('without a session', () => {
 
 describe('a viewer', () => {
   test('sees everything but the accounts of others', async () => {
-    const reads = guarded.filter((operation) => isRead(operation) && !OWNERS_ONLY.includes(operation));
+    const reads = guarded.filter(
+      (operation) => isRead(operation) && ![...OWNERS_ONLY, ...OWNERS_PAPERS].includes(operation),
+    );
     expect(await exceptions(reads, { cookie: viewer }, (answer) => !/^40[13]/.test(answer))).toEqual([]);
     expect(
-      await exceptions(OWNERS_ONLY, { cookie: viewer }, (answer) => answer === '403 not_allowed'),
+      await exceptions(
+        [...OWNERS_ONLY, ...OWNERS_PAPERS],
+        { cookie: viewer },
+        (answer) => answer === '403 not_allowed',
+      ),
     ).toEqual([]);
   });
 

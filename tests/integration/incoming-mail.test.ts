@@ -139,6 +139,7 @@ describe('an answer', () => {
 describe('what no person wrote', () => {
   test('an automatic answer is noted and makes nobody wait; nothing is ever mailed back', async () => {
     const { id, messageId } = await asked('weg@example.nl');
+    await shop.settle();
     const mails = (await shop.rows('select count(*)::int as n from mails'))[0];
     mailbox.receive(
       mailFrom(

@@ -169,7 +169,7 @@ test('what is switched off waits for the mail of the morning, which comes once a
   const [mail, ...others] = await shop.rows("select subject, text from mails where type = 'digest'");
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Vandaag: \d+ te verzenden, /);
-  expect(mail?.text).toContain(`${shop.address}/admin/orders?status=unsent`);
+  expect(mail?.text).toContain(`${shop.address}/admin/packing`);
   expect(mail?.text).toContain(`- Nieuwe bestelling ZW${100000 + orderId}`);
   shop.skip(days(1));
   await setNotices({ digest: false });

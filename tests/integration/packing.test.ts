@@ -240,8 +240,8 @@ describe('"verzonden"', () => {
   test('ships every packed order once, with one mail each, also when pressed twice and begun again', async () => {
     const packed = await stacked(4);
     for (const { trackingCode } of packed.slice(0, 3)) await scan(trackingCode);
-    const answers = await Promise.all([depart('one press'), depart('one press'), depart()]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409]);
+    const twice = await Promise.all([depart('one press'), depart('one press')]);
+    expect([...twice, await depart()].map(({ status }) => status)).toEqual([201, 201, 409]);
     const [departure] = (await read()).departures;
     const departureId = departure?.id ?? 0;
     await expect(departNow(shop.shop, { departureId })).rejects.toThrow('not due');

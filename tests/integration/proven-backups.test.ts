@@ -143,7 +143,7 @@ test('a backup comes back as the shop is, also when the shop has gone on', async
   const [{ sold } = { sold: 0 }] = await shop.rows('select sum(total)::int as sold from orders');
   await buyByCard(shop.newBuyer(), { variant: '2x' });
   const [order] = await shop.rows('select id, version from orders order by id');
-  const edit = { total: '1.00', version: order?.version };
+  const edit = { total: '1.00', reason: 'Anders afgesproken', version: order?.version };
   expect((await shop.asOperator('PUT', `/api/orders/${order?.id}`, edit)).status).toBe(200);
   await shop.settle();
   const trial = await tryNow();
