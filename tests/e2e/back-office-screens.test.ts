@@ -87,7 +87,7 @@ it('an order that goes to another country keeps street and number together, and 
 it('a question about oneself is left without another', async () => {
   const { page } = await logInOn(stage, WIDE);
   await openOn(stage, page, '/admin/account');
-  await page.getByRole('button', { name: 'Aanzetten' }).click();
+  await page.getByRole('button', { name: 'Aanzetten', exact: true }).click();
   const dialog = page.locator('dialog[open]');
   await dialog.getByLabel('Wachtwoord').fill('niet dit wachtwoord');
   await dialog.getByRole('button', { name: 'Verder' }).click();

@@ -44,7 +44,7 @@ it('a refund is refused at once, and not carried out when the connection is back
   await context.setOffline(true);
   await refundButton(page).click();
   await page.locator('dialog[open]').getByText('De winkel is niet bereikbaar').waitFor();
-  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Annuleren' }).click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   expect(await writesAfterReturn(visitor)).toEqual([]);
   expect((await moneyOf(visitor, id)).refunds).toEqual([]);
