@@ -31,7 +31,7 @@ async function subscribeAgain(before) {
   if (!before) return;
   const subscription = await self.registration.pushManager.subscribe(before.options);
   const { endpoint, keys } = subscription.toJSON();
-  await fetch('/api/admin/push', {
+  await fetch('/api/admin/account/push', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys }),

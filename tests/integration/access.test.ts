@@ -50,8 +50,8 @@ const OWN_BASKET = [
 /** The stand-in for the bank; these addresses do not exist in live mode. */
 const SANDBOX = /^\w+ (\/sandbox\/|\/api\/stripe\/sandbox\/)/;
 
-/** Any role: one's own account, and the devices one is told things on. */
-const OWN_ACCOUNT = /^\w+ \/api\/admin\/((account|push)(\/|$)|session$)/;
+/** Any role: one's own account. */
+const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
 
 /** Not even to look at, for a viewer. */
 const OWNERS_ONLY = [

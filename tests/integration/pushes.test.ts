@@ -43,8 +43,9 @@ function newBrowser(name: string) {
 }
 type Browser = ReturnType<typeof newBrowser>;
 const subscribe = ({ endpoint, keys }: Browser) =>
-  shop.asOperator('POST', '/api/admin/push', { endpoint, keys });
-const devices = async () => pushSchema.parse((await shop.asOperator('GET', '/api/admin/push')).body).devices;
+  shop.asOperator('POST', '/api/admin/account/push', { endpoint, keys });
+const devices = async () =>
+  pushSchema.parse((await shop.asOperator('GET', '/api/admin/account/push')).body).devices;
 
 async function sellOne(): Promise<void> {
   await buyByCard(shop.newBuyer(), { variant: '1x' });
@@ -110,28 +111,31 @@ test('a device is tried and switched off by its own operator alone, and hears wh
   const call = (method: string, path: string, body?: object) =>
     callHttp({ method, url: `${shop.address}${path}`, headers, ...(body && { body }) });
   const laptop = newBrowser('laptop');
-  const added = await call('POST', '/api/admin/push', { endpoint: laptop.endpoint, keys: laptop.keys });
+  const added = await call('POST', '/api/admin/account/push', {
+    endpoint: laptop.endpoint,
+    keys: laptop.keys,
+  });
   expect(added.status).toBe(201);
   await sellOne();
   expect(posted.map(({ url }) => url)).not.toContain(laptop.endpoint);
   const [own] = await devices();
-  expect((await call('POST', `/api/admin/push/${own?.id}/try`)).status).toBe(404);
-  await call('DELETE', `/api/admin/push/${own?.id}`);
+  expect((await call('POST', `/api/admin/account/push/${own?.id}/try`)).status).toBe(404);
+  await call('DELETE', `/api/admin/account/push/${own?.id}`);
   expect(await devices()).toHaveLength(1);
   posted.length = 0;
   const { id } = z.object({ id: z.number() }).parse(added.body);
-  expect((await call('POST', `/api/admin/push/${id}/try`)).status).toBe(204);
+  expect((await call('POST', `/api/admin/account/push/${id}/try`)).status).toBe(204);
   await shop.settle();
   expect(posted.map(({ url }) => url)).toEqual([laptop.endpoint]);
-  await call('DELETE', `/api/admin/push/${id}`);
-  expect((await call('POST', `/api/admin/push/${id}/try`)).status).toBe(404);
+  await call('DELETE', `/api/admin/account/push/${id}`);
+  expect((await call('POST', `/api/admin/account/push/${id}/try`)).status).toBe(404);
 });
 
 test.each(['http://push.example/a', 'https://127.0.0.1/a', 'https://[::1]/a', 'https://push.example:8443/a'])(
   'an address such as %s is refused',
   async (endpoint) => {
     const { keys } = newBrowser('any');
-    expect((await shop.asOperator('POST', '/api/admin/push', { endpoint, keys })).status).toBe(422);
+    expect((await shop.asOperator('POST', '/api/admin/account/push', { endpoint, keys })).status).toBe(422);
   },
 );
 

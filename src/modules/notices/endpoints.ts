@@ -24,19 +24,19 @@ export const noticeEndpoints = {
 
 /** Each operator has their own. */
 export const pushEndpoints = {
-  read: own.get('/api/admin/push', {
+  read: own.get('/api/admin/account/push', {
     summary: 'The own devices that get notices, and the key to add one',
     personal: true,
     answer: pushSchema,
   }),
-  subscribe: own.post('/api/admin/push', {
+  subscribe: own.post('/api/admin/account/push', {
     summary: 'Have notices sent to this browser; once more changes nothing',
     body: subscribeSchema,
     answer: pushDeviceSchema,
     status: 201,
   }),
-  unsubscribe: own.remove('/api/admin/push/:id', { summary: 'No more notices to this device' }),
-  try: own.post('/api/admin/push/:id/try', {
+  unsubscribe: own.remove('/api/admin/account/push/:id', { summary: 'No more notices to this device' }),
+  try: own.post('/api/admin/account/push/:id/try', {
     summary: 'Send this device a notice, to see whether it comes',
     problems: ['not_found'],
   }),
