@@ -42,7 +42,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
     rows: (span) => sql`select 'refund:' || r.id as subject, r.order_id as "orderId", r.amount as one
       from refunds r join orders o on o.id = r.order_id and o.payment_id = r.payment_id
       where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'succeeded' and r.origin <> 'change' and o.customer_email <> ''
-        and not exists (select from invoices i where i.refund_id = r.id and i.kind = 'credit_note')`,
+        and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_note')`,
     text: ({ orderId, one }) =>
       `Van ${ofOrder(orderId).toLowerCase()} is ${euros(one)} terugbetaald zonder creditnota.`,
     repair: {
@@ -57,8 +57,8 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       span,
     ) => sql`select 'refund:' || r.id as subject, r.order_id as "orderId", r.amount as one from refunds r
       where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'failed'
-        and exists (select from invoices i where i.refund_id = r.id and i.kind = 'credit_note')
-        and not exists (select from invoices i where i.refund_id = r.id and i.kind = 'credit_correction')`,
+        and exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_note')
+        and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_correction')`,
     text: ({ orderId, one }) =>
       `De terugbetaling van ${euros(one)} van ${ofOrder(orderId).toLowerCase()} is niet gelukt, en de creditnota staat er nog.`,
     repair: {
@@ -96,7 +96,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and p.amount - coalesce(back.amount, 0) <> paper.total and not ${wasChanged(sql`o.id`)}
         and not exists (select from refunds r where r.payment_id = o.payment_id and r.origin <> 'change' and r.status in ('succeeded', 'failed')
           and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
-            from invoices i where i.refund_id = r.id))`,
+            from invoices i where i.order_id = r.order_id and i.refund_id = r.id))`,
     text: ({ orderId, one, other }) =>
       `Van ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
     repair: { label: 'Leg uit', explains: true, run: async () => undefined },
