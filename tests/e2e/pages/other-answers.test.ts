@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { returnDetailSchema } from '#modules/orders/contract.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import routes from '#web/routes.ts';
 import { type BuiltShop, OPERATOR, startBuiltShop } from '../built-shop.ts';
@@ -49,6 +50,20 @@ const CHECKS: Record<string, () => Promise<void>> = {
       expect(paper.bytes.equals(kept.bytes), path).toBe(true);
     }
     expect((await get(`${known.order}/factuur/1999-000001`)).status).toBe(404);
+  },
+  async 'bestelling/:token/retourlabel/:reference'() {
+    const opened = await fetch(`${shop.url}/api/admin/returns`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ orderId: await latestOrder(), idempotencyKey: 'een-retour-om-te-bekijken' }),
+    });
+    expect(opened.status).toBe(201);
+    const { id, reference } = returnDetailSchema.parse(await opened.json());
+    const label = await get(`${known.order}/retourlabel/${reference}`);
+    expect([label.status, label.type]).toEqual([200, 'application/pdf']);
+    expect(label.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await get(`/api/admin/returns/${id}/label`)).status).toBe(200);
+    expect((await get(`${known.order}/retourlabel/RT999999`)).status).toBe(404);
   },
   async 'amp/blog/:slug'() {
     const answer = await get(`/amp${known.post}`);
