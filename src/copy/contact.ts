@@ -10,6 +10,7 @@ export const contactCopy = {
   intro: (hours: number) =>
     `Stel je vraag, er leest een mens mee. Op werkdagen antwoorden we meestal binnen ${hours} uur, per mail.`,
   formTitle: 'Schrijf ons',
+  asideLabel: 'Naast het formulier',
   labels: {
     name: 'Naam (niet verplicht)',
     email: 'E-mailadres',

@@ -17,11 +17,32 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 async function lookForFaults(page: Page): Promise<string[]> {
   await settled(page);
   await page.evaluate(axe.source);
+  await page.evaluate(putBarsDown);
   const found: unknown = await page.evaluate(
     `axe.run(document, { runOnly: ${JSON.stringify(TAGS)}, resultTypes: ['violations'] }).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 200)).join(' | ')))`,
   );
+  await page.evaluate(putBarsBack);
   return Array.isArray(found) ? found.map(String) : [String(found)];
+}
+
+/** What stays at the foot of the window covers a control only until the page is scrolled: meanwhile it lies in the page. */
+function putBarsDown(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position } = getComputedStyle(element);
+    const isBar = position === 'sticky' || position === 'fixed';
+    if (!isBar || element.closest('dialog, [popover]')) continue;
+    if (element.getBoundingClientRect().bottom < innerHeight - 24) continue;
+    element.dataset.barWas = element.style.position;
+    element.style.position = 'static';
+  }
+}
+
+function putBarsBack(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-bar-was]')) {
+    element.style.position = element.dataset.barWas ?? '';
+    delete element.dataset.barWas;
+  }
 }
 
 /** Until what fades in has done so: half-way it has the contrast of its fade. What runs for ever is not waited for. */

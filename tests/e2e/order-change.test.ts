@@ -79,7 +79,7 @@ it('is taken down for somebody on the phone, whose link opens the checkout fille
   const link = (await dialog.locator('.code').textContent()) ?? '';
   const customer = await stage.visit();
   await customer.page.goto(link);
-  await customer.page.getByRole('button').first().click();
+  await customer.page.getByRole('button', { name: 'Verder met bestellen' }).click();
   await customer.page.waitForURL(/\/checkout/);
   await expect.poll(() => customer.page.getByLabel('Voornaam').inputValue()).toBe('Bo');
   expect(troubles).toEqual([]);

@@ -21,7 +21,7 @@ describe('the header', () => {
     async (path) => {
       const policy = await policyOf(path);
       expect(policy).toContain("require-trusted-types-for 'script'");
-      expect(policy.match(/trusted-types [^;]*/g)?.[0]).toBe('trusted-types mail');
+      expect(policy.match(/trusted-types [^;]*/g)?.[0]).toBe('trusted-types mail worker');
     },
   );
 

@@ -6,7 +6,13 @@ import routes from '#web/routes.ts';
 import { scenes } from './scenes.ts';
 
 /** Routes that answer with something else than a page, and the pages behind the log-in, which have tests of their own. */
-const OTHERS = [/^pictures\//, /^bestelling\/:token\/factuur/, /^\*$/, /^admin\/./, /^import(\/|$)/];
+const OTHERS = [
+  /^pictures\//,
+  /^bestelling\/:token\/(factuur|retourlabel)/,
+  /^\*$/,
+  /^admin\/./,
+  /^import(\/|$)/,
+];
 
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, index, children }) =>

@@ -65,6 +65,7 @@ const CONTENT: readonly Scene[] = [
     },
   },
   { name: 'order of a customer', route: 'bestelling/:token?', path: ({ order }) => order },
+  { name: 'missing payment link', route: 'betalen/:token', path: '/betalen/bestaat-niet', status: 404 },
   { name: 'missing order', route: 'bestelling/:token?', path: '/bestelling/bestaat-niet', status: 404 },
   {
     name: 'log-in of the back-office',

@@ -8,7 +8,7 @@ const LINE = 'inline-flex min-h-11 items-center';
 
 export function ContactAside({ company, support }: Pick<PublicSettings, 'company' | 'support'>) {
   return (
-    <aside className="grid gap-9">
+    <aside className="grid gap-9" aria-label={copy.asideLabel}>
       <section aria-labelledby="anders">
         <h2 id="anders" className={HEADING}>
           {copy.otherTitle}

@@ -7,7 +7,8 @@ import { ask } from '#web/client/ask.ts';
 
 export const changePreviewQuery = (id: number, wanted: PreviewChange) =>
   queryOptions({
-    queryKey: ['orders', 'change-preview', id, wanted],
+    // Not one of the orders': what was just saved is not asked for once more while its dialog closes.
+    queryKey: ['order-change-preview', id, wanted],
     queryFn: ({ signal }) => ask(orderEndpoints.previewChange, { params: { id }, query: wanted, signal }),
     placeholderData: keepPreviousData,
     retry: false,
