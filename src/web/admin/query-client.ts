@@ -24,14 +24,16 @@ export function createAdminQueryClient(): QueryClient {
     onError(error, _change, _before, { meta }) {
       if (meta?.failed) toast({ title: meta.failed, description: refusalText(error), severity: 'high' });
     },
-    onSettled: (_answer, _error, _change, _before, { meta }) => readAgain(client, meta?.invalidates ?? []),
+    // One that names nothing, such as logging in, changes no work: and a count asked for without a session would wait for it.
+    onSettled: (_answer, _error, _change, _before, { meta }) =>
+      meta?.invalidates && readAgain(client, meta.invalidates),
   };
   return client;
 }
 
 /** For what is no mutation, such as a form or a row of changes; done when all that is on screen was read. */
 export async function readAgain(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
-  // Whatever was changed may have been what somebody had to do.
-  const all = [...keys, SECTION_COUNTS];
-  await Promise.all(all.map((queryKey) => client.invalidateQueries({ queryKey })));
+  // Whatever was changed may have been what somebody had to do; nobody waits for its count.
+  void client.invalidateQueries({ queryKey: SECTION_COUNTS });
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
