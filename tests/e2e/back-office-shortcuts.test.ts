@@ -281,7 +281,7 @@ it('packs show their drawn picture where they have none of their own', async () 
   const { page } = await logInOn(stage, WIDE);
   await openOn(stage, page, '/admin/variants');
   const pictures = page.locator('tbody tr td img.thumb');
-  expect(await pictures.count()).toBe(4);
+  await expect.poll(() => pictures.count()).toBe(4);
   await page.getByRole('button', { name: '2 Pack' }).first().click();
   await page.locator('dialog[open] .image-preview img').waitFor();
 });

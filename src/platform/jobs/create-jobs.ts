@@ -128,8 +128,8 @@ export const installJobTables = (database: Database): Promise<void> =>
 const INSTALL_LOCK = 7_146_926;
 
 /**
- * Of several processes that start on an empty database at the same moment one would fail, or wait for ever for another whose
- * transaction was given up: pg-boss takes its own lock after it has looked.
+ * Of several processes that start on an empty database at the same moment one would fail: pg-boss takes its own lock after it has
+ * looked.
  */
 const installOneAtATime = ({ session }: Pick<Database, 'session'>): Promise<void> =>
   session(async (query) => {

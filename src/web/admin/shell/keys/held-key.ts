@@ -2,7 +2,7 @@
 
 import { seconds } from '#shared/clock.ts';
 
-const PATIENCE = seconds(5);
+const PATIENCE = seconds(15);
 
 export type Held = { key: string; at: number };
 
