@@ -2,6 +2,7 @@
 // they can be searched, filtered, sorted and paged.
 
 import * as z from 'zod';
+import { dayQuestions } from './day-questions.ts';
 
 export type Ask = (path: string) => Promise<unknown>;
 
@@ -64,6 +65,11 @@ export async function adminQuestions(ask: Ask): Promise<string[]> {
     ...lists,
     ...(await orderQuestions(ask, exact)),
     ...(await customerQuestions(ask, exact)),
+    ...(await dayQuestions(ask, {
+      words: WORDS,
+      orderNumber: newest.orderNumber,
+      name: newest.customerName,
+    })),
     `/api/admin/orders/${newest.id}/customer`,
     ...SORTS.map((sort) => `/api/draft-orders?limit=50&sort=${sort}`),
     ...WORDS.map((word) => `/api/draft-orders?limit=50&q=${encodeURIComponent(word)}`),

@@ -15,7 +15,9 @@ import { createKillableServer } from '#tests/support/killable-server.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import { type Ask, adminQuestions } from './admin-questions.ts';
 import { stockTheShop, withBenchDatabase } from './bench-database.ts';
+import { measureDifferences } from './measure-differences.ts';
 import { sell } from './measure-sales.ts';
+import { stageVolume } from './stage-volume.ts';
 import { printTable, type Row, rowOf } from './table.ts';
 
 const { values } = parseArgs({
@@ -64,6 +66,7 @@ async function benchEngine(
   execFileSync(process.execPath, demo, { cwd: root, env: { ...process.env, ...env }, stdio: 'pipe' });
   rows.push({ what: `demo gemaakt (${who})`, measured: `${seconds(performance.now() - startedAt)} s` });
   await stockTheShop(dataFolder, database.DATABASE_URL ?? null);
+  await stageVolume(dataFolder, database.DATABASE_URL ?? null);
   const launcher = {
     command: process.execPath,
     parameters: [join(root, 'scripts', 'serve.mjs')],
@@ -76,6 +79,8 @@ async function benchEngine(
     rows.push(...(await measureSelling(who, shop.address)));
     rows.push(...(await measureQuestions(who, ask, aim)));
     rows.push(...(await measureComparison(who, shop.address)));
+    await shop.stop();
+    rows.push(...(await measureDifferences(who, dataFolder, database.DATABASE_URL ?? null)));
   } finally {
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });

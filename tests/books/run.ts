@@ -1,5 +1,5 @@
-// npm run test:books: the built shop with many writers at once, on each engine: people buy, and operators give back, ship and label.
-// Afterwards its books are proved. `--orders 10000 --writers 50 --engine embedded|postgres --seed 1`
+// npm run test:books: the built shop with many writers at once, on each engine: people buy, and operators give back, ship, cancel, change,
+// take back, replace and count. Afterwards its books are proved. `--orders 10000 --writers 50 --engine embedded|postgres --seed 1`
 
 import '#tests/chaos/inline-files.ts';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,11 @@ async function prove(engine: string, databaseUrl: string | null): Promise<void> 
   console.log(`\n${engine}`);
   const lines: [string, string | number][] = [
     ['bestellingen', report.orders],
+    ['zonder geld verstuurd', report.replacements],
     ...Object.entries(report.acts),
+    ...Object.entries(report.refused).map(([code, times]): [string, number] => [`geweigerd: ${code}`, times]),
+    ['betalingen bij de betaaldienst', report.payments],
+    ['wat zij overhield, in centen', report.kept],
     ['facturen en creditnota’s', report.papers],
     ['voorraadbewegingen', report.movements],
     ['btw van het kwartaal, in centen', report.vat],

@@ -1,119 +1,76 @@
-// The writers: each buys, and after every purchase does what an operator might do with an order, its own or another's, while all
-// the others do the same. Every act is a row; what is refused because another was first is no failure.
+// The writers: each buys, and after every purchase does what an operator or a customer might do with an order, its own or another's,
+// while all the others do the same.
 
-import { cancelQuestionSchema } from '#modules/orders/contract.ts';
 import { SCARCE_PACK } from '#tests/chaos/plan-purchase.ts';
 import { createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
+import { type Act, type Acting, type Ask, codeOf, isFailure, isGood } from './acts/act.ts';
+import { CHANGE_ACTS } from './acts/change-acts.ts';
+import { ORDER_ACTS } from './acts/order-acts.ts';
+import { RETURN_ACTS } from './acts/return-acts.ts';
+import { STOCK_ACTS } from './acts/stock-acts.ts';
 
 export const OPERATOR = { username: 'admin', password: 'vijftig pennen tegelijk' };
 
-export type Written = { acts: Record<string, number>; failures: string[] };
+export type Written = {
+  /** What was done, by its Dutch name. */
+  acts: Record<string, number>;
+  /** What was refused because another was first, by its code. */
+  refused: Record<string, number>;
+  failures: string[];
+};
 
 type Options = { address: string; orders: number; writers: number; random: () => number };
-type Ask = (method: string, path: string, body?: object) => Promise<{ status: number; body: unknown }>;
-/** `at`: a place in the run, the same for whoever acts twice. */
-type Act = { name: string; share: number; run(ask: Ask, orderId: number, at: number): Promise<number[]> };
 
-/** Refused because of what another did with the same order at the same moment. */
-const LOST_THE_RACE = [409, 503];
-
-const one = async (answer: ReturnType<Ask>) => [(await answer).status];
-const refund = (ask: Ask, orderId: number, body: object) =>
-  ask('POST', `/api/admin/orders/${orderId}/refunds`, body);
-
-const ACTS: readonly Act[] = [
-  {
-    name: 'deels terugbetaald',
-    share: 0.1,
-    run: (ask, orderId, at) => one(refund(ask, orderId, { idempotencyKey: `part-of-${at}`, amount: '3,37' })),
-  },
-  {
-    name: 'alles terugbetaald, pakket terug',
-    share: 0.06,
-    run: (ask, orderId, at) => one(refund(ask, orderId, { idempotencyKey: `all-of-${at}`, restock: true })),
-  },
-  {
-    name: 'twee keer op terugbetalen gedrukt',
-    share: 0.04,
-    run: async (ask, orderId, at) => {
-      const press = () => refund(ask, orderId, { idempotencyKey: `twice-of-${at}`, amount: '1,11' });
-      return (await Promise.all([press(), press()])).map(({ status }) => status);
-    },
-  },
-  {
-    name: 'label gemaakt',
-    share: 0.15,
-    run: (ask, orderId) => one(ask('POST', '/api/sendy/create-label', { orderId })),
-  },
-  {
-    name: 'verzonden',
-    share: 0.2,
-    run: (ask, orderId) => one(ask('PUT', `/api/orders/${orderId}`, { status: 'shipped' })),
-  },
-  {
-    name: 'geannuleerd',
-    share: 0.08,
-    async run(ask, orderId, at) {
-      const path = `/api/admin/orders/${orderId}/cancellation`;
-      const { refundable, settled } = cancelQuestionSchema.parse((await ask('GET', path)).body);
-      if (settled) return [];
-      const answers = { refund: refundable, restock: true, takeLabelBack: true };
-      return one(ask('POST', path, { ...answers, idempotencyKey: `cancel-of-${at}` }));
-    },
-  },
-  {
-    name: 'herroepen',
-    share: 0.05,
-    run: (ask, orderId, at) => {
-      const orderNumber = `ZW${100_000 + orderId}`;
-      const customerEmail = `koper${at}@example.nl`;
-      return one(
-        ask('POST', '/api/withdrawals', { customerName: DETAILS.customerName, customerEmail, orderNumber }),
-      );
-    },
-  },
-];
+const ACTS: readonly Act[] = [...ORDER_ACTS, ...CHANGE_ACTS, ...RETURN_ACTS, ...STOCK_ACTS];
 
 /** Of every pack but the one there are few of there is enough for all. */
 const PACKS = ['1x', '2x', '3x', '4x'].filter((pack) => pack !== SCARCE_PACK);
 const NL = { country: 'NL', postalCode: '1012JS' };
-/** The place in the run at which the first act is sure to be done; the others follow one by one. */
-const FIRST_TURN = 20;
+/** The place in the run from which on the first act is done until it was once; the others follow one by one. */
+const FIRST_TURN = 10;
 const PLACES = [NL, NL, NL, { country: 'BE', postalCode: '1000' }, { country: 'DE', postalCode: '10115' }];
 
 export async function write({ address, orders, writers, random }: Options): Promise<Written> {
-  const acts: Record<string, number> = Object.fromEntries(ACTS.map(({ name }) => [name, 0]));
-  const failures: string[] = [];
+  const written: Written = {
+    ...{ acts: Object.fromEntries(ACTS.map(({ name }) => [name, 0])), refused: {}, failures: [] },
+  };
   const cookie = await logInForCookie(address, OPERATOR);
   const ask: Ask = (method, path, body) =>
     callHttp({ method, url: `${address}${path}`, headers: { cookie }, body });
   const placed: number[] = [];
+  const found = (orderId: number) => void placed.push(orderId);
   let begun = 0;
   const writer = async () => {
     while (begun < orders) {
       begun += 1;
       const at = begun;
-      const orderId = await buy(address, at, random);
-      if (orderId === null) failures.push(`purchase ${at} was told of no order`);
-      else placed.push(orderId);
-      for (const [turn, { name, share, run }] of ACTS.entries()) {
-        // Once to an order nobody else has found yet, so that each act is done in the shortest of runs too.
-        const isFirst = at === FIRST_TURN + turn;
-        if (random() >= share && !isFirst) continue;
-        const other = isFirst ? (orderId ?? undefined) : placed[Math.floor(random() * placed.length)];
-        if (other === undefined) continue;
-        const statuses = await run(ask, other, at);
-        if (statuses.some((status) => status < 300)) acts[name] = (acts[name] ?? 0) + 1;
-        for (const status of statuses)
-          if (status >= 300 && !LOST_THE_RACE.includes(status))
-            failures.push(`${name}: ${status} for order ${other}`);
+      const own = await buy(address, at, random);
+      if (own === null) written.failures.push(`purchase ${at} was told of no order`);
+      else found(own);
+      for (const [turn, act] of ACTS.entries()) {
+        // To an order nobody else has found yet, until it was done once: so each is done in the shortest of runs too.
+        const isFirst = own !== null && at >= FIRST_TURN + turn && written.acts[act.name] === 0;
+        if (random() >= act.share && !isFirst) continue;
+        const orderId = isFirst ? own : placed[Math.floor(random() * placed.length)];
+        if (orderId === undefined) continue;
+        await carryOut(act, { ask, orderId, at, random, visit: () => createBuyer(address), found }, written);
       }
     }
   };
   await Promise.all(Array.from({ length: writers }, writer));
-  return { acts, failures };
+  return written;
+}
+
+async function carryOut(act: Act, acting: Acting, { acts, refused, failures }: Written): Promise<void> {
+  const answers = await act.run(acting);
+  if (isGood(answers.at(-1))) acts[act.name] = (acts[act.name] ?? 0) + 1;
+  for (const answer of answers.filter((each) => !isGood(each))) {
+    const code = codeOf(answer);
+    if (isFailure(answer)) failures.push(`${act.name}: ${answer.status} ${code} for order ${acting.orderId}`);
+    else refused[code] = (refused[code] ?? 0) + 1;
+  }
 }
 
 /** Three in ten with a code, one in three at the bank. Answers what the success page was told. */

@@ -12,7 +12,7 @@ import {
   standingSchema,
   syncReportSchema,
 } from '#modules/operations/index.ts';
-import { followReversals, orderDetailSchema } from '#modules/orders/index.ts';
+import { followReversals, orderChangeSchema, orderDetailSchema } from '#modules/orders/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
 import { accepted, DETAILS } from '#tests/support/buyer.ts';
@@ -285,6 +285,34 @@ test('what is gone by itself is resolved without anybody', async () => {
   await shop.rows("update orders set status = 'pending' where id = $1", [orderId]);
   expect(await compare()).toMatchObject({ found: 0, gone: 1 });
   expect((await listed('resolved'))[0]).toMatchObject({ resolution: 'gone', resolvedBy: 'system' });
+});
+
+test('a difference that was paid behind a link is compared as the payment of its order is', async () => {
+  const { orderId } = await sold();
+  await shop.asOperator('PUT', `/api/orders/${orderId}`, { variant: '2x' });
+  const { body } = await shop.asOperator('GET', `/api/admin/orders/${orderId}/changes`);
+  const token = orderChangeSchema.array().parse(body)[0]?.link?.split('/betalen/')[1];
+  const buyer = shop.newBuyer();
+  const started = Object((await buyer.call('POST', '/api/payment-links', { token })).body);
+  const card = { type: 'card', number: '4242424242424242', expiry: '12/34', cvc: '123' };
+  accepted(await buyer.confirm(started.clientSecret, card));
+  await reconcilePayments(shop.shop, 'recent');
+  const given = { paymentId: String(started.paymentId), amount: cents(248) };
+  await shop.shop.provider.refund({ ...given, idempotencyKey: 'of a difference, in the dashboard' });
+  await shop.rows('update payments set amount_refunded = 248 where id = $1', [given.paymentId]);
+  await shop.settle();
+  shop.skip(SETTLED);
+  expect(await compare()).toMatchObject({ found: 1 });
+  const [difference] = await listed();
+  expect(difference).toMatchObject({ kind: 'refund_unnoted', orderId });
+  if (difference) expect((await repair(difference)).status).toBe(200);
+  await shop.settle();
+  await withoutLastPaper('C');
+  shop.skip(SETTLED);
+  await compare();
+  expect(await listed()).toMatchObject([{ kind: 'refund_without_credit_note', orderId }]);
+  for (const open of await listed()) expect((await repair(open)).status).toBe(200);
+  expect(await compare()).toMatchObject({ found: 0 });
 });
 
 test('a job that is still being tried keeps it from being a difference', async () => {

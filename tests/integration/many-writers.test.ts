@@ -1,4 +1,5 @@
-// The small version of `npm run test:books`: eighty purchases by ten writers who give back, label and ship at the same time.
+// The small version of `npm run test:books`: eighty purchases by ten writers who do at the same time all that
+// can be done with an order and with the shelf.
 
 import { expect, test } from 'vitest';
 import { runBooks } from '#tests/books/books-run.ts';

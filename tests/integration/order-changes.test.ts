@@ -243,6 +243,25 @@ describe('a larger pack', () => {
     await expectEvenBooks();
   });
 
+  test('of an order of which money went back meanwhile is given back by itself: the rest of its papers is not changed any more', async () => {
+    const { id, buyer } = await sold('1x');
+    await save(id, { variant: '2x' });
+    const token = await linkOf(id);
+    await shop.asOperator('POST', `/api/admin/orders/${id}/refunds`, {
+      ...{ idempotencyKey: 'while-it-waits', amount: '3,37' },
+    });
+    await shop.settle();
+    const paidBy = await payLink(buyer, token);
+    expect((await shop.shop.provider.retrieve(paidBy))?.amountRefunded).toBe(1248);
+    expect(await orderOf(id)).toMatchObject({
+      ...{ variant: '1x', total: '24.95', paymentStatus: 'partially_refunded' },
+      money: { refundable: '21.58' },
+    });
+    expect((await changesOf(id))[0]).toMatchObject({ state: 'refused' });
+    expect(await papersOf(id)).toEqual(['invoice 24.95', 'credit_note 3.37']);
+    await expectEvenBooks();
+  });
+
   test('nobody paid for in time comes to nothing, and frees what it held; paid while the shop was away it is found', async () => {
     const late = await sold('1x');
     await save(late.id, { variant: '2x' });
@@ -345,6 +364,23 @@ describe('a correction by hand', () => {
       money: { paid: '24.95' },
     });
     expect(await papersOf(id)).toEqual(['invoice 24.95', 'credit_note 24.95', 'invoice 29.90']);
+    await expectEvenBooks();
+  });
+
+  test('downwards without money leaves less to give back: no credit note is of more than its invoice', async () => {
+    const { id, paymentId } = await sold('1x');
+    await save(id, { total: '20,00', reason: 'Vijf euro contant terug', settle: 'none' });
+    expect(await orderOf(id)).toMatchObject({ money: { paid: '24.95', refundable: '20.00' } });
+    const refund = (key: string, amount?: string) =>
+      shop.asOperator('POST', `/api/admin/orders/${id}/refunds`, { idempotencyKey: key, amount });
+    expect((await refund('more-than-papers', '20,01')).body).toMatchObject({
+      ...{ code: 'refund_exceeds_paid', refundable: '20.00' },
+    });
+    expect((await refund('all-of-the-papers')).body).toMatchObject({ amount: '20.00' });
+    await shop.settle();
+    expect((await shop.shop.provider.retrieve(paymentId))?.amountRefunded).toBe(2000);
+    expect(await orderOf(id)).toMatchObject({ paymentStatus: 'refunded', money: { refundable: '0.00' } });
+    expect((await refund('once-more-of-it')).body).toMatchObject({ code: 'already_refunded' });
     await expectEvenBooks();
   });
 

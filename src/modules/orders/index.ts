@@ -139,7 +139,7 @@ export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts'
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
 export { giveBackDuplicate, PAID_TWICE } from './refunds/give-back-duplicate.ts';
 export { orderOfPayment } from './refunds/order-of-payment.repository.ts';
-export { listPaymentsOfOrder, sumOf } from './refunds/payments-of-order.ts';
+export { leftToGiveBack, listPaymentsOfOrder } from './refunds/payments-of-order.ts';
 export {
   countOpenDisputes,
   findRefund,

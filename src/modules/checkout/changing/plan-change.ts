@@ -3,11 +3,11 @@
 import {
   findLiveShipment,
   findWaitingChange,
+  leftToGiveBack,
   listPaymentsOfOrder,
   listRefundsOfOrder,
   type OrderRow,
   type Settlement,
-  sumOf,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal, refusedField } from '#shared/api/problems.ts';
@@ -46,10 +46,7 @@ export async function refuseUnchangeable(
   if (await findWaitingChange(db, order.id))
     throw new Refusal('change_waiting', 'Er wacht al een wijziging op bijbetaling. Trek die eerst in.');
   if (proposal.isChange) await refuseSent(db, order);
-  const given = (await listRefundsOfOrder(db, order.id)).filter(
-    ({ origin, status }) => status !== 'failed' && origin !== 'change' && origin !== 'duplicate',
-  );
-  if (given.length > 0)
+  if (await hasGivenBack(db, order.id))
     throw new Refusal(
       'already_refunded',
       'Van deze bestelling is al geld terugbetaald. Annuleer haar en maak een nieuwe.',
@@ -61,6 +58,14 @@ export async function refuseUnchangeable(
       'settle',
       `Een verschil van ${formatEuro(proposal.difference)} is te klein om te betalen. Kies “geen geld”.`,
     );
+}
+
+/** For another reason than a change, or a payment too many. */
+export async function hasGivenBack(db: Orm, orderId: number): Promise<boolean> {
+  const refunds = await listRefundsOfOrder(db, orderId);
+  return refunds.some(
+    ({ origin, status }) => status !== 'failed' && origin !== 'change' && origin !== 'duplicate',
+  );
 }
 
 async function refuseSent(db: Orm, order: OrderRow): Promise<void> {
@@ -75,7 +80,7 @@ export function isSent({ status, shippedAt }: OrderRow): boolean {
 }
 
 async function refuseBeyondPaid(db: Orm, order: OrderRow, { difference }: Proposal): Promise<void> {
-  const left = sumOf(await listPaymentsOfOrder(db, order), ({ refundable }) => refundable);
+  const left = await leftToGiveBack(db, order, await listPaymentsOfOrder(db, order));
   if (left >= -difference) return;
   throw new Refusal('refund_exceeds_paid', `Er kan nog ${formatEuro(left)} terugbetaald worden.`, {
     extra: { refundable: toDecimalText(left) },

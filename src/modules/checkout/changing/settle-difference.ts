@@ -23,7 +23,7 @@ import { releaseStock } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { paymentDuplicated } from '../checkout-facts.ts';
 import { type ApplyNeeds, applyChange, holdKeyOfChange } from './apply-change.ts';
-import { isSent } from './plan-change.ts';
+import { hasGivenBack, isSent } from './plan-change.ts';
 
 export type SettleNeeds = ApplyNeeds & { database: Database };
 
@@ -64,6 +64,8 @@ async function isStillPossible(tx: Orm, { order, change, payment }: Paid): Promi
   const isNew = terms.variantCode !== order.variantCode || terms.country !== order.country;
   const isSame = order.total + change.difference === terms.total && !(await hasLaterChange(tx, change));
   const isWhole = payment.amountReceived === change.difference;
+  // Money that went back has its credit note, about the invoice that would be taken back.
+  if (await hasGivenBack(tx, order.id)) return false;
   return isAsked && isThere && isSame && isWhole && !(isNew && isSent(order));
 }
 

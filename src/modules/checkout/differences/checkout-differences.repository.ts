@@ -26,7 +26,8 @@ import {
 const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amount)));
 
 /** Something was agreed with us for it: by its id, or by the name we gave it before its id was known. */
-const IS_AGREED = sql`(exists (select from checkouts c where c.payment_id = p.id) or exists (select from checkouts c where c.id::text = p.reference))`;
+const IS_AGREED = sql`(exists (select from checkouts c where c.payment_id = p.id) or exists (select from checkouts c
+  where c.id = case when p.reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p.reference::uuid end))`;
 
 const isPaid = sql`p.status = 'succeeded' and p.amount > 0`;
 
@@ -66,7 +67,8 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     rows: (
       span,
     ) => sql`select 'payment:' || p.id as subject, o.id as "orderId", p.amount as one from payments p
-        join lateral (select orders.id from checkouts join orders using (draft_id) where checkouts.payment_id = p.id limit 1) o on true
+        join lateral (select orders.id from checkouts join orders using (draft_id) where checkouts.payment_id = p.id
+          union all select c.order_id from extra_payments e join order_changes c on c.id = e.change_id where e.payment_id = p.id limit 1) o on true
       where ${isPaid} and p.settled_as = 'duplicate' and ${before(sql`p.updated_at`, span)}
         and p.amount > (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')`,
     text: ({ subject, one }) =>

@@ -7,6 +7,7 @@ import {
   difference,
   keyIn,
   numberIn,
+  type Span,
   within,
 } from '#platform/database/differences.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -23,7 +24,14 @@ const euros = (amount: string | null | undefined) => formatEuro(cents(Number(amo
 const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
 
 /** Of each payment, what is on its way back or has arrived there. */
-const BACK = sql`select payment_id, sum(amount) as amount from refunds where status in ('pending', 'succeeded') group by payment_id`;
+const back = (span: Span) =>
+  sql`select payment_id, sum(amount) as amount from refunds where ${within(sql`order_id`, span)} and status in ('pending', 'succeeded') group by payment_id`;
+
+/** What orders were paid with, the differences of their changes too. */
+const ownPayments = (
+  span: Span,
+) => sql`select id as order_id, payment_id from orders where ${within(sql`id`, span)}
+  union all select order_id, payment_id from order_changes where ${within(sql`order_id`, span)} and state = 'applied' and payment_id is not null`;
 
 /** As payment-state.ts computes it. */
 const EXPECTED_STATE = sql`case
@@ -58,9 +66,9 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
     title: 'Terugbetaling die de winkel niet kent',
     rows: (
       span,
-    ) => sql`select 'payment:' || p.id as subject, o.id as "orderId", p.amount_refunded as one, coalesce(back.amount, 0) as other
-      from orders o join payments p on p.id = o.payment_id left join (${BACK}) back on back.payment_id = p.id
-      where ${within(sql`o.id`, span)} and ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0)`,
+    ) => sql`select 'payment:' || p.id as subject, own.order_id as "orderId", p.amount_refunded as one, coalesce(back.amount, 0) as other
+      from (${ownPayments(span)}) own join payments p on p.id = own.payment_id left join (${back(span)}) back on back.payment_id = p.id
+      where ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0)`,
     text: ({ orderId, one, other }) =>
       `De betaaldienst gaf van ${bestelling(orderId)} ${euros(one)} terug, hier staat ${euros(other)}.`,
     repair: {
@@ -74,7 +82,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
     rows: (
       span,
     ) => sql`select 'order:' || o.id as subject, o.id as "orderId", o.payment_state as one, ${EXPECTED_STATE} as other
-      from orders o join payments p on p.id = o.payment_id left join (${BACK}) back on back.payment_id = p.id
+      from orders o join payments p on p.id = o.payment_id left join (${back(span)}) back on back.payment_id = p.id
       where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and p.status = 'succeeded' and o.payment_state <> 'unpaid'
         and o.payment_state <> ${EXPECTED_STATE} and not ${wasChanged(sql`o.id`)}`,
     text: ({ orderId, one, other }) =>

@@ -21,6 +21,11 @@ const ofOrder = (id: number | null) => `Bestelling ${orderNumber(id ?? 0)}`;
 /** What an invoice came to in the end: what was taken back of it counts against it. */
 const PAPERS = sql`select order_id, sum(case kind when 'credit_note' then -total else total end) as total from invoices`;
 
+/** Of an order `o`: what went back, or came back, without its paper is a difference of its own. */
+const HAS_REFUND_WITHOUT_PAPER = sql`exists (select from refunds r where r.order_id = o.id and r.origin not in ('change', 'duplicate')
+  and r.status in ('succeeded', 'failed') and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
+    from invoices i where i.order_id = r.order_id and i.refund_id = r.id))`;
+
 const DOCUMENT_VAT = sql`(select coalesce(sum((part->>'amount')::int), 0) from jsonb_array_elements(i.document->'vat') as part)`;
 
 export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
@@ -40,7 +45,8 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
     key: 'refund_without_credit_note',
     title: 'Terugbetaling zonder creditnota',
     rows: (span) => sql`select 'refund:' || r.id as subject, r.order_id as "orderId", r.amount as one
-      from refunds r join orders o on o.id = r.order_id and o.payment_id = r.payment_id
+      from refunds r join orders o on o.id = r.order_id and (o.payment_id = r.payment_id or exists (
+        select from order_changes c where c.payment_id = r.payment_id and c.order_id = o.id and c.state = 'applied'))
       where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'succeeded' and r.origin <> 'change' and o.customer_email <> ''
         and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_note')`,
     text: ({ orderId, one }) =>
@@ -94,9 +100,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
           ) back on back.payment_id = o.payment_id
       where ${within(sql`o.id`, span)} and ${before(sql`greatest(o.updated_at, p.updated_at)`, span)} and not coalesce(back.is_open, false)
         and p.amount - coalesce(back.amount, 0) <> paper.total and not ${wasChanged(sql`o.id`)}
-        and not exists (select from refunds r where r.payment_id = o.payment_id and r.origin <> 'change' and r.status in ('succeeded', 'failed')
-          and (r.status = 'succeeded') <> (select coalesce(sum(case i.kind when 'credit_note' then 1 else -1 end), 0) = 1
-            from invoices i where i.order_id = r.order_id and i.refund_id = r.id))`,
+        and not ${HAS_REFUND_WITHOUT_PAPER}`,
     text: ({ orderId, one, other }) =>
       `Van ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
     repair: { label: 'Leg uit', explains: true, run: async () => undefined },
@@ -107,15 +111,17 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
     rows: (
       span,
     ) => sql`select 'order:' || o.id as subject, o.id as "orderId", money.amount as one, paper.total as other
-      from orders o join (${PAPERS} where ${within(sql`order_id`, span)} group by order_id) paper on paper.order_id = o.id
+      from (select * from orders o where ${within(sql`o.id`, span)} and ${wasChanged(sql`o.id`)} offset 0) o
+        join (${PAPERS} where ${within(sql`order_id`, span)} group by order_id) paper on paper.order_id = o.id
         cross join lateral (select
-          (select coalesce(sum(p.amount), 0) from payments p where p.status = 'succeeded' and (p.id = o.payment_id
-            or p.id in (select c.payment_id from order_changes c where c.order_id = o.id and c.state = 'applied')))
+          (select coalesce(sum(p.amount), 0) from (select o.payment_id as id
+            union select c.payment_id from order_changes c where c.order_id = o.id and c.state = 'applied') own
+            join payments p on p.id = own.id and p.status = 'succeeded')
           - (select coalesce(sum(r.amount), 0) from refunds r where r.order_id = o.id and r.origin <> 'duplicate' and r.status = 'succeeded')
           + (select coalesce(sum(c.difference), 0) from order_changes c where c.order_id = o.id and c.state = 'applied' and c.settled_with = 'none')
           as amount) money
-      where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and ${wasChanged(sql`o.id`)} and money.amount <> paper.total
-        and not exists (select from refunds r where r.order_id = o.id and r.status in ('requested', 'pending'))`,
+      where ${before(sql`o.updated_at`, span)} and money.amount <> paper.total
+        and not exists (select from refunds r where r.order_id = o.id and r.status in ('requested', 'pending')) and not ${HAS_REFUND_WITHOUT_PAPER}`,
     text: ({ orderId, one, other }) =>
       `Van de gewijzigde ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
     repair: { label: 'Leg uit', explains: true, run: async () => undefined },

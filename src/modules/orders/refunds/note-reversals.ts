@@ -9,7 +9,7 @@ import { cents } from '#shared/money.ts';
 import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
 import { paymentStateOf } from './payment-state.ts';
-import { listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
+import { listPaymentsOfOrder, settledOtherwise, sumOf } from './payments-of-order.ts';
 import {
   findRefundByKey,
   findRefundByProviderId,
@@ -73,7 +73,9 @@ export async function notePaymentState({ tx, order, now }: Noting): Promise<void
   const changed = refunds.filter(({ origin, status }) => origin === 'change' && status !== 'failed');
   const state = paymentStateOf({
     paid: cents(
-      sumOf(payments, ({ payment }) => payment.amount) - changed.reduce((sum, each) => sum + each.amount, 0),
+      sumOf(payments, ({ payment }) => payment.amount) -
+        changed.reduce((sum, each) => sum + each.amount, 0) -
+        (await settledOtherwise(tx, order.id)),
     ),
     refunds: refunds.filter(({ origin }) => origin !== 'change'),
     disputes: (await listDisputesOfOrder(tx, order.id)).filter(({ paymentId }) => ids.has(paymentId)),

@@ -28,6 +28,25 @@ export function sumOf(payments: readonly OrderPayment[], amountOf: (payment: Ord
   return cents(payments.reduce((sum, each) => sum + amountOf(each), 0));
 }
 
+/** What the papers ask for no more and no money was given for here: it went back in another way, and goes back once. */
+export async function settledOtherwise(db: Orm, orderId: number): Promise<Cents> {
+  const changes = await listChangesOfOrder(db, orderId);
+  const sum = changes
+    .filter(({ state, settledWith }) => state === 'applied' && settledWith === 'none')
+    .reduce((all, { difference }) => all + difference, 0);
+  return cents(Math.max(0, -sum));
+}
+
+/** What can still go back of an order: never more than came in, and never more than its papers are of. */
+export async function leftToGiveBack(
+  db: Orm,
+  { id }: Pick<OrderRow, 'id'>,
+  payments: readonly OrderPayment[],
+): Promise<Cents> {
+  const left = sumOf(payments, ({ refundable }) => refundable);
+  return cents(Math.max(0, left - (await settledOtherwise(db, id))));
+}
+
 export type RefundPart = { paymentId: string; amount: Cents };
 
 /** Which payment gives back how much of an amount; less than the amount when there is not so much left. */

@@ -3,7 +3,7 @@
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
-import { listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
+import { leftToGiveBack, listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
 import {
   type DisputeRow,
   listDisputesOfOrder,
@@ -23,7 +23,7 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   const payments = await listPaymentsOfOrder(db, order);
   return {
     paid: toDecimalText(sumOf(payments, ({ payment }) => payment.amount)),
-    refundable: toDecimalText(sumOf(payments, ({ refundable }) => refundable)),
+    refundable: toDecimalText(await leftToGiveBack(db, order, payments)),
     refunds: (await listRefundsOfOrder(db, order.id)).map(refundView),
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
   };

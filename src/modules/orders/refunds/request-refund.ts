@@ -10,7 +10,7 @@ import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
 import { payReturnOfWithdrawal } from '../returns/follow-refund.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
-import { listPaymentsOfOrder, type OrderPayment, sumOf } from './payments-of-order.ts';
+import { leftToGiveBack, listPaymentsOfOrder, type OrderPayment } from './payments-of-order.ts';
 import { findRefund, listDisputesOfOrder, listRefundsWithKey, type RefundRow } from './refund.repository.ts';
 import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
 import { refundUnanswered } from './refund-facts.ts';
@@ -65,7 +65,8 @@ export async function wantRefund(
   const key = `refund:${orderId}:${wanted.idempotencyKey}`;
   const earlier = wholeOf(await listRefundsWithKey(tx, orderId, key));
   if (earlier) return sameAgain(earlier, wanted);
-  const amount = amountWithin(await listPaymentsOfOrder(tx, order), wanted);
+  const payments = await listPaymentsOfOrder(tx, order);
+  const amount = amountWithin(payments, await leftToGiveBack(tx, order, payments), wanted);
   await refuseDisputed(tx, order);
   const written = wholeOf(
     await writeRefund(tx, order, {
@@ -113,10 +114,9 @@ function wholeOf(parts: readonly RefundRow[]): RefundRow | null {
   return { ...first, status, failure, amount: cents(parts.reduce((sum, { amount }) => sum + amount, 0)) };
 }
 
-function amountWithin(payments: readonly OrderPayment[], { amount }: RequestRefund): Cents {
+function amountWithin(payments: readonly OrderPayment[], left: Cents, { amount }: RequestRefund): Cents {
   if (payments.length === 0)
     throw new Refusal('nothing_paid', 'Voor deze bestelling is via de betaaldienst niets betaald.');
-  const left = sumOf(payments, ({ refundable }) => refundable);
   const refundable = toDecimalText(left);
   if (left === 0)
     throw new Refusal('already_refunded', 'Het hele bedrag is al terugbetaald.', { extra: { refundable } });

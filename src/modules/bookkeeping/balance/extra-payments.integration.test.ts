@@ -1,0 +1,73 @@
+// What a customer pays behind a link belongs to the order it changes, in the journal as well: its money, what the provider kept of it, and
+// the payout it reached the bank with. Messages of the provider are lost here, so the balance hears of each payment first.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
+import { orderChangeSchema } from '#modules/orders/contract.ts';
+import { days } from '#shared/clock.ts';
+import { accepted, type Buyer, buyByCard, TEST_CARD } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+import { fetchBalance } from './fetch-balance.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ webhooks: 'lost' });
+});
+afterAll(() => shop.stop());
+
+/** One jar, and two are wanted: 24.95 was paid, 12.48 is asked for. */
+async function askedForMore(): Promise<{ buyer: Buyer; id: number }> {
+  const buyer = shop.newBuyer();
+  const id = Number((await buyByCard(buyer, { variant: '1x' })).order.orderId);
+  await shop.settle();
+  expect((await shop.asOperator('PUT', `/api/orders/${id}`, { variant: '2x' })).status).toBe(200);
+  return { buyer, id };
+}
+
+/** Answers what makes the customer pay. */
+async function openLink(buyer: Buyer, id: number): Promise<() => Promise<unknown>> {
+  const { body } = await shop.asOperator('GET', `/api/admin/orders/${id}/changes`);
+  const token = orderChangeSchema.array().parse(body)[0]?.link?.split('/betalen/')[1];
+  const started = Object((await buyer.call('POST', '/api/payment-links', { token })).body);
+  const card = { type: 'card', number: TEST_CARD, expiry: '12/34', cvc: '123' };
+  return async () => accepted(await buyer.confirm(started.clientSecret, card));
+}
+
+const entriesOf = (orderId: number) =>
+  shop.rows(
+    `select kind, amount, fee, payout_id is not null as "isPaidOut" from journal_entries
+     where order_id = $1 and kind in ('payment', 'refund') order by id`,
+    [orderId],
+  );
+test('a difference that was paid is of its order at once, with its fee, and is paid out with it', async () => {
+  const { buyer, id } = await askedForMore();
+  await (await openLink(buyer, id))();
+  await fetchBalance(shop.shop);
+  // 1.5 % and 25 cents: of 24.95 62, of 12.48 44.
+  const both = [
+    { kind: 'payment', amount: 2495, fee: 62, isPaidOut: false },
+    { kind: 'payment', amount: 1248, fee: 44, isPaidOut: false },
+  ];
+  expect(await entriesOf(id)).toEqual(both);
+  await reconcilePayments(shop.shop, 'recent');
+  shop.skip(days(7));
+  await fetchBalance(shop.shop);
+  expect(await entriesOf(id)).toEqual(both.map((entry) => ({ ...entry, isPaidOut: true })));
+});
+
+test('one that came too late is of its order too, with what went back of it', async () => {
+  const { buyer, id } = await askedForMore();
+  const pay = await openLink(buyer, id);
+  expect((await shop.asOperator('PATCH', `/api/admin/orders/${id}`, { status: 'cancelled' })).status).toBe(
+    200,
+  );
+  await pay();
+  await fetchBalance(shop.shop);
+  expect(await entriesOf(id)).toMatchObject([{ amount: 2495 }, { amount: 1248, fee: 44 }]);
+  await reconcilePayments(shop.shop, 'recent');
+  await shop.settle();
+  await fetchBalance(shop.shop);
+  expect(await entriesOf(id)).toMatchObject([{ amount: 2495 }, { amount: 1248 }, { amount: -1248 }]);
+  const unmatched = `select reference from journal_entries where order_id is null and kind in ('payment', 'refund')`;
+  expect(await shop.rows(unmatched)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+// What a comparison of the books costs: a piece of the orders is answered by indexes alone, however many orders there are beside it. Read
+// from the plans for a shop of a million orders, by a planner that takes an index wherever there is one that helps.
+
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { makeDemo } from '#demo/make-demo.ts';
+import { differenceKinds } from '#main/compose/differences.ts';
+import { seedShop } from '#main/seed-shop.ts';
+import type { Orm } from '#platform/database/database.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { writeVolume } from '../../bench/stage-volume.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+/** As many in a thousand as five thousand of a million. */
+const SPAN = { fromOrder: 301, toOrder: 303, before: now };
+
+let target: TestDatabase;
+beforeAll(async () => {
+  target = await openTestDatabase();
+  await seedShop(target.database, { now: () => now }, { testMode: true });
+  await makeDemo(target.database, { orders: 600, seed: 3, now });
+  await target.database.session(writeVolume);
+  // The planner believes the counts of the catalogue.
+  await target.database.execute(
+    "update pg_class set reltuples = reltuples * 2000 where relnamespace = 'public'::regnamespace and reltuples > 0",
+  );
+});
+afterAll(() => target.drop());
+
+type Node = {
+  'Node Type': string;
+  'Relation Name'?: string | undefined;
+  'Index Cond'?: string | undefined;
+  Plans?: Node[] | undefined;
+};
+const nodeSchema: z.ZodType<Node> = z.object({
+  'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Index Cond': z.string().optional(),
+  Plans: z.lazy(() => z.array(nodeSchema)).optional(),
+});
+const planSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }));
+
+/** Of a handful of rows, whatever was sold. */
+const SMALL = ['email_templates', 'pack_contents', 'invoice_counters', 'stock_articles'];
+
+/** Tables that are read from end to end; the first of an index is not all of it. */
+function readWhole(node: Node): string[] {
+  if (node['Node Type'] === 'Limit') return [];
+  const below = (node.Plans ?? []).flatMap(readWhole);
+  const table = node['Relation Name'];
+  const isWhole =
+    node['Node Type'] === 'Seq Scan' || (/^Index.*Scan$/.test(node['Node Type']) && !node['Index Cond']);
+  return isWhole && table && !SMALL.includes(table) ? [table, ...below] : below;
+}
+
+async function plansOf(find: (typeof differenceKinds)[number]['find']): Promise<Node[]> {
+  const plans: Node[] = [];
+  await target.database.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const explaining: Orm = new Proxy(tx, {
+      get: (real, name) =>
+        name === 'execute'
+          ? async (query: Parameters<Orm['execute']>[0]) => {
+              const { rows } = await real.execute(sql`explain (format json) ${query}`);
+              for (const { 'QUERY PLAN': all } of planSchema.parse(rows))
+                plans.push(...all.map(({ Plan }) => Plan));
+              return { rows: [] };
+            }
+          : Reflect.get(real, name),
+    });
+    await find(explaining, SPAN);
+  });
+  return plans;
+}
+
+test.each(
+  differenceKinds.filter(({ over }) => over === 'orders').map((kind) => [kind.key, kind.find] as const),
+)('what %s costs depends on the orders it looks at alone', async (_key, find) => {
+  const plans = await plansOf(find);
+  expect(plans).toHaveLength(1);
+  expect(plans.flatMap(readWhole)).toEqual([]);
+});
