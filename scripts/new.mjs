@@ -10,7 +10,7 @@ const { written, touched, next } = write();
 ensureInstalled();
 must('biome', ['check', '--write', '--log-level=error', ...written, ...touched]);
 if (written.some((path) => path.endsWith('.tables.ts')))
-  must('drizzle-kit', ['generate', '--name', migrationName()]);
+  must(nodePath(), ['scripts/db-generate.mjs', '--name', migrationName()]);
 if (touched.some((path) => path.startsWith('src/platform/config/')))
   must(nodePath(), ['scripts/env-example.mjs']);
 if (touched.includes('architecture.mjs')) must(nodePath(), ['scripts/module-table.mjs']);
