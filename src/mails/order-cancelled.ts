@@ -1,6 +1,6 @@
 // The order is cancelled: why, and what becomes of the money. Once for each time an operator says so.
 
-import { type MailContent, queueMail } from '#modules/mail/index.ts';
+import type { MailContent } from '#modules/mail/index.ts';
 import {
   type CancellationReference,
   type CancellationRow,
@@ -16,7 +16,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, isReachable, type OrderMailing } from './order-mail.ts';
+import { aboutOrder, mailCustomerOf, type OrderMailing } from './order-mail.ts';
 import { button, heading, paragraph } from './paper/pieces.ts';
 
 export const orderCancelled = mail({
@@ -41,17 +41,10 @@ export const sendMailWhenOrderCancelled: Reaction<CancellationReference, OrderMa
   name: 'send-mail-when-order-cancelled',
   fact: orderCancelledFact,
   react: (shop, { cancellationId }) =>
-    shop.database.transaction(async (tx) => {
+    mailCustomerOf(shop, { type: 'order_cancelled', about: `cancellation:${cancellationId}` }, async (tx) => {
       const cancellation = await findCancellation(tx, cancellationId);
       const order = cancellation && (await findOrder(tx, cancellation.orderId));
-      if (!order || !isReachable(order)) return;
-      await queueMail(shop, tx, {
-        ...(await cancellationOf(shop, tx, { order, cancellation })),
-        type: 'order_cancelled',
-        recipient: order.customerEmail,
-        orderId: order.id,
-        dedupeKey: `order_cancelled:cancellation:${cancellationId}`,
-      });
+      return order && { order, content: await cancellationOf(shop, tx, { order, cancellation }) };
     }),
 };
 

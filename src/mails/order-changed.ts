@@ -1,6 +1,6 @@
 // What is charged for an order is something else now: what it holds, what became of the difference, and the papers of both.
 
-import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { MailContent } from '#modules/mail/index.ts';
 import {
   type ChangeReference,
   type ChangeRow,
@@ -12,11 +12,11 @@ import {
   type OrderRow,
   orderChanged,
 } from '#modules/orders/index.ts';
-import type { Database, Orm } from '#platform/database/database.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
-import { aboutOrder, attachmentOf, deliveryLines, isReachable } from './order-mail.ts';
+import { aboutOrder, attachmentOf, deliveryLines, mailCustomerOf, type OrderMailing } from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
 import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
 
@@ -44,21 +44,14 @@ export const orderChangedMail = mail({
   },
 });
 
-type Needs = OrderMailNeeds & MailQueuing & { database: Database };
-
-export const sendMailWhenOrderChanged: Reaction<ChangeReference, Needs> = {
+export const sendMailWhenOrderChanged: Reaction<ChangeReference, OrderMailing> = {
   name: 'send-mail-when-order-changed',
   fact: orderChanged,
   react: (shop, { changeId }) =>
-    shop.database.transaction(async (tx) => {
+    mailCustomerOf(shop, { type: 'order_changed', about: `change:${changeId}` }, async (tx) => {
       const change = await findChange(tx, changeId);
       const order = change && (await findOrder(tx, change.orderId));
-      if (!order || !isReachable(order)) return;
-      await queueMail(shop, tx, {
-        ...(await changeOf(shop, tx, { order, change })),
-        ...{ type: 'order_changed', recipient: order.customerEmail, orderId: order.id },
-        dedupeKey: `order_changed:change:${changeId}`,
-      });
+      return order && { order, content: await changeOf(shop, tx, { order, change }) };
     }),
 };
 

@@ -43,13 +43,29 @@ export async function mailCustomer<Type extends MailType>(
   });
 }
 
+/**
+ * The same of something about an order, such as a refund: `tell` answers whose order it is and what is said, or nothing
+ * when there is nothing to say (any more). Once for each `about`.
+ */
+export function mailCustomerOf<Type extends MailType>(
+  shop: MailQueuing & Pick<OrderMailing, 'database'>,
+  mail: { type: Type; about: string },
+  tell: (tx: Orm) => Promise<{ order: OrderRow; content: MailContent<Type> } | null | undefined>,
+): Promise<void> {
+  return shop.database.transaction(async (tx) => {
+    const told = await tell(tx);
+    if (!told || !isReachable(told.order)) return;
+    await queueMail(shop, tx, addressed(mail, told.order, told.content));
+  });
+}
+
 /** A mail to the customer of an order; its own key keeps it to one, whoever asks. */
 export function addressed<Type extends MailType>(
-  { type }: { type: Type },
+  { type, about }: { type: Type; about?: string },
   order: OrderRow,
   content: MailContent<Type>,
 ): MailRequest<Type> {
-  const dedupeKey = `${type}:order:${order.id}`;
+  const dedupeKey = `${type}:${about ?? `order:${order.id}`}`;
   return { ...content, type, recipient: order.customerEmail, orderId: order.id, dedupeKey };
 }
 

@@ -2,7 +2,7 @@
 // sent again.
 
 import { paymentLinkOf } from '#modules/checkout/index.ts';
-import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { MailContent } from '#modules/mail/index.ts';
 import {
   type ChangeRow,
   changeContent,
@@ -13,12 +13,11 @@ import {
   type OrderRow,
   termsSchema,
 } from '#modules/orders/index.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
-import { aboutOrder, isReachable } from './order-mail.ts';
+import { aboutOrder, mailCustomerOf, type OrderMailing } from './order-mail.ts';
 import { button, heading, note, paragraph } from './paper/pieces.ts';
 
 export const paymentLink = mail({
@@ -43,21 +42,15 @@ export const paymentLink = mail({
   },
 });
 
-type Needs = OrderMailNeeds & MailQueuing & { database: Database };
-
-export const sendLinkWhenDifferenceAsked: Reaction<{ changeId: number; times: number }, Needs> = {
+export const sendLinkWhenDifferenceAsked: Reaction<{ changeId: number; times: number }, OrderMailing> = {
   name: 'send-link-when-difference-asked',
   fact: differenceAsked,
   react: (shop, { changeId, times }) =>
-    shop.database.transaction(async (tx) => {
+    mailCustomerOf(shop, { type: 'payment_link', about: `change:${changeId}:${times}` }, async (tx) => {
       const change = await findChange(tx, changeId);
       const order = change && (await findOrder(tx, change.orderId));
-      if (change?.state !== 'waiting' || !order || !isReachable(order)) return;
-      await queueMail(shop, tx, {
-        ...askedOf(shop, { order, change }),
-        ...{ type: 'payment_link', recipient: order.customerEmail, orderId: order.id },
-        dedupeKey: `payment_link:change:${changeId}:${times}`,
-      });
+      if (change?.state !== 'waiting') return;
+      return order && { order, content: askedOf(shop, { order, change }) };
     }),
 };
 

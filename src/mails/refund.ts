@@ -1,7 +1,7 @@
 // Money went back: how much, of which order, and when it can be seen.
 // A second payment for the same basket was never invoiced, so nothing is credited for it.
 
-import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { MailContent, MailQueuing } from '#modules/mail/index.ts';
 import {
   findOrder,
   findRefund,
@@ -20,7 +20,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, attachmentOf, dutchDateTime, isReachable } from './order-mail.ts';
+import { aboutOrder, attachmentOf, dutchDateTime, mailCustomerOf } from './order-mail.ts';
 import { button, heading, paragraph } from './paper/pieces.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
@@ -57,19 +57,13 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
   name: 'send-mail-when-refund-succeeded',
   fact: refundSucceeded,
   react: (shop, { refundId }) =>
-    shop.database.transaction(async (tx) => {
+    mailCustomerOf(shop, { type: 'refund', about: `refund:${refundId}` }, async (tx) => {
       const creditNote = await issueCreditNote(shop, tx, refundId);
       const refund = await findRefund(tx, refundId);
       const order = refund && (await findOrder(tx, refund.orderId));
       // Sent back by the bank before anybody could be told.
-      if (!order || refund.status !== 'succeeded' || !isReachable(order)) return;
-      await queueMail(shop, tx, {
-        ...refundOf(shop, { order, refund, creditNote }),
-        type: 'refund',
-        recipient: order.customerEmail,
-        orderId: order.id,
-        dedupeKey: `refund:refund:${refundId}`,
-      });
+      if (refund?.status !== 'succeeded') return;
+      return order && { order, content: refundOf(shop, { order, refund, creditNote }) };
     }),
 };
 

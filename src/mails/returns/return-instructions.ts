@@ -1,6 +1,6 @@
 // How to send a parcel back: what is expected, where to, until when, with the label to put on it.
 
-import { type MailContent, queueMail } from '#modules/mail/index.ts';
+import type { MailContent } from '#modules/mail/index.ts';
 import { dayText, isOpenReturn, RETURN_DAYS, type ReturnDetail } from '#modules/orders/contract.ts';
 import {
   findOrder,
@@ -14,7 +14,7 @@ import {
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell } from '../mail.ts';
-import { aboutOrder, isReachable, type OrderMailing } from '../order-mail.ts';
+import { aboutOrder, mailCustomerOf, type OrderMailing } from '../order-mail.ts';
 import { button, heading, list, paragraph, subheading } from '../paper/pieces.ts';
 
 export const returnInstructions = mail({
@@ -50,17 +50,11 @@ export const sendInstructionsWhenReturnOpened: Reaction<ReturnReference, OrderMa
   name: 'send-instructions-when-return-opened',
   fact: returnInstructed,
   react: (shop, { returnId, turn }) =>
-    shop.database.transaction(async (tx) => {
+    mailCustomerOf(shop, { type: 'return_instructions', about: `return:${returnId}:${turn}` }, async (tx) => {
       const found = await readReturn({ database: { orm: tx } }, returnId);
       const order = await findOrder(tx, found.order.id);
-      if (!order || !isReachable(order) || !isOpenReturn(found.status)) return;
-      await queueMail(shop, tx, {
-        ...instructionsOf(shop, { order, found }),
-        type: 'return_instructions',
-        recipient: order.customerEmail,
-        orderId: order.id,
-        dedupeKey: `return_instructions:return:${returnId}:${turn}`,
-      });
+      if (!order || !isOpenReturn(found.status)) return;
+      return { order, content: instructionsOf(shop, { order, found }) };
     }),
 };
 

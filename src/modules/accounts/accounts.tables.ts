@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import type { OperatorRole } from './contract.ts';
 
 export const operators = pgTable(
@@ -42,9 +43,7 @@ export const operatorRecoveryCodes = pgTable(
   'operator_recovery_codes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    operatorId: integer('operator_id')
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: partOf('operator_id', () => operators.id),
     codeHash: text('code_hash').notNull(),
   },
   (table) => [uniqueIndex('operator_recovery_codes_hash').on(table.operatorId, table.codeHash)],
@@ -57,9 +56,7 @@ export const operatorSessions = pgTable(
     idHash: text('id_hash').primaryKey(),
     /** What the operator sees of it in the list of sessions. */
     id: integer('id').generatedAlwaysAsIdentity().unique(),
-    operatorId: integer('operator_id')
-      .notNull()
-      .references(() => operators.id, { onDelete: 'cascade' }),
+    operatorId: partOf('operator_id', () => operators.id),
     /** As the browser calls itself. */
     device: text('device').notNull().default(''),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),

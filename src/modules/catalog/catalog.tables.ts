@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
 export const products = pgTable(
@@ -51,9 +52,7 @@ export const productVariants = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     code: text('code').notNull().unique(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf('product_id', () => products.id),
     name: text('name').notNull(),
     quantity: integer('quantity').notNull(),
     priceCents: integer('price_cents').$type<Cents>().notNull(),

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import type { Attachment, ConversationState, EntryKind, SubscriptionStatus } from './contract.ts';
 
 /** What a search looks through, as its index spells it. */
@@ -66,9 +67,7 @@ export const contactEntries = pgTable(
   'contact_entries',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    contactId: integer('contact_id')
-      .notNull()
-      .references(() => contacts.id, { onDelete: 'cascade' }),
+    contactId: partOf('contact_id', () => contacts.id),
     kind: text('kind').$type<EntryKind>().notNull(),
     /** An operator's user name, or the address somebody wrote from. */
     author: text('author').notNull(),

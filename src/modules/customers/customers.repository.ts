@@ -6,10 +6,12 @@ import type { Orm } from '#platform/database/database.ts';
 import { findRow, hasRow } from '#platform/database/find-row.ts';
 import {
   beyond,
-  COUNTED_AT_MOST,
   countMatches,
+  EVERY_MATCH,
   inOrder,
+  isGathered,
   type Sorting,
+  sortedPage,
 } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
@@ -54,23 +56,16 @@ const SORTINGS = {
   name_desc: { key: name, descending: true },
 } satisfies Record<CustomerSort, Sorting<Sortable>>;
 
-/** Keeps a search and its sorting apart without leaving out a row. */
-const NO_LIMIT = 2_147_483_647;
-
 type Asked = Place & { filter: CustomerFilter; sort: CustomerSort; matches: number };
 
-/** Few matches of a search are gathered and then sorted; many are met soon on a walk along the order. */
 export function customerRowsQuery(db: Orm, { filter, sort, after, limit, matches }: Asked) {
   const sorting = SORTINGS[sort];
-  const where = and(...conditionsOf(filter), ...beyond(sorting, customers, after));
-  if (filter.q === undefined || matches > COUNTED_AT_MOST)
-    return db
-      .select()
-      .from(customers)
-      .where(where)
-      .orderBy(...inOrder(sorting, customers))
-      .limit(limit);
-  const found = db.select().from(customers).where(where).limit(NO_LIMIT).as('found');
+  const conditions = conditionsOf(filter);
+  const all = db.select().from(customers).$dynamic();
+  if (!isGathered(filter.q, matches))
+    return sortedPage(all, { sorting, table: customers }, { after, limit }, conditions);
+  const where = and(...conditions, ...beyond(sorting, customers, after));
+  const found = all.where(where).limit(EVERY_MATCH).as('found');
   return db
     .select()
     .from(found)

@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 
 const SEARCH_TEXT = sql`' ' || fold_text(name || ' ' || email_key || ' ' || phone || ' ' || phone_digits(phone) || ' ' || city)`;
@@ -58,9 +59,7 @@ export const customerNotes = pgTable(
   'customer_notes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    customerId: integer('customer_id')
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: partOf('customer_id', () => customers.id),
     text: text('text').notNull(),
     /** An operator's user name. */
     actor: text('actor').notNull(),

@@ -2,7 +2,7 @@
 
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, countMatches, inOrder } from '#platform/database/lists/keyset.ts';
+import { countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
@@ -14,12 +14,8 @@ export type DraftFilter = Pick<ListDraftsQuery, 'q' | 'country' | 'from' | 'unti
 
 export function draftRowsQuery(db: Orm, page: Place & { filter: DraftFilter; sort: DraftSort }) {
   const sorting = PURCHASE_SORTINGS[page.sort];
-  return db
-    .select()
-    .from(draftOrders)
-    .where(and(...filterConditions(page.filter), ...beyond(sorting, draftOrders, page.after)))
-    .orderBy(...inOrder(sorting, draftOrders))
-    .limit(page.limit);
+  const all = db.select().from(draftOrders).$dynamic();
+  return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
 }
 
 /** The number of matching carts, or `COUNTED_AT_MOST + 1` for any more. */

@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import type { EntryKind, ImportStatus, ImportStep, Project } from './contract.ts';
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });
@@ -69,9 +70,7 @@ export const importEntries = pgTable(
   'import_entries',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    importId: integer('import_id')
-      .notNull()
-      .references(() => imports.id, { onDelete: 'cascade' }),
+    importId: partOf('import_id', () => imports.id),
     /** Within the project; never used as a path of this machine. */
     path: text('path').notNull(),
     /** The path of the folder it stands in; empty at the top. */

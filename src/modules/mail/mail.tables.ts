@@ -4,6 +4,7 @@
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import type {
   MailAttachment,
   MailAttemptOutcome,
@@ -79,9 +80,7 @@ export const mailAttempts = pgTable(
   'mail_attempts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    mailId: integer('mail_id')
-      .notNull()
-      .references(() => mails.id, { onDelete: 'cascade' }),
+    mailId: partOf('mail_id', () => mails.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     outcome: text('outcome').$type<MailAttemptOutcome>().notNull(),
     detail: text('detail').notNull(),

@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import { recipientColumns } from '#platform/database/recipient-columns.ts';
 import type { Cents } from '#shared/money.ts';
 
@@ -95,9 +96,7 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     label: text('label').notNull(),
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull(),
@@ -111,9 +110,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** `system`, `customer` or an operator's user name. */
     actor: text('actor').notNull(),

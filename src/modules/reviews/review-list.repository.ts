@@ -2,7 +2,7 @@
 
 import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
+import { countMatches, type Sorting, sortedPage } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import type { ListReviewsQuery, ReviewSort } from './contract.ts';
@@ -24,12 +24,8 @@ const SORTINGS = {
 
 export function reviewRowsQuery(db: Orm, page: Place & { filter: ReviewFilter; sort: ReviewSort }) {
   const sorting = SORTINGS[page.sort];
-  return db
-    .select()
-    .from(reviews)
-    .where(and(...filterConditions(page.filter), ...beyond(sorting, reviews, page.after)))
-    .orderBy(...inOrder(sorting, reviews))
-    .limit(page.limit);
+  const all = db.select().from(reviews).$dynamic();
+  return sortedPage(all, { sorting, table: reviews }, page, filterConditions(page.filter));
 }
 
 /** The number of matching reviews, or `COUNTED_AT_MOST + 1` for any more. */

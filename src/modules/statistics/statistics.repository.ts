@@ -1,6 +1,7 @@
 // The SQL of the counting: adding to rows, adding rows up, forgetting old ones.
 
-import { and, between, desc, eq, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
@@ -22,49 +23,41 @@ export type EventTotal = { day: string; name: string; count: number };
 type Moments = { from: Date; until: Date };
 
 /** Adds to what is counted already. No two rows may have the same key. */
-export async function addEventCounts(db: Orm, rows: readonly EventCount[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { hour, name, path, variant, count, value } = statisticsEvents;
-  await db
-    .insert(statisticsEvents)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [hour, name, path, variant],
-      set: { count: sql`${count} + excluded.count`, value: sql`${value} + excluded.value` },
-    });
+export function addEventCounts(db: Orm, rows: readonly EventCount[]): Promise<void> {
+  const { hour, name, path, variant, value } = statisticsEvents;
+  return addCounts(db, statisticsEvents, rows, [hour, name, path, variant], { value: added(value) });
 }
 
-/** Adds to what is counted already. No two rows may have the same key. */
-export async function addDayCounts(db: Orm, rows: readonly DayCount[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { day, name, path, count } = statisticsDays;
-  await db
-    .insert(statisticsDays)
-    .values([...rows])
-    .onConflictDoUpdate({ target: [day, name, path], set: { count: sql`${count} + excluded.count` } });
+export function addDayCounts(db: Orm, rows: readonly DayCount[]): Promise<void> {
+  const { day, name, path } = statisticsDays;
+  return addCounts(db, statisticsDays, rows, [day, name, path]);
 }
 
-/** Adds to what is counted already. No two rows may have the same key. */
-export async function addVitalCounts(db: Orm, rows: readonly VitalCount[]): Promise<void> {
-  if (rows.length === 0) return;
-  const { day, metric, path, rating, count } = statisticsVitals;
-  await db
-    .insert(statisticsVitals)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [day, metric, path, rating],
-      set: { count: sql`${count} + excluded.count` },
-    });
+export function addVitalCounts(db: Orm, rows: readonly VitalCount[]): Promise<void> {
+  const { day, metric, path, rating } = statisticsVitals;
+  return addCounts(db, statisticsVitals, rows, [day, metric, path, rating]);
 }
 
-/** Adds to what is counted already. No two rows may have the same key. */
-export async function addSpreadCounts(db: Orm, rows: readonly SpreadCount[]): Promise<void> {
+export function addSpreadCounts(db: Orm, rows: readonly SpreadCount[]): Promise<void> {
+  const { day, metric, place } = statisticsVitalSpread;
+  return addCounts(db, statisticsVitalSpread, rows, [day, metric, place]);
+}
+
+const added = (column: PgColumn) => sql`${column} + excluded.${sql.identifier(column.name)}`;
+
+async function addCounts<Table extends PgTable & { count: PgColumn }>(
+  db: Orm,
+  table: Table,
+  rows: readonly PgInsertValue<Table>[],
+  key: PgColumn[],
+  more: Record<string, SQL> = {},
+): Promise<void> {
   if (rows.length === 0) return;
-  const { day, metric, place, count } = statisticsVitalSpread;
+  const set = { count: added(table.count), ...more };
   await db
-    .insert(statisticsVitalSpread)
+    .insert<PgTable>(table)
     .values([...rows])
-    .onConflictDoUpdate({ target: [day, metric, place], set: { count: sql`${count} + excluded.count` } });
+    .onConflictDoUpdate({ target: key, set });
 }
 
 export async function countRowsOfHour(db: Orm, hour: Date): Promise<number> {

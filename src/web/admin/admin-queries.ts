@@ -8,7 +8,8 @@ import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask, askPage } from '#web/client/ask.ts';
+import { askPage } from '#web/client/ask.ts';
+import { reads } from './reads.ts';
 import { fetchDraftPage } from './shared/draft-calls.ts';
 
 /** Orders come in by themselves, so unlike the rest they are asked for again. */
@@ -18,18 +19,14 @@ const MAIL_FRESH = seconds(10);
 export const ORDER_LISTS: QueryKey = ['orders', 'list'];
 
 export const orderQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['orders', 'detail', id],
-    queryFn: ({ signal }) => ask(orderEndpoints.one, { params: { id }, signal }),
+  reads(['orders', 'detail', id], orderEndpoints.one, {
+    params: { id },
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });
 
 /** The packs that are for sale, as the shop shows them. */
-export const packsQuery = queryOptions({
-  queryKey: ['variants', 'for-sale'],
-  queryFn: ({ signal }) => ask(catalogEndpoints.packs, { signal }),
-});
+export const packsQuery = reads(['variants', 'for-sale'], catalogEndpoints.packs);
 
 /** The few orders the palette offers for a search. */
 export const orderSearchQuery = (q: string) =>
@@ -60,19 +57,14 @@ export const contactSearchQuery = (q: string) =>
   });
 
 export const customerSearchQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['customers', 'search', q],
-    queryFn: ({ signal }) => ask(customerEndpoints.list, { query: few(q), signal }),
+  reads(['customers', 'search', q], customerEndpoints.list, {
+    query: few(q),
     placeholderData: keepPreviousData,
     staleTime: ORDERS_POLL,
   });
 
 export const customerOfOrderQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['customers', 'of-order', id],
-    queryFn: ({ signal }) => ask(customerEndpoints.ofOrder, { params: { id }, signal }),
-    staleTime: ORDERS_POLL,
-  });
+  reads(['customers', 'of-order', id], customerEndpoints.ofOrder, { params: { id }, staleTime: ORDERS_POLL });
 
 export const mailsOfOrderQuery = (orderId: number) =>
   queryOptions({
@@ -81,7 +73,4 @@ export const mailsOfOrderQuery = (orderId: number) =>
     staleTime: MAIL_FRESH,
   });
 
-export const reviewsQuery = queryOptions({
-  queryKey: ['reviews'],
-  queryFn: ({ signal }) => ask(reviewEndpoints.listPublished, { signal }),
-});
+export const reviewsQuery = reads(['reviews'], reviewEndpoints.listPublished);

@@ -18,7 +18,7 @@ export type Asking<E extends Endpoint> = ([ParamsOf<E['path']>] extends [never]
   ([QueryOf<E>] extends [never] ? unknown : { query?: Query<E> }) &
   Pick<ApiCall<unknown>, 'signal' | 'keepalive' | 'final'>;
 
-type Sent = Pick<ApiCall<unknown>, 'body' | 'signal' | 'keepalive' | 'final'> & {
+export type Sent = Pick<ApiCall<unknown>, 'body' | 'signal' | 'keepalive' | 'final'> & {
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: unknown;
 };
@@ -28,7 +28,13 @@ type Say<E extends Endpoint> =
 
 /** Throws as `callApi`, and when the answer is not what the endpoint promises. */
 export function ask<E extends Endpoint>(endpoint: E, ...asking: Say<E>): Promise<AnswerOf<E>>;
-export function ask(endpoint: Endpoint, asking: Sent = {}): Promise<unknown> {
+export function ask(endpoint: Endpoint, asking?: Sent): Promise<unknown> {
+  return answerOf(endpoint, asking);
+}
+
+/** The same where an endpoint is a parameter; whoever takes it says by its own types what has to go along. */
+export function answerOf<E extends Endpoint>(endpoint: E, asking?: Sent): Promise<AnswerOf<E>>;
+export function answerOf(endpoint: Endpoint, asking: Sent = {}): Promise<unknown> {
   const { answer } = endpoint;
   return call(endpoint, asking, (found) =>
     answer && !('file' in answer) ? parse(answer, found) : undefined,

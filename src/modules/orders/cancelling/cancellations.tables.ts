@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
 
@@ -9,9 +10,7 @@ export const cancellations = pgTable(
   'cancellations',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     /** Of what the operator pressed: sent twice, the order is cancelled once. */
     key: text('key').notNull().unique(),
     refundId: integer('refund_id').references(() => refunds.id),

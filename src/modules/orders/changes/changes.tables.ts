@@ -3,6 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 
@@ -10,9 +11,7 @@ export const orderChanges = pgTable(
   'order_changes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     /** Made when the form opens: the same key changes an order once. */
     key: text('key').notNull().unique(),
     /** `change` for another pack, code or country; `correction` for amounts set by hand. */
@@ -58,9 +57,7 @@ export const extraPayments = pgTable(
   {
     /** Given to the payment provider as reference and idempotency key. */
     id: uuid('id').primaryKey(),
-    changeId: integer('change_id')
-      .notNull()
-      .references(() => orderChanges.id, { onDelete: 'cascade' }),
+    changeId: partOf('change_id', () => orderChanges.id),
     /** Null until the provider has answered. */
     paymentId: text('payment_id').unique(),
     amount: integer('amount').$type<Cents>().notNull(),

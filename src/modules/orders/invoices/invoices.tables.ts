@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { pointsTo } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
@@ -40,9 +41,7 @@ export const invoices = pgTable(
     year: integer('year').notNull(),
     sequence: integer('sequence').notNull(),
     number: text('number').notNull().unique(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: pointsTo('order_id', () => orders.id),
     refundId: integer('refund_id').references(() => refunds.id),
     /** What the document is about, once: "order:12", "refund:3", "refund:3:returned". */
     subject: text('subject').notNull().unique(),

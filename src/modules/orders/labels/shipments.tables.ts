@@ -3,15 +3,14 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { partOf } from '#platform/database/columns.ts';
 import { orders } from '../orders.tables.ts';
 
 export const shipments = pgTable(
   'shipments',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     /** What the service knows this shipment by: "ZW100012", and "ZW100012-2" for the second label of that order. */
     reference: text('reference').notNull().unique(),
     /** `requested` until the label is there; `cancelling` until the service has taken it back. */

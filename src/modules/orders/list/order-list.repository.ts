@@ -5,10 +5,12 @@ import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from '
 import type { Orm } from '#platform/database/database.ts';
 import {
   beyond,
-  COUNTED_AT_MOST,
   countMatches,
   countQuery,
+  EVERY_MATCH,
   inOrder,
+  isGathered,
+  sortedPage,
 } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
@@ -18,9 +20,6 @@ import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
 import { ON_HOLD } from '../returns/return-states.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
-
-/** Keeps a search and its sorting apart without leaving out a row. */
-const NO_LIMIT = 2_147_483_647;
 
 export type OrderPageInput = Place & {
   filter: OrderFilter;
@@ -38,21 +37,14 @@ export function orderCountQuery(db: Orm, filter: OrderFilter) {
   return countQuery(db, orders, and(...filterConditions(filter)));
 }
 
-/**
- * One page of rows. Few matches of a search are gathered and then sorted, because a walk along the index of the sorting
- * might meet them at the very end; many are met soon on that walk. The database left to itself takes the walk too often.
- */
 export function orderRowsQuery(db: Orm, { filter, sort, after, limit, matches }: OrderPageInput) {
   const sorting = PURCHASE_SORTINGS[sort];
-  const where = and(...filterConditions(filter), ...beyond(sorting, orders, after));
-  if (filter.q === undefined || matches > COUNTED_AT_MOST)
-    return db
-      .select()
-      .from(orders)
-      .where(where)
-      .orderBy(...inOrder(sorting, orders))
-      .limit(limit);
-  const found = db.select().from(orders).where(where).limit(NO_LIMIT).as('found');
+  const conditions = filterConditions(filter);
+  const all = db.select().from(orders).$dynamic();
+  if (!isGathered(filter.q, matches))
+    return sortedPage(all, { sorting, table: orders }, { after, limit }, conditions);
+  const where = and(...conditions, ...beyond(sorting, orders, after));
+  const found = all.where(where).limit(EVERY_MATCH).as('found');
   return db
     .select()
     .from(found)

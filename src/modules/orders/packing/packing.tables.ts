@@ -3,6 +3,7 @@
 
 import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { partOf, pointsTo } from '#platform/database/columns.ts';
 import { orders } from '../orders.tables.ts';
 
 export const packingRuns = pgTable('packing_runs', {
@@ -36,12 +37,8 @@ export const packingParcels = pgTable(
   'packing_parcels',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    runId: integer('run_id')
-      .notNull()
-      .references(() => packingRuns.id),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    runId: pointsTo('run_id', () => packingRuns.id),
+    orderId: partOf('order_id', () => orders.id),
     /** Its turn in the stack, from 1. */
     place: integer('place').notNull(),
     /** What is asked of the label service. */

@@ -25,6 +25,29 @@ export function beyond<Row extends { id: SQLWrapper }>(
   return [sql`(${key}, ${table.id}) ${sql.raw(sorting.descending ? '<' : '>')} (${place}, ${after})`];
 }
 
+/** A page of a list in one of its orders. */
+export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
+  rows: Rows,
+  { sorting, table }: { sorting: Sorting<Row>; table: PgTable & NoInfer<Row> },
+  { after, limit }: Place,
+  conditions: readonly SQL[],
+) {
+  return rows
+    .where(and(...conditions, ...beyond(sorting, table, after)))
+    .orderBy(...inOrder(sorting, table))
+    .limit(limit);
+}
+
+/**
+ * Few matches of a search are gathered and then sorted, because a walk along the index of the sorting might meet them at the very
+ * end; many are met soon on that walk. The database left to itself takes the walk too often.
+ */
+export const isGathered = (q: string | undefined, matches: number) =>
+  q !== undefined && matches <= COUNTED_AT_MOST;
+
+/** Keeps a search and its sorting apart without leaving out a row. */
+export const EVERY_MATCH = 2_147_483_647;
+
 /** A page of a list that is always shown by id, the newest first. */
 export function newestFirst<Rows extends PgSelect>(
   rows: Rows,

@@ -5,8 +5,9 @@ import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import type { Period } from '#modules/statistics/contract.ts';
 import { statisticsEndpoints } from '#modules/statistics/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
-import { ask, askPage } from '#web/client/ask.ts';
+import { askPage } from '#web/client/ask.ts';
 import { ORDERS_POLL } from '../admin-queries.ts';
+import { reads } from '../reads.ts';
 
 const FIGURES_FRESH = minutes(1);
 
@@ -15,25 +16,20 @@ export const SHOWN_ORDERS = 5;
 /** Invalidate after a change of something that is counted there. */
 export const OVERVIEW: QueryKey = ['overview'];
 
-export const overviewQuery = queryOptions({
-  queryKey: OVERVIEW,
-  queryFn: ({ signal }) => ask(statisticsEndpoints.overview, { signal }),
+export const overviewQuery = reads(OVERVIEW, statisticsEndpoints.overview, {
   staleTime: FIGURES_FRESH,
   refetchInterval: FIGURES_FRESH,
 });
 
 /** In the place of the cards, so what is read again after a change of those is here too. */
-export const todayQuery = queryOptions({
-  queryKey: [...OVERVIEW, 'today'],
-  queryFn: ({ signal }) => ask(statisticsEndpoints.today, { signal }),
+export const todayQuery = reads([...OVERVIEW, 'today'], statisticsEndpoints.today, {
   staleTime: FIGURES_FRESH,
   refetchInterval: FIGURES_FRESH,
 });
 
 export const analyticsQuery = ({ from, until }: Period) =>
-  queryOptions({
-    queryKey: ['analytics', from, until],
-    queryFn: ({ signal }) => ask(statisticsEndpoints.analytics, { query: { from, to: until }, signal }),
+  reads(['analytics', from, until], statisticsEndpoints.analytics, {
+    query: { from, to: until },
     // The charts of the period before stay until the new ones are there, so that nothing jumps.
     placeholderData: keepPreviousData,
     staleTime: FIGURES_FRESH,

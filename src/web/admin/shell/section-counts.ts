@@ -1,10 +1,10 @@
 // What waits for who is logged in, asked on every page: in words on the first one, as figures beside the sections of the rail.
 
-import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import type { ToDoLine } from '#modules/operations/contract.ts';
 import { toDoEndpoint } from '#modules/operations/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
-import { ask } from '#web/client/ask.ts';
+import { reads } from '../reads.ts';
 import { sectionOf } from './sections.ts';
 
 /** Read again after every change (query-client.ts): work that is done leaves by itself. */
@@ -13,12 +13,7 @@ export const SECTION_COUNTS: QueryKey = ['section-counts'];
 const FRESH = minutes(1);
 const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFractionDigits: 0 });
 
-export const toDoQuery = queryOptions({
-  queryKey: SECTION_COUNTS,
-  queryFn: ({ signal }) => ask(toDoEndpoint, { signal }),
-  staleTime: FRESH,
-  refetchInterval: FRESH,
-});
+export const toDoQuery = reads(SECTION_COUNTS, toDoEndpoint, { staleTime: FRESH, refetchInterval: FRESH });
 
 /** The figure of a section by its address; null while it is not known, or when nothing waits there. */
 export function useSectionCounts(): (path: string) => string | null {

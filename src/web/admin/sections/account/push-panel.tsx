@@ -1,6 +1,6 @@
 // Notices on devices: this one switched on or off, and all of who looks, each to be tried or taken off.
 
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Push, PushDevice } from '#modules/notices/contract.ts';
 import { pushEndpoints } from '#modules/notices/endpoints.ts';
@@ -10,15 +10,13 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
+import { reads } from '../../reads.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { deviceText } from './device-text.ts';
 import { canGetPushes, findOwnEndpoint, switchOff, switchOn } from './push-browser.ts';
 
-const pushQuery = queryOptions({
-  queryKey: ['push'],
-  queryFn: ({ signal }) => ask(pushEndpoints.read, { signal }),
-});
+const pushQuery = reads(['push'], pushEndpoints.read);
 
 export function PushPanel() {
   const query = useQuery(pushQuery);

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
-import { ask } from '#web/client/ask.ts';
+import { reads } from '../../reads.ts';
 import { type Method, readOperations } from './openapi.ts';
 
 export const operationsQuery = queryOptions({
@@ -13,25 +13,18 @@ export const operationsQuery = queryOptions({
 });
 
 /** Looked at when it is shown, never from memory. */
-export const servicesQuery = queryOptions({
-  queryKey: ['services'],
-  queryFn: ({ signal }) => ask(operationEndpoints.checkServices, { signal }),
+export const servicesQuery = reads(['services'], operationEndpoints.checkServices, {
   staleTime: 0,
   // What stopped answering is tried again by itself: the page says so when it is back.
   refetchInterval: minutes(1),
 });
 
-export const backupsQuery = queryOptions({
-  queryKey: ['backups'],
-  queryFn: ({ signal }) => ask(backupEndpoints.list, { signal }),
-});
+export const backupsQuery = reads(['backups'], backupEndpoints.list);
 
 /** How often it is looked whether a copy or a trial has ended. */
 const UNDER_WAY_MS = 2_000;
 
-export const backupChecksQuery = queryOptions({
-  queryKey: ['backup-checks'],
-  queryFn: ({ signal }) => ask(backupEndpoints.readChecks, { signal }),
+export const backupChecksQuery = reads(['backup-checks'], backupEndpoints.readChecks, {
   staleTime: 0,
   refetchInterval: ({ state: { data } }) =>
     data?.copy?.begunAt || data?.trial?.begunAt ? UNDER_WAY_MS : false,

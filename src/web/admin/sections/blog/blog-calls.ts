@@ -1,25 +1,21 @@
 // What the blog tab asks of the shop, and where its answers are kept.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { generationSchema } from '#modules/blog/contract.ts';
 import { blogEndpoints, operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { reads } from '../../reads.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 const LOOK_AGAIN = seconds(1);
 
 /** Drafts too, because the session goes along. */
-export const blogPostsQuery = queryOptions({
-  queryKey: ['blog-posts'],
-  queryFn: ({ signal }) => ask(blogEndpoints.list, { signal }),
-});
+export const blogPostsQuery = reads(['blog-posts'], blogEndpoints.list);
 
 /** The last order to write; asked again while it is at work, also by a page that was opened meanwhile. */
-export const generationQuery = queryOptions({
-  queryKey: ['blog-generation'],
-  queryFn: ({ signal }) => ask(operatorBlogEndpoints.lastGeneration, { signal }),
+export const generationQuery = reads(['blog-generation'], operatorBlogEndpoints.lastGeneration, {
   refetchInterval: ({ state }) => (state.data?.generation?.state === 'working' ? LOOK_AGAIN : false),
   staleTime: 0,
 });

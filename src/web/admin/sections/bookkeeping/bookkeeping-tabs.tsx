@@ -1,17 +1,11 @@
 // The pages of the books: a quarter, the journal behind it, what reached the bank, and what things cost.
 
-import { NavLink } from 'react-router';
 import { href } from '#shared/href.ts';
+import { sectionTabs } from '../../ui/section-tabs.tsx';
 
-export function BookkeepingTabs() {
-  return (
-    <nav className="segmented" aria-label="Boekhouding">
-      <NavLink to={href('/admin/bookkeeping')} end>
-        Kwartaal
-      </NavLink>
-      <NavLink to={href('/admin/bookkeeping/journal')}>Journaal</NavLink>
-      <NavLink to={href('/admin/bookkeeping/payouts')}>Uitbetalingen</NavLink>
-      <NavLink to={href('/admin/bookkeeping/costs')}>Kosten</NavLink>
-    </nav>
-  );
-}
+export const BookkeepingTabs = sectionTabs('Boekhouding', [
+  [href('/admin/bookkeeping'), 'Kwartaal'],
+  [href('/admin/bookkeeping/journal'), 'Journaal'],
+  [href('/admin/bookkeeping/payouts'), 'Uitbetalingen'],
+  [href('/admin/bookkeeping/costs'), 'Kosten'],
+]);

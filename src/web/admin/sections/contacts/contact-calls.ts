@@ -1,10 +1,10 @@
 // What is asked about conversations, and where the answers stand in the cache.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask } from '#web/client/ask.ts';
+import { reads } from '../../reads.ts';
 
 /** Answers come in by themselves. */
 export const FRESH = seconds(30);
@@ -13,16 +13,14 @@ export const CONVERSATION_LISTS: QueryKey = ['conversations', 'list'];
 export const CONVERSATION_KEYS: readonly QueryKey[] = [['conversations'], ['outbox']];
 
 export const conversationQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['conversations', 'detail', id],
-    queryFn: ({ signal }) => ask(conversationEndpoints.one, { params: { id }, signal }),
+  reads(['conversations', 'detail', id], conversationEndpoints.one, {
+    params: { id },
     refetchInterval: FRESH,
   });
 
 /** Beside it: who it is, what they ordered, and the templates filled for them. */
 export const besideQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['conversations', 'beside', id],
-    queryFn: ({ signal }) => ask(customerEndpoints.besideConversation, { params: { id }, signal }),
+  reads(['conversations', 'beside', id], customerEndpoints.besideConversation, {
+    params: { id },
     staleTime: FRESH,
   });

@@ -1,15 +1,9 @@
 // The two pages of what comes in: conversations, and sign-ups for the newsletter.
 
-import { NavLink } from 'react-router';
 import { href } from '#shared/href.ts';
+import { sectionTabs } from '../../ui/section-tabs.tsx';
 
-export function ContactTabs() {
-  return (
-    <nav className="segmented" aria-label="Contact">
-      <NavLink to={href('/admin/contacts')} end>
-        Gesprekken
-      </NavLink>
-      <NavLink to={href('/admin/contacts/newsletter')}>Nieuwsbrief</NavLink>
-    </nav>
-  );
-}
+export const ContactTabs = sectionTabs('Contact', [
+  [href('/admin/contacts'), 'Gesprekken'],
+  [href('/admin/contacts/newsletter'), 'Nieuwsbrief'],
+]);

@@ -3,7 +3,6 @@
 import type { Conversation } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { waitedText } from '../../shared/duration-text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -12,6 +11,7 @@ import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { CONVERSATION_LISTS, FRESH } from './contact-calls.ts';
 import { ContactTabs } from './contact-tabs.tsx';
 import { STATE_LABELS, STATE_TONES } from './contact-texts.ts';
@@ -24,8 +24,7 @@ const list = defineList<Conversation, never>({
   noun: ['gesprek', 'gesprekken'],
   source: paged({
     key: CONVERSATION_LISTS,
-    fetchPage: (query: URLSearchParams, signal?: AbortSignal) =>
-      ask(conversationEndpoints.list, { query, signal }),
+    fetchPage: pagesOf(conversationEndpoints.list),
     staleTime: FRESH,
     refetchInterval: FRESH,
   }),

@@ -1,6 +1,5 @@
 // /admin/contacts/{id}: one conversation from its first message on, and beside it who wrote and what they ordered.
 
-import { useQuery } from '@tanstack/react-query';
 import { Check, Reply, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { ConversationDetail } from '#modules/contacts/contract.ts';
@@ -14,7 +13,7 @@ import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
-import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { recordPage } from '../../ui/record-page.tsx';
 import { CONVERSATION_KEYS, conversationQuery } from './contact-calls.ts';
 import { STATE_LABELS, STATE_TONES } from './contact-texts.ts';
 import { ConversationBeside } from './conversation-beside.tsx';
@@ -28,23 +27,18 @@ const REPLY = {
 
 export const meta = () => pageMeta('Gesprek');
 
-export default function ConversationPage() {
-  const id = useRecordId();
-  const query = useQuery({ ...conversationQuery(id), enabled: id > 0 });
-  return (
-    <RecordPage
-      {...{ id, query, name: 'Gesprek', failed: 'Dit gesprek laden is niet gelukt' }}
-      list={{ to: href('/admin/contacts'), label: 'Contact' }}
-      unknown={{
-        title: 'Dit gesprek bestaat niet',
-        text: 'Na twee jaar, of als de klant daarom vraagt, wordt een gesprek gewist.',
-        link: 'Naar alle gesprekken',
-      }}
-    >
-      {(conversation) => <ConversationView conversation={conversation} />}
-    </RecordPage>
-  );
-}
+export default recordPage({
+  query: conversationQuery,
+  name: 'Gesprek',
+  list: { to: href('/admin/contacts'), label: 'Contact' },
+  failed: 'Dit gesprek laden is niet gelukt',
+  unknown: {
+    title: 'Dit gesprek bestaat niet',
+    text: 'Na twee jaar, of als de klant daarom vraagt, wordt een gesprek gewist.',
+    link: 'Naar alle gesprekken',
+  },
+  view: (conversation) => <ConversationView conversation={conversation} />,
+});
 
 function ConversationView({ conversation }: { conversation: ConversationDetail }) {
   const [isReplying, setReplying] = useState(false);

@@ -48,7 +48,6 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
         labels: { version: 'er is iets bijgeschreven' },
       }}
       submitLabel="Versturen"
-      busyLabel="Versturen..."
       onClose={onClose}
     >
       <MailEditor>

@@ -21,7 +21,6 @@ export function BlockDialog({ customer, onClose }: { customer: CustomerDetail; o
       done="Klant geblokkeerd"
       failed="Blokkeren is niet gelukt"
       submitLabel="Blokkeren"
-      busyLabel="Blokkeren..."
       onClose={onClose}
     >
       <TextField name="reason" label="Reden" focus />

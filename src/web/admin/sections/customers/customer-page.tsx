@@ -1,6 +1,5 @@
 // /admin/customers/{id}: one person, and all the shop has of them. What cannot be taken back stands at the end.
 
-import { useQuery } from '@tanstack/react-query';
 import { UserCheck, UserX } from 'lucide-react';
 import { type FunctionComponent, useState } from 'react';
 import type { CustomerDetail } from '#modules/customers/contract.ts';
@@ -15,7 +14,7 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { recordPage } from '../../ui/record-page.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { CUSTOMER_KEYS, customerQuery } from './customer-calls.ts';
 import { CustomerKinds } from './customer-kinds.tsx';
@@ -26,23 +25,18 @@ import { customerName } from './customer-texts.ts';
 
 export const meta = () => pageMeta('Klant');
 
-export default function CustomerPage() {
-  const id = useRecordId();
-  const query = useQuery({ ...customerQuery(id), enabled: id > 0 });
-  return (
-    <RecordPage
-      {...{ id, query, name: 'Klant', failed: 'Deze klant laden is niet gelukt' }}
-      list={{ to: href('/admin/customers'), label: 'Klanten' }}
-      unknown={{
-        title: 'Deze klant bestaat niet',
-        text: 'Van wie niets meer bewaard is, is er geen klant meer.',
-        link: 'Naar alle klanten',
-      }}
-    >
-      {(customer) => <CustomerView customer={customer} />}
-    </RecordPage>
-  );
-}
+export default recordPage({
+  query: customerQuery,
+  name: 'Klant',
+  list: { to: href('/admin/customers'), label: 'Klanten' },
+  failed: 'Deze klant laden is niet gelukt',
+  unknown: {
+    title: 'Deze klant bestaat niet',
+    text: 'Van wie niets meer bewaard is, is er geen klant meer.',
+    link: 'Naar alle klanten',
+  },
+  view: (customer) => <CustomerView customer={customer} />,
+});
 
 function CustomerView({ customer }: { customer: CustomerDetail }) {
   return (

@@ -5,7 +5,7 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { amountText, countedText, countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -14,6 +14,7 @@ import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { CUSTOMER_LISTS } from './customer-calls.ts';
 import { customerName } from './customer-texts.ts';
 
@@ -31,8 +32,7 @@ const list = defineList<Customer, never>({
   noun: ['klant', 'klanten'],
   source: paged({
     key: CUSTOMER_LISTS,
-    fetchPage: (query: URLSearchParams, signal?: AbortSignal) =>
-      ask(customerEndpoints.list, { query, signal }),
+    fetchPage: pagesOf(customerEndpoints.list),
     staleTime: seconds(30),
   }),
   name: customerName,

@@ -1,27 +1,23 @@
 // What the pages of the differences ask of the shop, and what is read again after one was put right.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { differenceEndpoints } from '#modules/operations/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask } from '#web/client/ask.ts';
+import { reads } from '../../reads.ts';
 
 /** A repair may change orders, their papers, the stock and the line above every page: all of it is read again. */
 export const AFTER_REPAIR: readonly QueryKey[] = [[]];
 
-export const openDifferencesQuery = queryOptions({
-  queryKey: ['differences', 'open'],
-  queryFn: ({ signal }) => ask(differenceEndpoints.list, { query: { state: 'open' }, signal }),
+export const openDifferencesQuery = reads(['differences', 'open'], differenceEndpoints.list, {
+  query: { state: 'open' },
   staleTime: seconds(10),
 });
 
-export const resolvedDifferencesQuery = queryOptions({
-  queryKey: ['differences', 'resolved'],
-  queryFn: ({ signal }) => ask(differenceEndpoints.list, { query: { state: 'resolved' }, signal }),
+export const resolvedDifferencesQuery = reads(['differences', 'resolved'], differenceEndpoints.list, {
+  query: { state: 'resolved' },
   staleTime: seconds(10),
 });
 
-export const comparisonsQuery = queryOptions({
-  queryKey: ['differences', 'comparisons'],
-  queryFn: ({ signal }) => ask(differenceEndpoints.comparisons, { signal }),
+export const comparisonsQuery = reads(['differences', 'comparisons'], differenceEndpoints.comparisons, {
   staleTime: seconds(10),
 });

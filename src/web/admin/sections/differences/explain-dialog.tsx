@@ -21,7 +21,6 @@ export function ExplainDialog({ row, onClose }: { row: Difference; onClose(): vo
       done="Verschil uitgelegd"
       failed="Uitleggen is niet gelukt"
       submitLabel="Bewaren"
-      busyLabel="Bewaren..."
       onClose={onClose}
     >
       <TextField name="reason" label="Uitleg" focus />

@@ -1,14 +1,14 @@
 // /admin/go-live: what must be true before the shop takes real money, and what to do where it is not yet.
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { reads } from '../../reads.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
@@ -17,11 +17,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 export const meta = () => pageMeta('Livegang-check');
 
 /** Looked at when it is shown, never from memory. */
-const goLiveQuery = queryOptions({
-  queryKey: ['go-live'],
-  queryFn: ({ signal }) => ask(operationEndpoints.checkGoLive, { signal }),
-  staleTime: 0,
-});
+const goLiveQuery = reads(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
 
 export default function GoLivePage() {
   const query = useQuery(goLiveQuery);

@@ -1,19 +1,18 @@
 // What the import pages ask of the shop, and where its answers are kept.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { type Imported, importedSchema } from '#modules/imports/contract.ts';
 import { ARCHIVE_PART, importEndpoints } from '#modules/imports/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { type SendForm, sendForm } from '#web/client/send-form.ts';
+import { reads } from '../../reads.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
 const FOLLOW_EVERY = seconds(1);
 
 /** Asked again as long as an import runs, this one's or another's. */
-export const importsQuery = queryOptions({
-  queryKey: ['imports', 'list'],
-  queryFn: ({ signal }) => ask(importEndpoints.list, { signal }),
+export const importsQuery = reads(['imports', 'list'], importEndpoints.list, {
   staleTime: 0,
   refetchInterval: ({ state }) =>
     state.data?.some(({ status }) => status === 'running') ? FOLLOW_EVERY : false,
@@ -23,16 +22,10 @@ export const importsQuery = queryOptions({
 export const IMPORT_KEYS: readonly QueryKey[] = [['imports'], SECTION_COUNTS];
 
 export const importQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['imports', 'one', id],
-    queryFn: ({ signal }) => ask(importEndpoints.one, { params: { id }, signal }),
-  });
+  reads(['imports', 'one', id], importEndpoints.one, { params: { id } });
 
 export const previewQuery = (id: number, entryId: number) =>
-  queryOptions({
-    queryKey: ['imports', 'preview', id, entryId],
-    queryFn: ({ signal }) => ask(importEndpoints.preview, { params: { id, entryId }, signal }),
-  });
+  reads(['imports', 'preview', id, entryId], importEndpoints.preview, { params: { id, entryId } });
 
 export const entryPictureUrl = (id: number, entryId: number) =>
   addressOf(importEndpoints.picture, { params: { id, entryId } });

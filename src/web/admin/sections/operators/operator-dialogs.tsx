@@ -32,7 +32,6 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
       done="Beheerder toegevoegd"
       failed="Beheerder niet toegevoegd"
       submitLabel="Toevoegen"
-      busyLabel="Toevoegen..."
       onClose={onClose}
     >
       <div className="form-stack">

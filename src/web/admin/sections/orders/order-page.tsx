@@ -1,7 +1,6 @@
 // /admin/orders/{id}: one order as a story. The facts and what can be done with them on one side,
 // everything that happened to it on the other, with the mails that left the house for it.
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayText, type OrderDetail } from '#modules/orders/contract.ts';
@@ -13,7 +12,7 @@ import { HistoryLink } from '../../shared/history-link.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
-import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { recordPage } from '../../ui/record-page.tsx';
 import { OrderActions, wasArchived } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { useOrderDialogs } from './order-dialogs.tsx';
@@ -24,23 +23,18 @@ import { RefundDialog } from './refund/refund-dialog.tsx';
 
 export const meta = () => pageMeta('Bestelling');
 
-export default function OrderPage() {
-  const id = useRecordId();
-  const query = useQuery({ ...orderQuery(id), enabled: id > 0 });
-  return (
-    <RecordPage
-      {...{ id, query, name: 'Bestelling', failed: 'Error loading orders' }}
-      list={{ to: href('/admin/orders'), label: 'Bestellingen' }}
-      unknown={{
-        title: 'Deze bestelling bestaat niet',
-        text: 'Misschien is ze verwijderd of gearchiveerd.',
-        link: 'Naar alle bestellingen',
-      }}
-    >
-      {(order) => <OrderView order={order} />}
-    </RecordPage>
-  );
-}
+export default recordPage({
+  query: orderQuery,
+  name: 'Bestelling',
+  list: { to: href('/admin/orders'), label: 'Bestellingen' },
+  failed: 'Error loading orders',
+  unknown: {
+    title: 'Deze bestelling bestaat niet',
+    text: 'Misschien is ze verwijderd of gearchiveerd.',
+    link: 'Naar alle bestellingen',
+  },
+  view: (order) => <OrderView order={order} />,
+});
 
 function OrderView({ order }: { order: OrderDetail }) {
   const navigate = useNavigate();

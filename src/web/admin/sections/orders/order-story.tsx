@@ -1,6 +1,6 @@
 // Everything that happened to an order, oldest first: its basket, its history and its mails in one line of time.
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Mail as MailIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BasketStory } from '#modules/checkout/contract.ts';
@@ -8,20 +8,17 @@ import { basketStoryEndpoints } from '#modules/checkout/endpoints.ts';
 import type { Mail } from '#modules/mail/contract.ts';
 import type { OrderDetail } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { mailsOfOrderQuery } from '../../admin-queries.ts';
 import { momentText } from '../../format.ts';
+import { reads } from '../../reads.ts';
 import { MAIL_STATUS_LABELS, mailTypeText } from '../../shared/mail/mail-labels.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { actorText, basketText, eventText } from './timeline-text.ts';
 
 /** It is over: nothing is added to the story of a basket that was paid. */
 const basketOfOrderQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['order-basket', id],
-    queryFn: ({ signal }) => ask(basketStoryEndpoints.ofOrder, { params: { id }, signal }),
-  });
+  reads(['order-basket', id], basketStoryEndpoints.ofOrder, { params: { id } });
 
 type Moment = { key: string; at: string; who: string; text: string; mail: string | null; failed: boolean };
 

@@ -40,7 +40,6 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
       doneDetail={`${order.orderNumber} is verzonden.`}
       failed="Error updating order"
       submitLabel="Verzenden"
-      busyLabel="Verzenden..."
       onClose={onClose}
     >
       <div className="form-stack">

@@ -1,21 +1,18 @@
 // How quickly people who write are answered: who waits now and since when, and how long it usually takes.
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { ask } from '#web/client/ask.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { countedText } from '../../format.ts';
+import { reads } from '../../reads.ts';
 import { useRights } from '../../session/admin-session.ts';
 import { durationText, waitedText } from '../../shared/duration-text.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
-const answerFiguresQuery = queryOptions({
-  queryKey: ['conversations', 'figures'],
-  queryFn: ({ signal }) => ask(conversationEndpoints.figures, { signal }),
-});
+const answerFiguresQuery = reads(['conversations', 'figures'], conversationEndpoints.figures);
 
 export function AnswerTimes() {
   const mayRead = useRights().reads('contacts');

@@ -1,16 +1,13 @@
 // Customers who wanted to pay and could not be offered a payment, because the payment provider was away. Shown only when
 // there are any: it is no figure, it asks for attention.
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
-import { ask } from '#web/client/ask.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../format.ts';
+import { reads } from '../../reads.ts';
 
-const unpreparedPaymentsQuery = queryOptions({
-  queryKey: ['unprepared-payments'],
-  queryFn: ({ signal }) => ask(recoveryEndpoints.listUnprepared, { signal }),
-});
+const unpreparedPaymentsQuery = reads(['unprepared-payments'], recoveryEndpoints.listUnprepared);
 
 const SHOWN = 5;
 

@@ -1,10 +1,11 @@
 // What pack mode asks of the shop, how often it looks again, and where its papers are.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Packing } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { reads } from '../../reads.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { isMoving } from './packing-texts.ts';
 
@@ -12,9 +13,7 @@ const PACKING: QueryKey = ['packing'];
 /** A parcel that is sent is another order elsewhere. */
 export const PACKING_KEYS: readonly QueryKey[] = [PACKING, ['orders'], SECTION_COUNTS];
 
-export const packingQuery = queryOptions({
-  queryKey: PACKING,
-  queryFn: ({ signal }) => ask(packingEndpoints.read, { signal }),
+export const packingQuery = reads(PACKING, packingEndpoints.read, {
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data: Packing | undefined } }) =>
     state.data && isMoving(state.data) ? seconds(1) : seconds(15),

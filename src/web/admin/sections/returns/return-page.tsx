@@ -1,6 +1,5 @@
 // /admin/returns/{id}: one return with what comes back, what it is worth, and the step that is next.
 
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ReturnDetail } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
@@ -15,26 +14,21 @@ import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { RecordPage, useRecordId } from '../../ui/record-page.tsx';
+import { recordPage } from '../../ui/record-page.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnLines } from './return-lines.tsx';
 import { isWaiting, nextText } from './return-texts.ts';
 
 export const meta = () => pageMeta('Retour');
 
-export default function ReturnPage() {
-  const id = useRecordId();
-  const query = useQuery({ ...returnQuery(id), enabled: id > 0 });
-  return (
-    <RecordPage
-      {...{ id, query, name: 'Retour', failed: 'De retour laden is niet gelukt' }}
-      list={{ to: href('/admin/returns'), label: 'Retouren' }}
-      unknown={{ title: 'Deze retour bestaat niet', text: 'Kijk in de lijst.', link: 'Naar alle retouren' }}
-    >
-      {(found) => <ReturnView found={found} />}
-    </RecordPage>
-  );
-}
+export default recordPage({
+  query: returnQuery,
+  name: 'Retour',
+  list: { to: href('/admin/returns'), label: 'Retouren' },
+  failed: 'De retour laden is niet gelukt',
+  unknown: { title: 'Deze retour bestaat niet', text: 'Kijk in de lijst.', link: 'Naar alle retouren' },
+  view: (found) => <ReturnView found={found} />,
+});
 
 function ReturnView({ found }: { found: ReturnDetail }) {
   const next = nextText(found);

@@ -5,7 +5,7 @@ import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { countText, dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
 import { RETURN_LISTS } from '../../shared/returns/return-calls.ts';
@@ -15,6 +15,7 @@ import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { isWaiting } from './return-texts.ts';
 
 const list = defineList<Return, never>({
@@ -23,7 +24,7 @@ const list = defineList<Return, never>({
   noun: ['retour', 'retouren'],
   source: paged({
     key: RETURN_LISTS,
-    fetchPage: (query: URLSearchParams, signal?: AbortSignal) => ask(returnEndpoints.list, { query, signal }),
+    fetchPage: pagesOf(returnEndpoints.list),
     staleTime: seconds(30),
   }),
   name: ({ reference }) => reference,

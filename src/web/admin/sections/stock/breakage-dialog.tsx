@@ -28,7 +28,6 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
       done="Afgeboekt"
       failed="Niet afgeboekt"
       submitLabel="Afboeken"
-      busyLabel="Afboeken..."
       onClose={onClose}
     >
       <div className="form-stack">

@@ -1,11 +1,11 @@
 // /admin/stock/movements: everything that came or went, with its reason, the newest first.
 
 import { Link } from 'react-router';
-import { type Movement, movementKinds, movementNames } from '#modules/stock/contract.ts';
+import { type Movement, movementNames } from '#modules/stock/contract.ts';
 import { stockEndpoints } from '#modules/stock/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -14,6 +14,7 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { MOVEMENTS } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { signedText } from './stock-texts.ts';
@@ -28,7 +29,7 @@ const list = defineList<Movement, never>({
   noun: ['beweging', 'bewegingen'],
   source: paged({
     key: MOVEMENTS,
-    fetchPage: (query, signal) => ask(stockEndpoints.movements, { query, signal }),
+    fetchPage: pagesOf(stockEndpoints.movements),
     staleTime: seconds(10),
   }),
   name: ({ id }) => `beweging ${id}`,
@@ -40,7 +41,7 @@ const list = defineList<Movement, never>({
   filters: {
     kind: {
       label: 'Soort',
-      options: Object.fromEntries(movementKinds.map((kind) => [kind, movementNames[kind]])),
+      options: movementNames,
     },
     article: { label: 'Artikel', options: { jar: 'Potten', brush: 'Borstels' } },
   },

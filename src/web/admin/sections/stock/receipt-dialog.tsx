@@ -29,7 +29,6 @@ export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void
       done="Ontvangst geboekt"
       failed="De ontvangst is niet geboekt"
       submitLabel="Ontvangen"
-      busyLabel="Ontvangen..."
       onClose={onClose}
     >
       {purchase.lines.map(({ id, articleName, quantity, received }, index) => (

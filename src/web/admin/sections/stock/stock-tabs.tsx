@@ -1,17 +1,11 @@
 // The pages of the stock: what there is, what is coming, in which batches, and why.
 
-import { NavLink } from 'react-router';
 import { href } from '#shared/href.ts';
+import { sectionTabs } from '../../ui/section-tabs.tsx';
 
-export function StockTabs() {
-  return (
-    <nav className="segmented" aria-label="Voorraad">
-      <NavLink to={href('/admin/stock')} end>
-        Stand
-      </NavLink>
-      <NavLink to={href('/admin/stock/purchases')}>Inkoop</NavLink>
-      <NavLink to={href('/admin/stock/batches')}>Partijen</NavLink>
-      <NavLink to={href('/admin/stock/movements')}>Bewegingen</NavLink>
-    </nav>
-  );
-}
+export const StockTabs = sectionTabs('Voorraad', [
+  [href('/admin/stock'), 'Stand'],
+  [href('/admin/stock/purchases'), 'Inkoop'],
+  [href('/admin/stock/batches'), 'Partijen'],
+  [href('/admin/stock/movements'), 'Bewegingen'],
+]);

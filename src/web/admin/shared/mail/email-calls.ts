@@ -1,16 +1,12 @@
 // What the e-mails tab asks of the shop, and where its answers are kept.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { emailTemplateEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { ask, askAll } from '#web/client/ask.ts';
+import { reads, readsAll } from '../../reads.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 
-export const templatesQuery = queryOptions({
-  queryKey: ['emails'],
-  queryFn: ({ signal }) => askAll(emailTemplateEndpoints.list, { signal }),
-  staleTime: seconds(10),
-});
+export const templatesQuery = readsAll(['emails'], emailTemplateEndpoints.list, { staleTime: seconds(10) });
 
 /** What is read again when a template is made, changed or gone. */
 export const TEMPLATE_KEYS: readonly QueryKey[] = [templatesQuery.queryKey, SECTION_COUNTS];
@@ -19,9 +15,8 @@ export const TEMPLATE_KEYS: readonly QueryKey[] = [templatesQuery.queryKey, SECT
 export type PreviewSubject = { orderId: number } | { draftOrderId: number } | null;
 
 export const previewQuery = (type: string, subject: PreviewSubject) =>
-  queryOptions({
-    queryKey: ['email-preview', type, subject],
-    queryFn: ({ signal }) => ask(emailTemplateEndpoints.preview, { query: { type, ...subject }, signal }),
+  reads(['email-preview', type, subject], emailTemplateEndpoints.preview, {
+    query: { type, ...subject },
     staleTime: seconds(30),
     // A refusal is an answer: there is nothing to say about this order.
     retry: false,

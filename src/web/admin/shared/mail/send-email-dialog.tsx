@@ -42,7 +42,6 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       invalidates={[OUTBOX]}
       failed="Failed to send email"
       submitLabel="Versturen"
-      busyLabel="Versturen..."
       isReady={({ emailType }) => emailType !== ''}
       onClose={onClose}
     >

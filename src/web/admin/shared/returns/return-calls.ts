@@ -1,10 +1,11 @@
 // What pages ask about returns, and what is read again after a step.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
+import { reads } from '../../reads.ts';
 
 /** A step changes its order, the mails, the clock of the withdrawal and what lies on the shelf. */
 export const RETURN_KEYS: readonly QueryKey[] = [
@@ -18,10 +19,7 @@ export const RETURN_KEYS: readonly QueryKey[] = [
 export const RETURN_LISTS: QueryKey = ['returns', 'list'];
 
 export const returnQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['returns', 'detail', id],
-    queryFn: ({ signal }) => ask(returnEndpoints.one, { params: { id }, signal }),
-  });
+  reads(['returns', 'detail', id], returnEndpoints.one, { params: { id } });
 
 export const RETURN_TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {
   announced: 'warning',

@@ -14,6 +14,7 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   size?: DialogSize;
   submitLabel?: ReactNode;
   cancelLabel?: string;
+  /** While it is on its way: what the button says with dots behind it, when left out. */
   busyLabel?: string;
   /** Until this holds there is nothing to send yet, and the button waits. */
   isReady?(values: Readonly<Record<string, unknown>>): boolean;
@@ -27,7 +28,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   size = 'medium',
   submitLabel = 'Opslaan',
   cancelLabel = 'Annuleren',
-  busyLabel = 'Opslaan...',
+  busyLabel = typeof submitLabel === 'string' ? `${submitLabel}...` : 'Opslaan...',
   isReady = () => true,
   children,
   ...options

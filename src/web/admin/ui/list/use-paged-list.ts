@@ -2,8 +2,9 @@
 
 import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { $ZodType } from 'zod/v4/core';
-import { askPage, type Query, type WholeOrPage } from '#web/client/ask.ts';
+import type { output } from 'zod/v4/core';
+import type { AnswerOf, Endpoint } from '#shared/api/endpoint.ts';
+import { answerOf, type Query, type WholeOrPage } from '#web/client/ask.ts';
 import { countedText, countText } from '../../format.ts';
 import { type ListState, pageQuery } from './list-address.ts';
 
@@ -15,13 +16,17 @@ export type Page<Row> = {
   totalIsMore?: boolean;
 };
 
+/** The page, of a list that is whole when nothing is asked of it. */
+type PageAnswer<E extends Endpoint> = E extends WholeOrPage<infer _Item, infer Of> ? output<Of> : AnswerOf<E>;
+
 /** What such a list asks of the shop. */
-export const pagesOf =
-  <Item extends $ZodType, Of extends $ZodType, E extends WholeOrPage<Item, Of>>(
-    endpoint: E & WholeOrPage<Item, Of>,
-  ) =>
-  (query: Query<E>, signal?: AbortSignal) =>
-    askPage(endpoint, { query, signal });
+export function pagesOf<E extends Endpoint>(
+  endpoint: E,
+): (query: Query<E>, signal?: AbortSignal) => Promise<PageAnswer<E>>;
+export function pagesOf(endpoint: Endpoint) {
+  return (query: URLSearchParams, signal?: AbortSignal): Promise<unknown> =>
+    answerOf(endpoint, { query, signal });
+}
 
 type PagedListOptions<Row, Extra> = {
   /** The list's own place in the cache; search, filters and order are added to it. */

@@ -53,7 +53,6 @@ function CallForm({ choice, onPrepared, onClose }: CallFormProps) {
       invalidates={[DRAFT_LISTS, ['outbox']]}
       failed="De betaallink is niet gemaakt"
       submitLabel="Betaallink maken"
-      busyLabel="Betaallink maken..."
       onClose={onClose}
     >
       {choice}

@@ -51,7 +51,6 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
       done="Vervanging geplaatst"
       failed="De vervanging is niet geplaatst"
       submitLabel="Vervanging plaatsen"
-      busyLabel="Vervanging plaatsen..."
       onClose={onClose}
     >
       {choice}

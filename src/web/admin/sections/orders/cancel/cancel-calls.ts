@@ -1,11 +1,12 @@
 // What cancelling asks of the shop, what is read again after it, and what the operator hears of it.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { CancelledOrder, CancelOrder } from '#modules/orders/contract.ts';
 import { cancelEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText } from '../../../format.ts';
+import { reads } from '../../../reads.ts';
 
 /** Money, mails, withdrawals, jars and uses of a code. */
 export const CANCEL_KEYS: readonly QueryKey[] = [
@@ -17,9 +18,8 @@ export const CANCEL_KEYS: readonly QueryKey[] = [
 ];
 
 export const cancelQuestionQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['orders', 'cancellation', id],
-    queryFn: ({ signal }) => ask(cancelEndpoints.question, { params: { id }, signal }),
+  reads(['orders', 'cancellation', id], cancelEndpoints.question, {
+    params: { id },
     // What it says is decided upon: never from memory.
     staleTime: 0,
     gcTime: 0,

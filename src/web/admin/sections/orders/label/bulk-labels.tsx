@@ -58,7 +58,6 @@ function BulkLabelDialog({ orders, bulk, onClose }: BulkLabelsProps & { onClose(
       }}
       failed="Error creating label"
       submitLabel="Labels maken"
-      busyLabel="Labels maken..."
       onClose={onClose}
     >
       <LabelFields />

@@ -1,16 +1,13 @@
 // What is asked about labels, where their papers are, and what the screen reads again afterwards.
 
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { reads } from '../../../reads.ts';
 
 /** The labels an order has or had, newest first. */
 export const labelsOfOrderQuery = (orderId: number) =>
-  queryOptions({
-    queryKey: ['orders', 'labels', orderId],
-    queryFn: ({ signal }) => ask(labelEndpoints.list, { params: { id: orderId }, signal }),
-    staleTime: 0,
-  });
+  reads(['orders', 'labels', orderId], labelEndpoints.list, { params: { id: orderId }, staleTime: 0 });
 
 /** Where the papers of orders are, to be opened beside this page. */
 export const labelAddress = (orderIds: readonly number[]) =>

@@ -1,24 +1,22 @@
 // The operator's own views of the orders: choose one, keep the present one under a name, or forget one.
 
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SavedView } from '#modules/settings/contract.ts';
 import { savedViewEndpoints } from '#modules/settings/endpoints.ts';
-import { ask, tell } from '#web/client/ask.ts';
+import { tell } from '#web/client/ask.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { reads } from '../../../reads.ts';
 import { useMayAsk } from '../../../session/admin-session.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 
 /** What is asked about kept views, and where the answers stand in the cache. */
 const savedViewsQuery = (list: string) =>
-  queryOptions({
-    queryKey: ['saved-views', list],
-    queryFn: ({ signal }) => ask(savedViewEndpoints.list, { query: { list }, signal }),
-  });
+  reads(['saved-views', list], savedViewEndpoints.list, { query: { list } });
 
 const LIST = 'orders';
 

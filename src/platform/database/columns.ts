@@ -1,0 +1,11 @@
+// Columns that point to a row of another table, as most do: by its number, and never to nothing.
+
+import { type AnyPgColumn, integer } from 'drizzle-orm/pg-core';
+
+/** A part of what it points to: it goes when that goes. */
+export const partOf = <Name extends string>(name: Name, whole: () => AnyPgColumn) =>
+  integer(name).notNull().references(whole, { onDelete: 'cascade' });
+
+/** What it points to stays as long as this does. */
+export const pointsTo = <Name extends string>(name: Name, other: () => AnyPgColumn) =>
+  integer(name).notNull().references(other);
