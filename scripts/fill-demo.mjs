@@ -1,20 +1,16 @@
 // Opens the shop's own database, embedded or on a server as configured, and fills it. Never in live mode, and never
 // where something was sold: what is invented must not stand beside what is real.
 
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeDemo, NoPlaceForDemo } from '../demo/make-demo.ts';
 import { seedShop } from '../src/main/seed-shop.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
-import { openDatabase } from '../src/platform/database/open-database.ts';
-import { createLog } from '../src/platform/log/create-log.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
+import { openShopDatabase } from './shop-database.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const MOST_ORDERS = 2_000_000;
 
 const { values } = parseArgs({
@@ -31,15 +27,7 @@ try {
   const config = readConfig(process.env);
   if (config.live) fail('Deze winkel is live: hier komt geen demo in.');
   const startedAt = performance.now();
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl ?? undefined,
-    directUrl: config.databaseDirectUrl ?? undefined,
-    dataFolder: config.dataDir,
-    migrationsFolder: join(root, 'database', 'migrations'),
-    preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
-    log: createLog('warn'),
-    onDeath: (error) => fail(error.message),
-  });
+  const database = await openShopDatabase(config);
   try {
     await seedShop(database, systemClock, { testMode: true });
     const report = await makeDemo(database, { orders, seed, now: systemClock.now() });

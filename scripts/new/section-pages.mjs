@@ -24,15 +24,16 @@ ${pageColumns(words)}
 
 const keysOf = ({ one }) => `${one.snake.toUpperCase()}_KEYS`;
 
-const pageImports = (words) => `import { type QueryKey, queryOptions } from '@tanstack/react-query';
+const pageImports = (words) => `import type { QueryKey } from '@tanstack/react-query';
 import {
   type ${words.one.pascal},
   ${words.one.camel}InputSchema,
   ${words.one.camel}UpdateSchema,
 } from '#modules/${words.many.kebab}/contract.ts';
 import { ${words.one.camel}Endpoints } from '#modules/${words.many.kebab}/endpoints.ts';
-import { askAll, tell } from '#web/client/ask.ts';
+import { tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { readsAll } from '../../reads.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SECTION_COUNTS } from '../../shell/section-counts.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
@@ -48,10 +49,7 @@ import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';`;
 
-const pageForm = (words) => `const ${words.many.camel}Query = queryOptions({
-  queryKey: ['${words.many.kebab}'],
-  queryFn: ({ signal }) => askAll(${words.one.camel}Endpoints.list, { signal }),
-});
+const pageForm = (words) => `const ${words.many.camel}Query = readsAll(['${words.many.kebab}'], ${words.one.camel}Endpoints.list);
 
 /** What is read again when a ${words.one.words} is made, changed or gone. */
 const ${keysOf(words)}: readonly QueryKey[] = [${words.many.camel}Query.queryKey, SECTION_COUNTS];
@@ -85,7 +83,6 @@ const standingOf = ({ isActive }: ${words.one.pascal}) => (isActive ? 'active' :
 
 const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
   title: '${words.many.title}',
-  heading: '${words.many.title}',
   noun: ['${words.one.words}', '${words.many.words}'],
   source: whole(${words.many.camel}Query, ({ name, note }) => \`\${name} \${note}\`),
   name: ({ name }) => name,

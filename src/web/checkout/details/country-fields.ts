@@ -24,152 +24,63 @@ export type AddressField = {
 const code = { autoCapitalize: 'characters', spellCheck: false } as const;
 const name = { autoCapitalize: 'words', spellCheck: false } as const;
 
+const postalCode = {
+  ...code,
+  name: 'postalCode',
+  label: 'Postcode',
+  required: true,
+  maxLength: 6,
+  autoComplete: 'postal-code',
+  columns: 2,
+} as const;
+const houseNumber = { ...code, name: 'houseNumber', label: 'Huisnummer', autoComplete: 'off' } as const;
+const addition = { ...code, name: 'houseNumberAddition', required: false, autoComplete: 'off' } as const;
+const street = {
+  ...name,
+  name: 'streetName',
+  label: 'Straatnaam',
+  required: true,
+  maxLength: 120,
+  autoComplete: 'address-line1',
+} as const;
+const city = {
+  ...name,
+  name: 'city',
+  label: 'Plaats',
+  required: true,
+  maxLength: 80,
+  autoComplete: 'address-level2',
+} as const;
+
 const netherlands: readonly AddressField[] = [
-  {
-    ...code,
-    name: 'postalCode',
-    label: 'Postcode',
-    required: true,
-    maxLength: 6,
-    autoComplete: 'postal-code',
-    columns: 2,
-    placeholder: '1234AB',
-  },
-  {
-    ...code,
-    name: 'houseNumber',
-    label: 'Huisnummer',
-    required: true,
-    maxLength: 5,
-    autoComplete: 'off',
-    inputMode: 'numeric',
-    columns: 2,
-  },
-  {
-    ...code,
-    name: 'houseNumberAddition',
-    label: 'Toevoeging',
-    isListed: true,
-    required: false,
-    maxLength: 4,
-    autoComplete: 'off',
-    columns: 2,
-  },
-  {
-    ...name,
-    name: 'streetName',
-    label: 'Straatnaam',
-    required: true,
-    maxLength: 120,
-    autoComplete: 'address-line1',
-    columns: 3,
-  },
-  {
-    ...name,
-    name: 'city',
-    label: 'Plaats',
-    required: true,
-    maxLength: 80,
-    autoComplete: 'address-level2',
-    columns: 3,
-  },
+  { ...postalCode, placeholder: '1234AB' },
+  { ...houseNumber, required: true, maxLength: 5, inputMode: 'numeric', columns: 2 },
+  { ...addition, label: 'Toevoeging', isListed: true, maxLength: 4, columns: 2 },
+  { ...street, columns: 3 },
+  { ...city, columns: 3 },
 ];
 
 const belgium: readonly AddressField[] = [
-  {
-    ...code,
-    name: 'postalCode',
-    label: 'Postcode',
-    required: true,
-    maxLength: 6,
-    autoComplete: 'postal-code',
-    inputMode: 'numeric',
-    columns: 2,
-  },
-  {
-    ...name,
-    name: 'city',
-    label: 'Plaats',
-    required: true,
-    maxLength: 80,
-    autoComplete: 'address-level2',
-    columns: 4,
-  },
-  {
-    ...name,
-    name: 'streetName',
-    label: 'Straatnaam',
-    required: true,
-    maxLength: 120,
-    autoComplete: 'address-line1',
-    columns: 6,
-  },
-  {
-    ...code,
-    name: 'houseNumber',
-    label: 'Huisnummer',
-    required: true,
-    maxLength: 10,
-    autoComplete: 'off',
-    columns: 3,
-  },
-  {
-    ...code,
-    name: 'houseNumberAddition',
-    label: 'Bus (optioneel)',
-    required: false,
-    maxLength: 10,
-    autoComplete: 'off',
-    columns: 3,
-  },
+  { ...postalCode, inputMode: 'numeric' },
+  { ...city, columns: 4 },
+  { ...street, columns: 6 },
+  { ...houseNumber, required: true, maxLength: 10, columns: 3 },
+  { ...addition, label: 'Bus (optioneel)', maxLength: 10, columns: 3 },
 ];
 
+/** What other countries need beside their street stands where these two stand. */
 const elsewhere: readonly AddressField[] = [
+  { ...street, label: 'Address Line 1', columns: 6 },
   {
-    ...name,
-    name: 'streetName',
-    label: 'Address Line 1',
-    required: true,
-    maxLength: 120,
-    autoComplete: 'address-line1',
-    columns: 6,
+    ...{ ...name, name: 'houseNumberAddition', label: 'Address Line 2', required: false },
+    ...{ maxLength: 120, autoComplete: 'address-line2', columns: 6 },
   },
   {
-    ...name,
-    name: 'houseNumberAddition',
-    label: 'Address Line 2',
-    required: false,
-    maxLength: 120,
-    autoComplete: 'address-line2',
-    columns: 6,
+    ...{ ...name, name: 'houseNumber', label: 'State/Province (optional)', required: false },
+    ...{ maxLength: 60, autoComplete: 'address-level1', columns: 6 },
   },
-  {
-    ...name,
-    name: 'houseNumber',
-    label: 'State/Province (optional)',
-    required: false,
-    maxLength: 60,
-    autoComplete: 'address-level1',
-    columns: 6,
-  },
-  {
-    name: 'city',
-    label: 'City',
-    required: true,
-    maxLength: 80,
-    autoComplete: 'address-level2',
-    columns: 3,
-    ...name,
-  },
-  {
-    ...code,
-    name: 'postalCode',
-    label: 'Postal/ZIP code',
-    required: true,
-    maxLength: 16,
-    autoComplete: 'postal-code',
-    columns: 3,
-  },
+  { ...city, label: 'City', columns: 3 },
+  { ...postalCode, label: 'Postal/ZIP code', maxLength: 16, columns: 3 },
 ];
 
 export function addressFields(country: string): readonly AddressField[] {

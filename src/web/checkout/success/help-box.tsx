@@ -7,7 +7,6 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 
 export function HelpBox({ info }: { info: CheckoutInfo }) {
   const { seller, support } = info;
-  const link = 'text-ink underline underline-offset-3';
   return (
     <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="help-title">
       <h2 id="help-title" className="mb-2 text-lead font-strong leading-[1.35]">
@@ -18,24 +17,18 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
         {support.answerHours} uur.
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2">
-        <li>
-          <Phone {...MINT_ICON} />{' '}
-          <a className={link} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
-            {seller.phone}
-          </a>
-        </li>
-        <li>
-          <Mail {...MINT_ICON} />{' '}
-          <a className={link} href={`mailto:${seller.email}`}>
-            {seller.email}
-          </a>
-        </li>
-        <li>
-          <MessageSquare {...MINT_ICON} />{' '}
-          <a className={link} href={href('/contact')}>
-            Stel je vraag
-          </a>
-        </li>
+        {[
+          { Icon: Phone, to: `tel:${seller.phone.replace(/[^+\d]/g, '')}`, text: seller.phone },
+          { Icon: Mail, to: `mailto:${seller.email}`, text: seller.email },
+          { Icon: MessageSquare, to: href('/contact'), text: 'Stel je vraag' },
+        ].map(({ Icon, to, text }) => (
+          <li key={to}>
+            <Icon {...MINT_ICON} />{' '}
+            <a className="text-ink underline underline-offset-3" href={to}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -6,10 +6,10 @@ import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/confirm-page.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
-import { Notice } from './notice.tsx';
+import { AskNotice, HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
 import './newsletter.css';
 
@@ -69,9 +69,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   if (status === 'confirmed') {
     return (
       <Notice title={confirm.doneTitle} text={confirm.doneText(email)}>
-        <ButtonLink variant="primary" href="/">
-          {copy.home}
-        </ButtonLink>
+        <HomeLink>{copy.home}</HomeLink>
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {confirm.undo}{' '}
           <a href={href('/nieuwsbrief/afmelden', { token: unsubscribeToken ?? '' })}>{confirm.undoLink}</a>.
@@ -80,12 +78,9 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <Notice title={confirm.title} text={confirm.text(email)}>
-      <form method="post" action={href('/nieuwsbrief/bevestigen', { token })}>
-        <Button variant="primary" type="submit" size="large">
-          {confirm.button}
-        </Button>
-      </form>
-    </Notice>
+    <AskNotice
+      {...{ title: confirm.title, text: confirm.text(email), button: confirm.button }}
+      action={href('/nieuwsbrief/bevestigen', { token })}
+    />
   );
 }

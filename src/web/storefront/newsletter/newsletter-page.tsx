@@ -7,11 +7,10 @@ import { submitContactSchema } from '#modules/contacts/contract.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/newsletter-page.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { Notice } from './notice.tsx';
+import { HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
 import './newsletter.css';
 
@@ -54,9 +53,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   if (actionData?.sent) {
     return (
       <Notice title={copy.sentTitle} text={copy.sentText(actionData.email)}>
-        <ButtonLink variant="primary" href="/">
-          {copy.home}
-        </ButtonLink>
+        <HomeLink>{copy.home}</HomeLink>
       </Notice>
     );
   }

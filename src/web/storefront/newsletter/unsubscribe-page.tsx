@@ -6,10 +6,9 @@ import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
-import { Notice } from './notice.tsx';
+import { AskNotice, HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
 import './newsletter.css';
 
@@ -52,9 +51,7 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   if (status === 'unsubscribed') {
     return (
       <Notice title={unsubscribe.doneTitle} text={unsubscribe.doneText(email)}>
-        <ButtonLink variant="primary" href="/">
-          {copy.home}
-        </ButtonLink>
+        <HomeLink>{copy.home}</HomeLink>
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {unsubscribe.again} <a href={href('/nieuwsbrief')}>{unsubscribe.againLink}</a>.
         </p>
@@ -62,12 +59,9 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <Notice title={unsubscribe.title} text={unsubscribe.text(email)}>
-      <form method="post" action={href('/nieuwsbrief/afmelden', { token })}>
-        <Button variant="primary" type="submit" name="page" value="1" size="large">
-          {unsubscribe.button}
-        </Button>
-      </form>
-    </Notice>
+    <AskNotice
+      {...{ title: unsubscribe.title, text: unsubscribe.text(email), button: unsubscribe.button }}
+      action={href('/nieuwsbrief/afmelden', { token })}
+    />
   );
 }

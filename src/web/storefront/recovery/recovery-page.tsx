@@ -6,9 +6,8 @@ import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
-import { Notice } from '../newsletter/notice.tsx';
+import { AskNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/recovery-page.ts';
 import '../legal/article.css';
 import '../newsletter/newsletter.css';
@@ -36,19 +35,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
   const { kind, token } = loaderData;
   const { title, text } = copy[kind];
+  if (kind === 'open')
+    return (
+      <AskNotice {...{ title, text, button: copy.open.button }} action={href('/herstel/:token', { token })} />
+    );
   return (
     <Notice title={title} text={text}>
-      {kind === 'open' ? (
-        <form method="post" action={href('/herstel/:token', { token })}>
-          <Button variant="primary" type="submit" size="large">
-            {copy.open.button}
-          </Button>
-        </form>
-      ) : (
-        <ButtonLink variant="primary" href="/">
-          {copy.toShop}
-        </ButtonLink>
-      )}
+      <HomeLink>{copy.toShop}</HomeLink>
     </Notice>
   );
 }

@@ -6,9 +6,8 @@ import { unsubscribeCopy as copy } from '#copy/unsubscribe.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
-import { Notice } from '../newsletter/notice.tsx';
+import { AskNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/stop-mail-page.ts';
 import '../legal/article.css';
 import '../newsletter/newsletter.css';
@@ -43,19 +42,14 @@ export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   if (reader.hasStopped) {
     return (
       <Notice title={copy.doneTitle} text={copy.doneText(reader.email)}>
-        <ButtonLink variant="primary" href="/">
-          {copy.home}
-        </ButtonLink>
+        <HomeLink>{copy.home}</HomeLink>
       </Notice>
     );
   }
   return (
-    <Notice title={copy.title} text={copy.text(reader.email)}>
-      <form method="post" action={href('/afmelden', { token })}>
-        <Button variant="primary" type="submit" name="page" value="1" size="large">
-          {copy.button}
-        </Button>
-      </form>
-    </Notice>
+    <AskNotice
+      {...{ title: copy.title, text: copy.text(reader.email), button: copy.button }}
+      action={href('/afmelden', { token })}
+    />
   );
 }

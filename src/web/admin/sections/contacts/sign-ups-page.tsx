@@ -33,7 +33,6 @@ const list = defineList<Contact, never>({
   }),
   name: contactName,
   search: { label: 'Zoek op naam of e-mail', placeholder: 'Zoek in aanmeldingen' },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
   file: { href: (query) => addressOf(contactEndpoints.file, { query: signUps(query) }) },
   tabs: ContactTabs,

@@ -5,13 +5,12 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
-import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { amountText, countedText, countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
@@ -28,7 +27,6 @@ const SORT_LABELS = {
 
 const list = defineList<Customer, never>({
   title: 'Klanten',
-  heading: 'Klanten',
   noun: ['klant', 'klanten'],
   source: paged({
     key: CUSTOMER_LISTS,
@@ -46,7 +44,7 @@ const list = defineList<Customer, never>({
   },
   sorts: SORT_LABELS,
   useTable: () => ({ columns: COLUMNS }),
-  file: { href: (query) => addressOf(customerEndpoints.file, { query }) },
+  file: fileOf(customerEndpoints.file),
   failed: 'Klanten laden is niet gelukt',
   empty: {
     title: 'Nog geen klanten',

@@ -34,7 +34,6 @@ const list = defineList<Comparison, never>({
   source: whole(comparisonsQuery, ({ startedAt, actor }) => `${momentText(startedAt)} ${actor}`),
   name: ({ startedAt }) => momentText(startedAt),
   search: { label: 'Zoek op dag of naam', placeholder: 'Dag of naam', tools: 'Vergelijkingen' },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
   failed: 'De vergelijkingen laden is niet gelukt',
   empty: {

@@ -4,13 +4,13 @@ import type { Draft, DraftSort } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { COUNTRIES } from '#shared/recipient/countries.ts';
-import { addressOf, tell } from '#web/client/ask.ts';
+import { tell } from '#web/client/ask.ts';
 import { DRAFT_KEYS, DRAFT_LISTS, fetchDraftPage } from '../../shared/draft-calls.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { draftColumns } from './draft-columns.tsx';
@@ -46,7 +46,7 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
     name_desc: ['Naam Z–A'],
   } satisfies Record<DraftSort, readonly [string]>,
   useTable: (open) => ({ columns: draftColumns(open) }),
-  file: { href: (query) => addressOf(draftEndpoints.file, { query }) },
+  file: fileOf(draftEndpoints.file),
   failed: 'Error loading draft orders',
   empty: {
     title: 'No draft orders found',

@@ -32,7 +32,6 @@ const list = defineList<Suppression, 'remove'>({
   name: ({ email }) => email,
   search: { label: 'Zoek op adres', placeholder: 'Zoek op adres', tools: 'Geblokkeerde adressen' },
   filters: { reason: { label: 'Waarom', options: REASONS } },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: (open) => ({ columns: suppressionColumns(open) }),
   failed: 'Fout bij laden van de adressen',
   empty: {

@@ -1,6 +1,6 @@
 // The parcels of a stack, one a row: how much is in it, for whom, what became of its label, and what can be done.
 
-import { Check, Printer, RotateCcw, X } from 'lucide-react';
+import { Check, type LucideIcon, Printer, RotateCcw, X } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
@@ -106,24 +106,16 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
   return (
     <>
       {stop === null && label === 'failed' ? (
-        <ActButton
-          icon={RotateCcw}
-          label="Opnieuw"
-          asks={packingEndpoints.retry}
+        <ParcelAct
+          {...{ id, icon: RotateCcw, label: 'Opnieuw', asks: packingEndpoints.retry }}
           aria-label={`Label van ${orderNumber} opnieuw`}
-          act={() => tell(packingEndpoints.retry, { params: { id } })}
-          invalidates={PACKING_KEYS}
           failed="Opnieuw vragen lukt niet"
         />
       ) : null}
       {stop !== null || label === 'failed' ? (
-        <ActButton
-          icon={X}
-          label="Van de stapel"
-          asks={packingEndpoints.takeOut}
+        <ParcelAct
+          {...{ id, icon: X, label: 'Van de stapel', asks: packingEndpoints.takeOut }}
           aria-label={`${orderNumber} van de stapel`}
-          act={() => tell(packingEndpoints.takeOut, { params: { id } })}
-          invalidates={PACKING_KEYS}
           failed="Weghalen lukt niet"
         />
       ) : null}
@@ -140,5 +132,23 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
         </Button>
       ) : null}
     </>
+  );
+}
+
+type ParcelActProps = {
+  id: number;
+  icon: LucideIcon;
+  label: string;
+  asks: typeof packingEndpoints.retry | typeof packingEndpoints.takeOut;
+  'aria-label': string;
+  failed: string;
+};
+
+function ParcelAct({ id, asks, ...props }: ParcelActProps) {
+  return (
+    <ActButton
+      {...props}
+      {...{ asks, act: () => tell(asks, { params: { id } }), invalidates: PACKING_KEYS }}
+    />
   );
 }

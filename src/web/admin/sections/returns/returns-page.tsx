@@ -5,14 +5,13 @@ import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { addressOf } from '#web/client/ask.ts';
 import { countText, dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
 import { RETURN_LISTS } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
@@ -20,7 +19,6 @@ import { isWaiting } from './return-texts.ts';
 
 const list = defineList<Return, never>({
   title: 'Retouren',
-  heading: 'Retouren',
   noun: ['retour', 'retouren'],
   source: paged({
     key: RETURN_LISTS,
@@ -38,9 +36,8 @@ const list = defineList<Return, never>({
       options: { waiting: 'Wacht op jou', open: 'Nog af te handelen', ...RETURN_NAMES },
     },
   },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
-  file: { href: (query) => addressOf(returnEndpoints.export, { query }) },
+  file: fileOf(returnEndpoints.export),
   failed: 'Retouren laden is niet gelukt',
   empty: {
     title: 'Nog geen retouren',

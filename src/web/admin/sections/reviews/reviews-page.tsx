@@ -4,10 +4,10 @@ import { FileUp, Link2, Sparkles } from 'lucide-react';
 import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf, tell } from '#web/client/ask.ts';
+import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
-import { defineList, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, fileOf, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
@@ -24,7 +24,6 @@ import { useDecide } from './use-decide.ts';
 
 const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   title: 'Reviews',
-  heading: 'Reviews',
   noun: ['review', 'reviews'],
   source: paged({ key: REVIEW_LISTS, fetchPage: pagesOf(reviewEndpoints.list), staleTime: seconds(30) }),
   name: ({ customerName }) => `de review van ${customerName}`,
@@ -49,7 +48,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
       onKey: (key, review) => press(key, review, { publish, reject }),
     };
   },
-  file: { href: (query) => addressOf(reviewEndpoints.file, { query }) },
+  file: fileOf(reviewEndpoints.file),
   failed: 'Error loading reviews',
   empty: {
     title: 'No reviews found',

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DiscardDialog } from '../../ui/discard-dialog.tsx';
 
 export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(
@@ -16,17 +16,5 @@ export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
   }, [unsaved]);
   // Whoever would replace the page has to know.
   if (blocker.state !== 'blocked') return unsaved ? <span hidden data-unsaved /> : null;
-  return (
-    <ConfirmDialog
-      title="Wijzigingen weggooien?"
-      confirmLabel="Weggooien"
-      cancelLabel="Verder bewerken"
-      busy={false}
-      error={null}
-      onConfirm={() => blocker.proceed()}
-      onClose={() => blocker.reset()}
-    >
-      Wat je hier hebt ingevuld is nog niet opgeslagen.
-    </ConfirmDialog>
-  );
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

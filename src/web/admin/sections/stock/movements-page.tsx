@@ -5,13 +5,12 @@ import { type Movement, movementNames } from '#modules/stock/contract.ts';
 import { stockEndpoints } from '#modules/stock/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { addressOf } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
@@ -45,9 +44,8 @@ const list = defineList<Movement, never>({
     },
     article: { label: 'Artikel', options: { jar: 'Potten', brush: 'Borstels' } },
   },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
-  file: { href: (query) => addressOf(stockEndpoints.movementsFile, { query }) },
+  file: fileOf(stockEndpoints.movementsFile),
   failed: 'De bewegingen laden is niet gelukt',
   empty: {
     title: 'Nog niets bewogen',

@@ -6,12 +6,11 @@ import { RETURN_NAMES, type Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
@@ -25,7 +24,6 @@ const WITHDRAWAL_LISTS: QueryKey = ['withdrawals'];
 
 const list = defineList<Withdrawal, 'show'>({
   title: 'Herroepingen',
-  heading: 'Herroepingen',
   noun: ['herroeping', 'herroepingen'],
   source: paged({
     key: WITHDRAWAL_LISTS,
@@ -40,9 +38,8 @@ const list = defineList<Withdrawal, 'show'>({
   filters: {
     status: { label: 'Status', options: { open: 'Nog terug te betalen', settled: 'Terugbetaald' } },
   },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: (open) => ({ columns: withdrawalColumns((withdrawal) => open('show', withdrawal)) }),
-  file: { href: (query) => addressOf(withdrawalEndpoints.export, { query }) },
+  file: fileOf(withdrawalEndpoints.export),
   failed: 'Error loading withdrawals',
   empty: {
     title: 'Nog geen herroepingen',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, type DialogSize } from '#web/ui/controls/dialog.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { DiscardDialog } from '../discard-dialog.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import { type FormDialogOptions, useFormDialog } from './use-form-dialog.ts';
 
@@ -53,19 +53,7 @@ export function FormDialog<Input extends FieldValues, Output>({
           </DialogForm>
         </FormProvider>
       </Dialog>
-      {dialog.isLeaving ? (
-        <ConfirmDialog
-          title="Wijzigingen weggooien?"
-          confirmLabel="Weggooien"
-          cancelLabel="Verder bewerken"
-          busy={false}
-          error={null}
-          onConfirm={options.onClose}
-          onClose={dialog.stay}
-        >
-          Wat je hier hebt ingevuld is nog niet opgeslagen.
-        </ConfirmDialog>
-      ) : null}
+      {dialog.isLeaving ? <DiscardDialog onDiscard={options.onClose} onStay={dialog.stay} /> : null}
     </>
   );
 }

@@ -4,6 +4,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentType, FunctionComponent } from 'react';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { addressOf } from '#web/client/ask.ts';
 import type { PageActionProps } from '../../shell/actions/page-action.tsx';
 import type { CsvColumn } from './csv-button.tsx';
 import type { Column } from './data-table.tsx';
@@ -144,9 +146,19 @@ export type List<Row extends Named, Kind extends string, Told = unknown> = Listi
   above?: ComponentType<{ found: Found<Row, Told>; change(change: ListChange): void }>;
 };
 
+type Optional = 'heading' | 'sorts';
+type Defined<Row extends Named, Kind extends string, Told> = Omit<List<Row, Kind, Told>, Optional> &
+  Partial<Pick<List<Row, Kind, Told>, Optional>>;
+
+/** Its heading is the title of its page, and the newest stand first, when nothing else is said. */
 export const defineList = <Row extends Named, Kind extends string, Told = unknown>(
-  list: List<Row, Kind, Told>,
-): List<Row, Kind, Told> => list;
+  list: Defined<Row, Kind, Told>,
+): List<Row, Kind, Told> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
+
+/** The whole list with the filters of the screen, as the shop writes it. */
+export const fileOf = (endpoint: Endpoint) => ({
+  href: (query: URLSearchParams) => addressOf(endpoint, { query }),
+});
 
 /** What the address of the page may say. */
 export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {

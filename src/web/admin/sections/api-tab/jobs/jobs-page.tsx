@@ -49,7 +49,6 @@ const list = defineList<Row, never>({
       passes: ({ state }, chosen) => state === chosen,
     },
   },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: useJobTable,
   failed: 'Fout bij laden van de taken',
   empty: {

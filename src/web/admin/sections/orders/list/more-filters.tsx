@@ -16,37 +16,24 @@ import {
 type MoreFiltersProps = { id: string; state: OrderListState; onChange(change: OrderListChange): void };
 
 export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersProps) {
-  const set = (name: (typeof MORE_FILTERS)[number]) => (value: string) =>
-    onChange({ filters: { [name]: value } });
+  const at = (name: (typeof MORE_FILTERS)[number]) => ({
+    value: filters[name],
+    onChange: (value: string) => onChange({ filters: { [name]: value } }),
+  });
   return (
     <fieldset
       id={id}
       className="flex max-md:[&_.inline-field]:flex-col max-md:[&_.inline-field]:items-stretch [&_:is(select,input)]:max-w-44 max-md:[&_:is(select,input)]:w-full max-md:[&_:is(select,input)]:max-w-none flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:grid max-md:grid-cols-2"
     >
       <legend className="visually-hidden">Meer filters</legend>
-      <ListSelect
-        label="Betaling"
-        value={filters.payment}
-        options={PAYMENT_OPTIONS}
-        onChange={set('payment')}
-      />
-      <ListSelect label="Land" value={filters.country} options={COUNTRY_OPTIONS} onChange={set('country')} />
-      <ListSelect
-        label="Vervoerder"
-        value={filters.carrier}
-        options={CARRIER_OPTIONS}
-        onChange={set('carrier')}
-      />
-      <TextFilter label="Kortingscode" value={filters.coupon} onChange={set('coupon')} />
-      <TextFilter label="Vanaf" type="date" value={filters.from} onChange={set('from')} />
-      <TextFilter label="Tot en met" type="date" value={filters.until} onChange={set('until')} />
-      <ListSelect
-        label="Aandacht nodig"
-        value={filters.attention}
-        options={YES_OPTIONS}
-        onChange={set('attention')}
-      />
-      <ListSelect label="Archief" value={filters.archived} options={YES_OPTIONS} onChange={set('archived')} />
+      <ListSelect label="Betaling" options={PAYMENT_OPTIONS} {...at('payment')} />
+      <ListSelect label="Land" options={COUNTRY_OPTIONS} {...at('country')} />
+      <ListSelect label="Vervoerder" options={CARRIER_OPTIONS} {...at('carrier')} />
+      <TextFilter label="Kortingscode" {...at('coupon')} />
+      <TextFilter label="Vanaf" type="date" {...at('from')} />
+      <TextFilter label="Tot en met" type="date" {...at('until')} />
+      <ListSelect label="Aandacht nodig" options={YES_OPTIONS} {...at('attention')} />
+      <ListSelect label="Archief" options={YES_OPTIONS} {...at('archived')} />
       <Button
         onClick={() => onChange({ filters: Object.fromEntries(MORE_FILTERS.map((name) => [name, ''])) })}
       >
