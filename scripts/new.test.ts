@@ -17,7 +17,6 @@ const SECTION = [
   'src/main/http/register-api.ts',
   'src/web/routes.ts',
   'src/web/admin/shell/sections.ts',
-  'src/web/admin/sections/audit/audit-words.ts',
 ];
 const PROVIDER = [
   'src/platform/config/payments/payment-services.ts',
@@ -56,7 +55,7 @@ describe('a mail', () => {
     ]);
     expect(read('src/mails/mails.ts')).toContain('  quietWord,\n  customMessage,\n];');
     expect(read('src/modules/mail/letter/mail-fields.ts')).toMatch(
-      /\n {2}quiet_word: \{[^}]+\},\n {2}custom: \{/,
+      /\n {2}quiet_word: \{\n( {4}.+\n)+ {2}\},\n {2}custom: \{/,
     );
     expect(read('src/mails/quiet-word.ts')).toContain("type: 'quiet_word'");
     expect(read('src/mails/quiet-word.ts')).not.toContain('Reaction');
@@ -99,10 +98,6 @@ describe('a section', () => {
     ]);
     expect(added('src/web/admin/shell/sections.ts').join()).toContain("['/admin/odd-wishes', 'odd-wishes',");
     expect(added('src/shared/api/tags.ts').join()).toContain("name: 'odd-wishes'");
-    expect(added('src/web/admin/sections/audit/audit-words.ts')).toEqual([
-      "  odd_wishes: 'Odd wish',",
-      "  'odd-wishes': 'Odd wish',",
-    ]);
     expect(added('architecture.mjs')[0]).toBe("  'odd-wishes': {");
   });
 

@@ -49,7 +49,9 @@ import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';`;
 
-const pageForm = (words) => `const ${words.many.camel}Query = readsAll(['${words.many.kebab}'], ${words.one.camel}Endpoints.list);
+const pageForm = (
+  words,
+) => `const ${words.many.camel}Query = readsAll(['${words.many.kebab}'], ${words.one.camel}Endpoints.list);
 
 /** What is read again when a ${words.one.words} is made, changed or gone. */
 const ${keysOf(words)}: readonly QueryKey[] = [${words.many.camel}Query.queryKey, SECTION_COUNTS];

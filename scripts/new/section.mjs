@@ -17,7 +17,7 @@ export function addSection(tree, [name = '']) {
   refuseClashes([many, one], Object.values(filesOf(formsOfMany('other-names'))).join('\n'));
   addLines(tree, words);
   return [
-    `Put the shop's words for ${many.words} in src/web/admin/sections/${name}, src/web/admin/shell/sections.ts and src/web/admin/sections/audit/audit-words.ts, and choose an icon.`,
+    `Put the shop's words for ${many.words} in src/web/admin/sections/${name} and src/web/admin/shell/sections.ts, and choose an icon.`,
     `Change its fields in src/modules/${name}; then npm run db:generate, or once more from the start while nobody has the migration.`,
     `A list of more than some hundred rows reads pages of the server: paged() as in src/web/admin/sections/contacts/contacts-page.tsx.`,
   ];
@@ -45,9 +45,6 @@ function addLines(tree, { many, one }) {
     "  { name: 'mail',",
     `  { name: '${kebab}', description: '${title} as the operator edits them' },`,
   );
-  const log = 'src/web/admin/sections/audit/audit-words.ts';
-  tree.insertBefore(log, "  reviews: 'Review',\n  review_invitations", `  ${many.snake}: '${one.title}',`);
-  tree.insertBefore(log, "  reviews: 'Review',\n  blog:", `  '${kebab}': '${one.title}',`);
   const api = 'src/main/http/register-api.ts';
   tree.insertBefore(
     api,

@@ -28,6 +28,8 @@ describe('what was done', () => {
       'Instellingen van merk gewijzigd',
     ],
     [write('PATCH', '/api/admin/orders/12'), 'Bestelling 12 wijzigen'],
+    [write('PATCH', '/api/admin/email-templates/12'), 'E-mailsjabloon 12 wijzigen'],
+    [write('PUT', '/api/admin/withdrawals/12'), 'Herroeping 12 wijzigen'],
     [write('POST', '/api/admin/orders/12/label'), 'POST /api/admin/orders/12/label'],
     [write('POST', '/api/admin/things/7'), 'POST /api/admin/things/7'],
     [write('POST', '/x', [change('brand_new_things', null, {})]), 'Brand new things 12 toegevoegd'],

@@ -3,6 +3,7 @@
 import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { countText, momentText } from '../../format.ts';
+import { SECTIONS } from '../../shell/sections.ts';
 import {
   ADDRESS_WORDS,
   ENTITY_WORDS,
@@ -40,13 +41,20 @@ export function changeText(change: AuditChange): string {
 /** "Bestelling 12 wijzigen", for what came to nothing. */
 function attemptText(method: string, path: string): string {
   const [, name = '', id = ''] = /^\/api\/(?:admin\/)?([\w-]+)(?:\/(\d+))?$/.exec(path) ?? [];
-  const thing = ADDRESS_WORDS[name];
+  const thing = ADDRESS_WORDS[name] ?? knownWord(name);
   const verb = METHOD_WORDS[method];
   return thing && verb ? [thing, id, verb].filter(Boolean).join(' ') : `${method} ${path}`;
 }
 
 export function entityText(entity: string): string {
-  return ENTITY_WORDS[entity] ?? sentence(entity);
+  return knownWord(entity) ?? sentence(entity);
+}
+
+/** Of a table, also as an address writes it; of one that has a section of its own, that of the section. */
+function knownWord(name: string): string | undefined {
+  const section = name.replaceAll('_', '-');
+  const isOf = ({ path }: { path: string }) => path.split('/').at(-1) === section;
+  return ENTITY_WORDS[name.replaceAll('-', '_')] ?? SECTIONS.find(isOf)?.label;
 }
 
 export function verbOf({ before, after }: AuditChange): string {

@@ -1,5 +1,5 @@
 // The Dutch words of the log: what tables and their columns are called, and writes that have a name of their own.
-// A table or column without a word is shown by its own name, so nothing is ever left out.
+// A table without a word bears the name of its section, or its own; a column its own: nothing is ever left out.
 
 import { columnName, RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
 import { recipientWord } from '#shared/recipient/recipient-words.ts';
@@ -81,31 +81,16 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   evidence: 'bewijs',
 };
 
-/** Of addresses such as /api/admin/coupons/7, for writes that changed nothing. */
+/** Of addresses such as /api/admin/blog/7 that do not bear the name of a table, for writes that changed nothing. */
 export const ADDRESS_WORDS: Readonly<Record<string, string>> = {
-  orders: 'Bestelling',
   'draft-orders': 'Winkelwagen',
-  products: 'Product',
   variants: 'Variant',
-  coupons: 'Kortingscode',
-  customers: 'Klant',
-  reviews: 'Review',
   blog: 'Artikel',
-  'email-templates': 'E-mailsjabloon',
-  'mail-suppressions': 'Geblokkeerd adres',
   outbox: 'Mail',
   media: 'Afbeelding',
-  contacts: 'Bericht',
   conversations: 'Gesprek',
-  operators: 'Beheerder',
-  imports: 'Import',
-  settings: 'Instellingen',
-  stock: 'Voorraad',
   purchases: 'Inkoop',
-  batches: 'Partij',
-  returns: 'Retour',
   differences: 'Verschil',
-  packing: 'Inpakken',
 };
 
 export const METHOD_WORDS: Readonly<Record<string, string>> = {
