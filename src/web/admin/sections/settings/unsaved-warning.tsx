@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { DiscardDialog } from '../../ui/discard-dialog.tsx';
+import { DiscardDialog } from '../../ui/form/discard-dialog.tsx';
 
 export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
   const blocker = useBlocker(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, useWatch } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, type DialogSize } from '#web/ui/controls/dialog.tsx';
-import { DiscardDialog } from '../discard-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import { type FormDialogOptions, useFormDialog } from './use-form-dialog.ts';
 

@@ -1,6 +1,6 @@
 // Asks before what was typed and not saved is thrown away.
 
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 type DiscardDialogProps = { onDiscard(): void; onStay(): void };
 
