@@ -234,6 +234,20 @@ it('Escape closes one thing at a time: the dialog, then the choice', async () =>
   await chosen.waitFor({ state: 'detached' });
 });
 
+it('a key pressed before the script of the page has come does what it says', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${stage.url}/admin/coupons`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
+  await page.keyboard.press('n');
+  gate.resolve();
+  await page.getByRole('dialog', { name: 'Nieuwe kortingscode' }).waitFor();
+});
+
 describe('on a phone', () => {
   const PHONE = { viewport: { width: 390, height: 844 } };
 

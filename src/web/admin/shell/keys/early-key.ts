@@ -5,19 +5,20 @@ import type { Held } from './held-key.ts';
 
 declare global {
   interface Window {
-    earlyKey?: Held | undefined;
+    /** `null` once somebody listens, and then no letter is kept here any more. */
+    earlyKey?: Held | null;
   }
 }
 
 /** Goes into the page as it is sent, so it is written in words every browser knows, and says nothing of who types where. */
 export const KEEP_EARLY_KEY =
   "addEventListener('keydown',function(e){var t=e.target;" +
-  'if(e.key.length===1&&!e.metaKey&&!e.ctrlKey&&!e.altKey&&!/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName))' +
+  'if(window.earlyKey!==null&&e.key.length===1&&!e.metaKey&&!e.ctrlKey&&!e.altKey&&!/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName))' +
   'window.earlyKey={key:e.key,at:Date.now()}},true)';
 
 /** Once: whoever takes it presses it. What comes from now on is heard by others. */
 export function takeEarlyKey(): Held | null {
   const early = window.earlyKey ?? null;
-  window.earlyKey = undefined;
+  window.earlyKey = null;
   return early;
 }

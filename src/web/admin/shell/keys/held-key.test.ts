@@ -1,12 +1,12 @@
 // A letter nobody heard is pressed again once, and only where it still means something.
 
 import { expect, test } from 'vitest';
-import { createHeldKey, type Held } from './held-key.ts';
+import { createHeldKey } from './held-key.ts';
 
-function page(early: Held | null = null) {
+function page() {
   const pressed: string[] = [];
   const state = { reading: true, covered: false, now: 1_000 };
-  const held = createHeldKey(early, {
+  const held = createHeldKey({
     isReading: () => state.reading,
     isCovered: () => state.covered,
     now: () => state.now,
@@ -28,7 +28,9 @@ test('the last letter pressed while a page reads is pressed once it has read', (
 });
 
 test('one pressed before the script ran waits the same way', () => {
-  const { pressed, state, held } = page({ key: '?', at: 400 });
+  const { pressed, state, held } = page();
+  held.take({ key: '?', at: 400 });
+  held.take(null);
   state.reading = false;
   held.replay();
   expect([pressed, held.isWaiting()]).toEqual([['?'], false]);

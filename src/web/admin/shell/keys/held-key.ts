@@ -15,10 +15,13 @@ type Around = {
   press(key: string): void;
 };
 
-/** `early` was pressed before anything of the page ran. */
-export function createHeldKey(early: Held | null, { isReading, isCovered, now, press }: Around) {
-  let held = early;
+export function createHeldKey({ isReading, isCovered, now, press }: Around) {
+  let held: Held | null = null;
   return {
+    /** What was pressed before anything of the page ran. */
+    take(early: Held | null): void {
+      held = early ?? held;
+    },
     /** Forgotten where the page can hear it itself. */
     hold(key: string): void {
       if (isReading()) held = { key, at: now() };

@@ -9,15 +9,18 @@ import { focusedPlace, isCovered, plainShortcut } from './shortcuts.ts';
 /** The page draws first and listens a moment later. */
 const SETTLING_MS = 60;
 
+/** One for as long as the document lives: a shell that is drawn anew goes on waiting with what the one before it heard. */
+const held = createHeldKey({
+  isReading: () => document.querySelector('#admin-main .skeleton') !== null,
+  isCovered,
+  now: Date.now,
+  press: (key) =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+});
+
 export function useHeldKey(): void {
   useEffect(() => {
-    const held = createHeldKey(takeEarlyKey(), {
-      isReading: () => document.querySelector('#admin-main .skeleton') !== null,
-      isCovered,
-      now: Date.now,
-      press: (key) =>
-        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-    });
+    held.take(takeEarlyKey());
     let timer = setTimeout(held.replay, SETTLING_MS);
     const watcher = new MutationObserver(() => {
       if (!held.isWaiting()) return;
