@@ -170,6 +170,34 @@ describe('a larger pack', () => {
     await expectEvenBooks();
   });
 
+  test('sets aside only the jars it lacks: the last one is enough for it, and is nobody else’s', async () => {
+    const { id, buyer } = await sold('1x');
+    const other = shop.newBuyer();
+    await other.saveDetails();
+    await shop.rows('delete from stock_holds');
+    const [jar] = await shop.rows(`select on_hand from stock_articles where code = 'jar'`);
+    const rest = Number(jar?.on_hand) - 2;
+    await shop.rows(`update stock_articles set on_hand = 2 where code = 'jar'`);
+    expect((await save(id, { variant: '2x' })).status).toBe(200);
+    // Of the two that are left one is held: there is one more to sell, and no more than that.
+    expect((await other.call('POST', '/api/checkout', { variant: '2x' })).body).toMatchObject({
+      code: 'sold_out',
+    });
+    expect((await other.call('POST', '/api/checkout', { variant: '1x' })).status).toBe(200);
+    await shop.rows(`delete from stock_holds where owner not like 'change:%'`);
+    await shop.rows(`update stock_articles set on_hand = 1 where code = 'jar'`);
+    expect((await other.call('POST', '/api/checkout', { variant: '1x' })).body).toMatchObject({
+      code: 'sold_out',
+    });
+    await payLink(buyer, await linkOf(id));
+    expect(await orderOf(id)).toMatchObject({ variant: '2x', flags: [] });
+    expect((await shop.rows(`select on_hand from stock_articles where code = 'jar'`))[0]).toEqual({
+      on_hand: 0,
+    });
+    await shop.rows(`update stock_articles set on_hand = $1 where code = 'jar'`, [rest + 1]);
+    await expectEvenBooks();
+  });
+
   test('paid by two payments goes back over both, newest first, with one credit note for each', async () => {
     const { id, buyer, paymentId } = await sold('1x');
     await save(id, { variant: '2x' });

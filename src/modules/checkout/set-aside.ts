@@ -23,7 +23,7 @@ export async function setAside(
   quote: Quote,
   { holdKey, now, network }: Holder,
 ): Promise<boolean> {
-  const pack = { variantCode: quote.variant, holdKey, now };
+  const pack = { variantCode: quote.variant, insteadOf: null, holdKey, now };
   const standing = await findStanding(tx, pack, network);
   // What costs nothing is placed only while it is held, so it always is.
   const isFree = quote.total === 0;

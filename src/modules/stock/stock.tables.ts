@@ -92,6 +92,8 @@ export const stockHolds = pgTable(
     /** Goes with its variant: the database knows the reference, which this module does not see. */
     variantCode: text('variant_code').notNull(),
     quantity: integer('quantity').notNull().default(1),
+    /** The pack that is out already and is exchanged for this one: what that holds is not set aside once more. */
+    insteadOf: text('instead_of'),
     owner: text('owner').notNull().unique(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When this owner began to hold something. */

@@ -14,7 +14,7 @@ export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now
   const { variantCode, couponCode } = terms;
   if (
     variantCode !== order.variantCode &&
-    (await holdStock(tx, { variantCode, holdKey, until, now })) !== 'held'
+    (await holdStock(tx, { variantCode, insteadOf: order.variantCode, holdKey, until, now })) !== 'held'
   )
     throw soldOut();
   if (!couponCode || couponCode === order.couponCode) return;

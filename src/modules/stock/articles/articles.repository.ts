@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import type { ArticleUpdate } from '../contract.ts';
+import { heldPieces } from '../holds/holds.repository.ts';
 import type { ArticleRow } from '../movements/stock.repository.ts';
 import { purchaseLines, purchaseOrders } from '../purchases/purchases.tables.ts';
 import { packContents, stockArticles, stockHolds, stockMovements } from '../stock.tables.ts';
@@ -20,7 +21,7 @@ const byArticle = (rows: { article: string; pieces: number }[]): ByArticle =>
 
 /** What is set aside by holds that have not run out. */
 export async function sumHeld(db: Orm, now: Date): Promise<ByArticle> {
-  const pieces = sql`sum(${stockHolds.quantity} * ${packContents.quantity})`.mapWith(Number);
+  const pieces = sql`sum(${heldPieces(packContents)})`.mapWith(Number);
   const rows = db
     .select({ article: packContents.articleCode, pieces })
     .from(stockHolds)

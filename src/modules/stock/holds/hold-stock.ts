@@ -13,6 +13,8 @@ export type HoldStock = {
   holdKey: string;
   until: Date;
   now: Date;
+  /** The pack an order has already, when it is to get this one in its place: only what it lacks is set aside. */
+  insteadOf?: string | null;
   /** When this key began to hold something; `now` without it. */
   since?: Date;
   /** A hash of where the buyer comes from; null when that does not matter. */
@@ -40,7 +42,8 @@ export async function holdStock(
   }
   // What ran out a moment ago is still known: its basket does not begin anew at once.
   const gone = new Date(now.getTime() - KEEP_EXPIRED);
-  const hold = { variantCode, owner: holdKey, expiresAt: until, heldSince: since ?? now, network };
+  const { insteadOf = null } = pack;
+  const hold = { variantCode, insteadOf, owner: holdKey, expiresAt: until, heldSince: since ?? now, network };
   await putStockHold(tx, hold, gone);
   return 'held';
 }
@@ -51,9 +54,9 @@ export async function holdStock(
  */
 export async function hasStock(
   tx: Orm,
-  { variantCode, holdKey, now, standing }: Pick<HoldStock, 'variantCode' | 'holdKey' | 'now' | 'standing'>,
+  { variantCode, insteadOf = null, holdKey, now, standing }: Omit<HoldStock, 'until' | 'since' | 'network'>,
 ): Promise<boolean> {
-  const look = () => findStanding(tx, { variantCode, holdKey, now }, null);
+  const look = () => findStanding(tx, { variantCode, insteadOf, holdKey, now }, null);
   const seen = standing === undefined ? await look() : standing;
   if (seen === null || seen.isPlenty) return seen !== null;
   await lockStock(tx);

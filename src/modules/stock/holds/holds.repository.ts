@@ -2,7 +2,7 @@
 // Whoever locks the articles decides alone: the last ones are held and counted under that lock.
 // It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, count, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isForSale } from '#modules/catalog/index.ts';
 import type { Orm } from '#platform/database/database.ts';
@@ -12,14 +12,22 @@ import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 /** More packs than can be held by transactions that do not see each other yet: a database has fewer connections. */
 const PLENTY = 500;
 
-type Pack = { variantCode: string; holdKey: string; now: Date };
+type Pack = { variantCode: string; holdKey: string; now: Date; insteadOf: string | null };
+
+/** How many of the article of a row are in the pack that is exchanged; 0 without one. */
+const exchanged = (instead: SQLWrapper | string | null, article: SQLWrapper) =>
+  sql`coalesce((select had.quantity from ${packContents} had where had.variant_code = ${instead}::text and had.article_code = ${article}), 0)`;
+
+/** Of the article of a row of `pack`, what the hold beside it sets aside. */
+export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>) =>
+  sql`greatest(${stockHolds.quantity} * ${pack.quantity} - ${exchanged(stockHolds.insteadOf, pack.articleCode)}, 0)`;
 
 const heldPack = alias(packContents, 'held_pack');
 
 /** How many of an article are set aside, by holds that have not run out; without those of one key. */
 const heldOf = (db: Orm, now: Date, holdKey?: string) =>
   db
-    .select({ pieces: sql`coalesce(sum(${stockHolds.quantity} * ${heldPack.quantity}), 0)::int` })
+    .select({ pieces: sql`coalesce(sum(${heldPieces(heldPack)}), 0)::int` })
     .from(stockHolds)
     .innerJoin(heldPack, eq(heldPack.variantCode, stockHolds.variantCode))
     .where(
@@ -36,11 +44,14 @@ const heldOf = (db: Orm, now: Date, holdKey?: string) =>
  * variant is not for sale.
  */
 export const findStanding = rowOrNull((db, pack: Pack, network: string | null) => {
-  const { variantCode, holdKey, now } = pack;
+  const { variantCode, holdKey, now, insteadOf } = pack;
   const largest = sql<number>`(select max(quantity) from ${packContents} any_pack where any_pack.article_code = ${stockArticles.code})`;
   const content = db
     .select({
-      quantity: packContents.quantity,
+      wanted:
+        sql<number>`greatest(${packContents.quantity} - ${exchanged(insteadOf, packContents.articleCode)}, 0)`.as(
+          'wanted',
+        ),
       free: sql<number>`${stockArticles.onHand} - (${heldOf(db, now, holdKey)})`.as('free'),
       largest: largest.as('largest'),
     })
@@ -64,7 +75,8 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
     );
   return db
     .select({
-      left: sql`min(${content.free} / ${content.quantity})`.mapWith(Number),
+      // What needs nothing more is there.
+      left: sql`coalesce(min(${content.free} / nullif(${content.wanted}, 0)), 1)`.mapWith(Number),
       isPlenty: sql<boolean>`bool_and(${content.free} >= ${sql.raw(String(PLENTY))} * ${content.largest})`,
       since: sql<Date | null>`(${since})`.mapWith(stockHolds.heldSince),
       ofNetwork: sql`(${ofNetwork})`.mapWith(Number),
