@@ -53,6 +53,9 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       {refund}
       <PageAction {...ORDER_DEEDS.mail} onPress={() => onOpen('mail', order)} />
       <PageAction {...ORDER_DEEDS.edit} onPress={() => onOpen('edit', order)} />
+      {order.status === 'cancelled' ? null : (
+        <PageAction {...ORDER_DEEDS.replace} onPress={() => onOpen('replace', order)} />
+      )}
       {['delivered', 'cancelled'].includes(order.status) ? null : (
         <PageAction {...ORDER_DEEDS.cancel} onPress={() => onOpen('cancel', order)} />
       )}

@@ -1,16 +1,19 @@
 // The dialogs an order can open, from its row as well as from its page; one at a time.
 
 import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { Order } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { SendEmailDialog } from '../../shared/mail/send-email-dialog.tsx';
 import { useDeleteOrder } from '../../shared/orders/order-mutations.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ReplacementForm } from './by-hand/replacement-form.tsx';
 import { CancelOrderDialog } from './cancel/cancel-dialog.tsx';
 import { EditOrderDialog } from './edit/edit-order-dialog.tsx';
 import { LabelDialog } from './label/label-dialog.tsx';
 import { ShipOrderDialog } from './ship-order-dialog.tsx';
 
-export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'cancel' | 'delete';
+export type OrderDialogKind = 'edit' | 'ship' | 'label' | 'mail' | 'replace' | 'cancel' | 'delete';
 
 /** The letters of a list and of an order's page; what is delivered or cancelled is not shipped by a slip of the finger. */
 export function dialogOfKey(key: string, order: Pick<Order, 'status'>): OrderDialogKind | null {
@@ -57,11 +60,25 @@ function OrderDialog({ kind, order, onOpen, onClose, onDeleted }: OrderDialogPro
           onClose={onClose}
         />
       );
+    case 'replace':
+      return <ReplaceOrderDialog order={order} onClose={onClose} />;
     case 'cancel':
       return <CancelOrderDialog order={order} onClose={onClose} />;
     case 'delete':
       return <DeleteOrderDialog order={order} onClose={onClose} onDeleted={onDeleted} />;
   }
+}
+
+/** What is sent instead is an order of its own, which is shown next. */
+function ReplaceOrderDialog({ order, onClose }: { order: Order; onClose(): void }) {
+  const navigate = useNavigate();
+  return (
+    <ReplacementForm
+      of={order}
+      onPlaced={({ id }) => void navigate(href('/admin/orders/:id', { id }))}
+      onClose={onClose}
+    />
+  );
 }
 
 function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps, 'kind' | 'onOpen'>) {

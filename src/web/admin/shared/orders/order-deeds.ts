@@ -1,13 +1,14 @@
 // What can be done with an order, once for its page, its row and the palette: what it is called, its letter, what else people
 // call it, and what it asks of the shop.
 
-import { Ban, Mail, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
+import { Ban, Mail, PackagePlus, Pencil, Tag, Trash2, Truck, Undo2 } from 'lucide-react';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import {
   cancelEndpoints,
   labelEndpoints,
   orderEndpoints,
   refundEndpoints,
+  replacementEndpoints,
 } from '#modules/orders/endpoints.ts';
 
 export const ORDER_DEEDS = {
@@ -31,6 +32,10 @@ export const ORDER_DEEDS = {
     ...{ command: 'edit', label: 'Bewerken', icon: Pencil, letter: 'e' },
     ...{ words: 'bewerk wijzigen aanpassen adres', asks: orderEndpoints.edit },
   },
+  replace: {
+    ...{ command: 'replace', label: 'Vervanging sturen', icon: PackagePlus, letter: 'v' },
+    ...{ words: 'vervang opnieuw opsturen kapot kwijt nasturen', asks: replacementEndpoints.place },
+  },
   cancel: {
     ...{ command: 'cancel', label: 'Annuleren', icon: Ban },
     ...{ words: 'annuleer afzeggen terugdraaien', asks: cancelEndpoints.cancel },
@@ -50,5 +55,6 @@ export const ORDER_VERBS: Readonly<Partial<Record<OrderDeed, string>>> = {
   refund: 'Betaal terug:',
   mail: 'Mail over',
   edit: 'Bewerk',
+  replace: 'Vervang',
   cancel: 'Annuleer',
 };

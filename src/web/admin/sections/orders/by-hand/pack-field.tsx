@@ -9,6 +9,8 @@ export function PackField({ isFree = false }: { isFree?: boolean }) {
   const { data: packs = [] } = useQuery(packsQuery);
   return (
     <SelectField
+      // A select without its options shows the first that comes, whatever the form holds: it begins anew with them.
+      key={packs.length}
       name="variant"
       label="Pakket"
       options={packs.map(({ id, name, price, soldOut }) => [

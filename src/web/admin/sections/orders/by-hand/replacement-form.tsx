@@ -58,11 +58,13 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
         <legend>Vervanging</legend>
         <div className="form-grid">
           <PackField isFree />
-          <TextField
-            name="replaces"
-            label="In plaats van bestelling (optioneel)"
-            hint="Zonder adres hieronder gaat het naar het adres van die bestelling."
-          />
+          {of ? null : (
+            <TextField
+              name="replaces"
+              label="In plaats van bestelling (optioneel)"
+              hint="Zonder adres hieronder gaat het naar het adres van die bestelling."
+            />
+          )}
           <TextField name="reason" label="Reden" maxLength={300} className="span-2" focus />
           <SwitchField name="notifyCustomer" label="De klant een mail sturen" />
         </div>
