@@ -23,6 +23,7 @@ import {
 import { orderLink, sendLinkWhenOrderPrepared } from './order-link.ts';
 import { paymentFailed, sendRecoveryMailWhenPaymentFailed } from './payment-failed.ts';
 import { paymentLink, sendLinkWhenDifferenceAsked } from './payment-link.ts';
+import { proforma, sendProformaWhenBankOrderOffered } from './proforma.ts';
 import { refund, sendMailWhenRefundSucceeded } from './refund.ts';
 import { replacement, sendMailWhenReplacementPlaced } from './returns/replacement.ts';
 import { returnInstructions, sendInstructionsWhenReturnOpened } from './returns/return-instructions.ts';
@@ -41,6 +42,7 @@ export const mails: readonly AnyMail[] = [
   refund,
   orderChangedMail,
   orderLink,
+  proforma,
   paymentLink,
   replacement,
   withdrawalReceived,
@@ -64,6 +66,7 @@ export const mailReactions = [
   sendMailWhenOrderChanged,
   sendLinkWhenDifferenceAsked,
   sendLinkWhenOrderPrepared,
+  sendProformaWhenBankOrderOffered,
   sendMailWhenReplacementPlaced,
   sendTrackingWhenOrderShipped,
   sendMailWhenOrderDelivered,

@@ -126,6 +126,8 @@ describe('the list of orders', () => {
   it('takes a change of many back at once', async () => {
     const { page } = await logInOn(stage, WIDE);
     await openOn(stage, page, '/admin/orders');
+    // On a busy machine the network is quiet before the list has asked.
+    await page.getByRole('row', { name: /Wilhelmina/ }).waitFor();
     const before = await statuses(page);
     await page.getByRole('checkbox', { name: 'Alle rijen kiezen' }).first().check();
     await page.getByRole('region', { name: 'Gekozen rijen' }).getByLabel('Status').selectOption('pending');

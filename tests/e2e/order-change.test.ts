@@ -1,25 +1,14 @@
 // An order changed in a browser: what it comes to is seen before it is saved, and its customer pays the difference behind a link.
 
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { orderChangeSchema } from '#modules/orders/contract.ts';
 import { buyByCard, createBuyer, TEST_CARD } from '#tests/support/buyer.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { logInOn, openOn } from './operator.ts';
+import { shoot } from './shoot.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
-
-const WIDTHS = [390, 768, 1440];
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SHOTS;
-  if (!folder) return;
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: !name.includes('dialog') });
-  }
-}
 
 it('to a larger pack waits for its customer, who pays the difference behind the link', async () => {
   const { order } = await buyByCard(createBuyer(stage.url), { variant: '1x' });

@@ -22,7 +22,8 @@ beforeAll(async () => {
     `insert into journal_entries (kind, reference, booked_at, happened_at, order_id, payment_id, amount, fee, payout_id) values
       ('payment', 'txn_1', '2026-07-05', '2026-07-05', $1, 'pi_1', 3743, 29, 'po_1'),
       ('payout', 'txn_2', '2026-07-08', '2026-07-08', null, null, -3714, 0, 'po_1'),
-      ('payment', 'txn_3', '2026-07-09', '2026-07-09', null, 'pi_<&>', 100, 25, null)`,
+      ('payment', 'txn_3', '2026-07-09', '2026-07-09', null, 'pi_<&>', 100, 25, null),
+      ('bank_receipt', 'bank_1', '2026-07-10', '2026-07-10', $1, 'bank_1', 3743, 0, null)`,
     [orders[0]],
   );
 });
@@ -94,7 +95,7 @@ describe('the audit file', () => {
     expect(inCents(one(xml, 'totalDebit'))).toBe(side(lines, 'D'));
     expect(one(xml, 'totalDebit')).toBe(one(xml, 'totalCredit'));
     const transactions = parts(xml, 'transaction');
-    expect(transactions).toHaveLength(8);
+    expect(transactions).toHaveLength(9);
     for (const each of transactions)
       expect(side(parts(each, 'trLine'), 'D')).toBe(side(parts(each, 'trLine'), 'C'));
     const accounts = new Set(all(xml, 'accID').slice(0, 11));
@@ -112,6 +113,8 @@ describe('the audit file', () => {
         );
     // 6.50 − 1.74 (10.00 of 37.43: 6.50 × 10/37.43 = 1.7366) + 1.74; and 5.57 of Germany
     expect([on('1500'), on('1510')]).toEqual([650, 557]);
+    // What came by bank stands there, less what the provider paid out.
+    expect(on('1100')).toBe(-3743 - 3714);
     // What nobody knows is parked.
     expect(on('2990')).toBe(100);
     expect(xml).not.toMatch(/test@example|Straat 1/);

@@ -136,6 +136,9 @@ async function live(): Promise<void> {
     { database: shop.database, clock: { now: shop.now } },
     { email: EMAIL, scope: 'commercial', detail: DETAILS.customerName },
   );
+  await operator('PUT', '/api/admin/settings', { bank: { iban: 'NL91ABNA0417164300' } });
+  await operator('POST', '/api/admin/bank-orders', { ...DETAILS, key: 'zwaluw-per-bank', variant: '1x' });
+  await shop.settle();
   await operator('POST', '/api/admin/saved-views', {
     list: 'orders',
     name: 'Die ene',
@@ -198,6 +201,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   audit_seals: 'content content_digest hash signature',
   audit_verification: 'detail',
   backup_checks: 'detail kind report',
+  bank_orders: 'actor country key quote state',
   batches: 'article_code code',
   blog_generations: 'failure post_ids state topic',
   blog_posts: 'author content excerpt image_url seo_keywords slug title topic writer',
@@ -270,7 +274,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   statistics_vital_spread: 'metric',
   statistics_vitals: 'metric path rating',
   stock_articles: 'code name',
-  stock_holds: 'network owner variant_code',
+  stock_holds: 'instead_of network owner variant_code',
   stock_movements: 'actor article_code key kind note',
   withdrawals: 'declared_at_text match source statement_version submission_key',
 };

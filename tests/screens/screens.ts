@@ -66,6 +66,7 @@ const SECTIONS = [
     '',
     '/products',
     '/orders',
+    '/orders/bank',
     '/packing',
     '/customers',
     '/drafts',

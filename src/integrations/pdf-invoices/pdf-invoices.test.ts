@@ -60,6 +60,17 @@ describe('an invoice', () => {
     expect(lines.join('\n')).toContain('betaald met iDEAL | Wero');
   });
 
+  test('in advance says where the money is to go, and that it is no invoice', async () => {
+    const payTo = { iban: 'NL91ABNA0417164300', accountName: 'Zwartwit', until: '2026-12-04' };
+    const about = { ...document, payTo, orderNumber: 'PF100012', paidWith: null };
+    const proforma = { ...invoice, kind: 'proforma' as const, number: 'PF100012', document: about };
+    const lines = await linesOf(proforma);
+    expect(lines).toEqual(expect.arrayContaining(['Proformafactuur', 'PF100012', '4 december 2026']));
+    const text = lines.join(' ');
+    expect(text).toContain('Maak €38,64 uiterlijk 4 december 2026 over naar NL91 ABNA 0417 1643 00');
+    expect(text).toContain('geen factuur voor de btw');
+  });
+
   test('is the same file every time it is made', async () => {
     expect((await printInvoice(invoice)).equals(await printInvoice(invoice))).toBe(true);
   });

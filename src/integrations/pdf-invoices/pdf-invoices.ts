@@ -55,7 +55,9 @@ function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, 
     [say.numberLabels[kind], number],
     [kind === 'invoice' ? 'Factuurdatum' : 'Datum', say.dayText(document.issuedOn)],
     ...(document.about ? [[say.aboutLabels[kind], document.about] satisfies [string, string]] : []),
-    ['Bestelling', document.orderNumber],
+    document.payTo
+      ? ['Betaal uiterlijk', say.dayText(document.payTo.until)]
+      : ['Bestelling', document.orderNumber],
     ...(kind === 'invoice' ? [paidOn(document)] : []),
   ];
   const width = textWidth / details.length;
@@ -120,6 +122,7 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
 function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: number): void {
   const width = textWidth * 0.75;
   let y = write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
+  if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 4, width });
   if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
   if (document.vat.every(({ rate }) => rate === 0))
     write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);

@@ -1,22 +1,26 @@
 // The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
 
-import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
+import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
+import { ibanText } from '#shared/bank/iban.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 
-export const titles: Readonly<Record<InvoiceKind, string>> = {
+export const titles: Readonly<Record<PaperKind, string>> = {
   invoice: 'Factuur',
+  proforma: 'Proformafactuur',
   credit_note: 'Creditnota',
   credit_correction: 'Correctie op creditnota',
 };
 
-export const numberLabels: Readonly<Record<InvoiceKind, string>> = {
+export const numberLabels: Readonly<Record<PaperKind, string>> = {
   invoice: 'Factuurnummer',
+  proforma: 'Betalingskenmerk',
   credit_note: 'Creditnotanummer',
   credit_correction: 'Nummer',
 };
 
-export const aboutLabels: Readonly<Record<InvoiceKind, string>> = {
+export const aboutLabels: Readonly<Record<PaperKind, string>> = {
   invoice: 'Vervangt factuur',
+  proforma: 'Vervangt',
   credit_note: 'Bij factuur',
   credit_correction: 'Bij creditnota',
 };
@@ -25,6 +29,7 @@ const METHODS: Readonly<Record<string, string>> = {
   card: 'kaart',
   ideal: 'iDEAL | Wero',
   bancontact: 'Bancontact',
+  bank_transfer: 'een bankoverschrijving',
   paypal: 'PayPal',
   link: 'Link',
   apple_pay: 'Apple Pay',
@@ -38,16 +43,18 @@ export const dayText = (day: string): string => dayFormat.format(new Date(`${day
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 
-export function totalLabel(kind: InvoiceKind, settles: InvoiceDocument['settles']): string {
+export function totalLabel(kind: PaperKind, settles: InvoiceDocument['settles']): string {
   if (kind !== 'credit_note') return 'Totaal inclusief btw';
   return settles === 'successor' ? 'Totaal vervallen' : 'Totaal terugbetaald';
 }
 
 /** What became of the money; the last word of the document. */
 export function settledText(
-  kind: InvoiceKind,
-  { total, paidWith, settles }: Pick<InvoiceDocument, 'total' | 'paidWith' | 'settles'>,
+  kind: PaperKind,
+  { total, paidWith, settles, payTo, orderNumber }: InvoiceDocument,
 ): string {
+  if (payTo)
+    return `Maak ${amountText(total)} uiterlijk ${dayText(payTo.until)} over naar ${ibanText(payTo.iban)} op naam van ${payTo.accountName}, met vermelding van ${orderNumber}.`;
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note') return `${amountText(total)} is teruggestort langs de weg waarop is betaald.`;
@@ -59,6 +66,9 @@ export function settledText(
     ? `Het totaal is betaald met ${method}. Je hoeft niets meer te doen.`
     : 'Het totaal is betaald.';
 }
+
+export const PROFORMA_NOTE =
+  'Dit is een proformafactuur, en geen factuur voor de btw. Die krijg je zodra je betaling binnen is; dan sturen we ook je pakket.';
 
 export const EXPORT_NOTE =
   '0% btw: levering naar een land buiten de Europese Unie (artikel 9, tweede lid, onderdeel b, Wet op de omzetbelasting 1968).';

@@ -15,7 +15,12 @@ import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
 import { listPackVariants } from '#modules/catalog/index.ts';
-import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
+import {
+  type ConfirmOrder,
+  createFindPaymentOutcome,
+  printProforma,
+  reconcilePayments,
+} from '#modules/checkout/index.ts';
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
@@ -33,6 +38,7 @@ import {
   readReferredInvoice,
   readReferredReturnLabel,
 } from '#modules/orders/index.ts';
+import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
@@ -79,7 +85,7 @@ export async function compose(platform: Platform) {
   const memory = openMemory(database);
   const vendors = createVendors(log, clock);
   const { provider: bareProvider, sandbox, paymentPage } = await openPayments(platform, clock);
-  const provider = vendors.payments(bareProvider);
+  const provider = withBank(vendors.payments(bareProvider), { database, clock });
 
   const lastSeal: LastSeal = { known: null };
   const housekeeping = createHousekeeping({
@@ -115,7 +121,9 @@ export async function compose(platform: Platform) {
     pushSender: platform.pushSender ?? createWebPush(),
     findMailContent: (type, about) => findMailContent(shop, type, about),
     readDocument: async (reference) =>
-      (await readReferredReturnLabel(shop, reference)) ?? readReferredInvoice(shop, reference),
+      (await readReferredReturnLabel(shop, reference)) ??
+      (await printProforma(shop, reference)) ??
+      readReferredInvoice(shop, reference),
     reviewMailer: {
       preview: (request) => previewReviewRequest(shop, request),
       send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),

@@ -3,6 +3,7 @@
 // done, and how much of it waits; a line leaves when its row counts nothing any more.
 
 import type { Shop } from '#api/shop.ts';
+import { countOverdue } from '#modules/checkout/index.ts';
 import { countWaiting } from '#modules/contacts/index.ts';
 import { countUndelivered } from '#modules/mail/index.ts';
 import { readBooksStanding, type ToDoSource } from '#modules/operations/index.ts';
@@ -91,6 +92,13 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
     words: ['bestelling om na te kijken', 'bestellingen om na te kijken'],
     path: ordersOf({ attention: 'true' }),
     look: async (shop) => ({ count: (await listOrders(shop, { ...ONE, attention: true })).total }),
+  },
+  {
+    key: 'bank-orders',
+    part: 'orders',
+    words: ['bankbetaling over tijd', 'bankbetalingen over tijd'],
+    path: href('/admin/orders/bank'),
+    look: async ({ database, clock }) => ({ count: await countOverdue(database.orm, dayOf(clock.now())) }),
   },
   {
     key: 'refused-labels',

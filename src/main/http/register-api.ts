@@ -27,7 +27,7 @@ import { serveSession } from '#api/back-office/operations/session.ts';
 import { serveSettings } from '#api/back-office/operations/settings.ts';
 import { serveDrafts } from '#api/back-office/orders/drafts.ts';
 import { serveLabels } from '#api/back-office/orders/labels.ts';
-import { serveOrders } from '#api/back-office/orders/orders.ts';
+import { serveBankOrders, serveOrders } from '#api/back-office/orders/orders.ts';
 import { servePacking } from '#api/back-office/orders/packing.ts';
 import { serveRefunds } from '#api/back-office/orders/refunds.ts';
 import { serveReturns } from '#api/back-office/orders/returns.ts';
@@ -151,6 +151,7 @@ async function serveOperatorsOnly(
   serveMetrics(serve, metrics);
   serveAudit(serve, shop);
   serveOrders(serve, shop);
+  serveBankOrders(serve, shop);
   serveReturns(serve, shop);
   serveRefunds(serve, shop);
   serveLabels(serve, shop);

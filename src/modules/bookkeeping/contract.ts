@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { ZERO } from '#shared/money.ts';
 import { quarterSchema } from './quarters/quarter.ts';
 
 export * from './costs/cost-contract.ts';
@@ -15,7 +16,7 @@ const taxed = z.object({ net: amount, vat: amount });
 export const vatRegimes = ['domestic', 'oss', 'export'] as const;
 export type VatRegime = (typeof vatRegimes)[number];
 
-/** Papers of the shop, and what changed its balance at the payment provider. */
+/** Papers of the shop, what changed its balance at the payment provider, and money of customers that came and went by bank. */
 export const paperKinds = ['invoice', 'credit_note', 'credit_correction'] as const;
 export const balanceKinds = [
   'payment',
@@ -27,7 +28,8 @@ export const balanceKinds = [
   'payout_returned',
   'other',
 ] as const;
-export const entryKinds = [...paperKinds, ...balanceKinds] as const;
+export const bankKinds = ['bank_receipt', 'bank_refund'] as const;
+export const entryKinds = [...paperKinds, ...balanceKinds, ...bankKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** VAT of one country at one rate, credit notes taken off. */
@@ -99,7 +101,11 @@ export const quarterFiguresSchema = z.object({
   oss: ossReturnSchema,
   meter: distanceMeterSchema,
   margin: marginSchema,
-  money: z.object({ payments: amount, refunds: amount, fees: amount, disputes: amount, payouts: amount }),
+  money: z.object({
+    ...{ payments: amount, refunds: amount, fees: amount, disputes: amount, payouts: amount },
+    /** Of customers, by bank: what came less what went back. Of quarters closed before there was any, nothing. */
+    bank: amount.default(ZERO),
+  }),
   papers: z.object({ invoices: z.number().int(), creditNotes: z.number().int() }),
 });
 export type QuarterFigures = z.infer<typeof quarterFiguresSchema>;
@@ -181,6 +187,8 @@ export const entryNames: Readonly<Record<EntryKind, string>> = {
   payout: 'Uitbetaling',
   payout_returned: 'Uitbetaling teruggekomen',
   other: 'Anders',
+  bank_receipt: 'Ontvangen per bank',
+  bank_refund: 'Terugbetaald per bank',
 };
 
 export const regimeNames: Readonly<Record<VatRegime, string>> = {

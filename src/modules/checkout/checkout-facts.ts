@@ -19,6 +19,12 @@ export type FailedBasket = z.infer<typeof failedBasket>;
 /** An order was taken down for somebody, who is to be sent the link to pay it. */
 export const orderPrepared: Fact<FailedBasket> = { name: 'order-prepared', parse: failedBasket.parse };
 
+const bankOffer = z.object({ bankOrderId: z.number().int(), at: z.number() });
+export type BankOffer = z.infer<typeof bankOffer>;
+
+/** An order is offered to be paid by bank, and its paper is to be mailed; told again with each sending. */
+export const bankOrderOffered: Fact<BankOffer> = { name: 'bank-order-offered', parse: bankOffer.parse };
+
 /** A payment of this basket failed for the first time. */
 export const paymentFailed: Fact<FailedBasket> = { name: 'payment-failed', parse: failedBasket.parse };
 

@@ -8,6 +8,7 @@ import { eachField } from '#shared/recipient/recipient.ts';
 import { recipientText } from '#shared/recipient/recipient-schema.ts';
 
 export * from './basket-story/basket-story-contract.ts';
+export * from './by-bank/bank-order-contract.ts';
 export * from './by-hand/by-hand-contract.ts';
 export * from './recovery/recovery-contract.ts';
 

@@ -1,12 +1,16 @@
 // What programs can ask of the checkout: a payment for a basket, what became of it, and another one after it failed.
 
 import * as z from 'zod';
+import { orderSchema } from '#modules/orders/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
   backupOrderAnswerSchema,
   backupOrderSchema,
+  bankOrderSchema,
+  bankReceiptSchema,
   basketStorySchema,
   checkoutStartedSchema,
+  offerBankOrderSchema,
   paymentOutcomeSchema,
   preparedOrderSchema,
   prepareOrderSchema,
@@ -22,6 +26,7 @@ import {
 
 const visitor = endpoints({ tag: 'checkout', access: 'public', limit: 'checkout' });
 const operator = endpoints({ tag: 'checkout', access: 'operator' });
+const forOrders = endpoints({ tag: 'orders', access: 'operator' });
 
 export const checkoutEndpoints = {
   start: visitor.post('/api/checkout', {
@@ -69,21 +74,58 @@ export const paymentLinkEndpoints = {
   }),
 };
 
+/** What an order by hand can be refused for. */
+const PREPARING = [
+  ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
+  ...(['amount_too_small', 'customer_blocked'] as const),
+] as const;
+
 export const preparedOrderEndpoints = {
-  prepare: endpoints({ tag: 'orders', access: 'operator' }).post('/api/admin/prepared-orders', {
+  prepare: forOrders.post('/api/admin/prepared-orders', {
     summary: 'Take an order down for somebody: a basket with a link behind which they pay',
-    problems: [
-      ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
-      ...(['amount_too_small', 'customer_blocked'] as const),
-    ],
+    problems: [...PREPARING],
     body: prepareOrderSchema,
     answer: preparedOrderSchema,
     status: 201,
   }),
 };
 
+export const bankOrderEndpoints = {
+  offer: forOrders.post('/api/admin/bank-orders', {
+    summary: 'Offer an order to be paid by bank: its proforma invoice is mailed, its pack set aside',
+    problems: [...PREPARING, 'no_iban', 'sold_out'],
+    body: offerBankOrderSchema,
+    answer: bankOrderSchema,
+    status: 201,
+  }),
+  receive: forOrders.post('/api/admin/bank-orders/:id/receipt', {
+    summary: 'Book the money that came in: the order is placed as any other',
+    problems: ['order_unknown', 'amount_differs', 'already_paid', 'link_over'],
+    body: bankReceiptSchema,
+    answer: orderSchema,
+  }),
+  sendAgain: forOrders.post('/api/admin/bank-orders/:id/mail', {
+    answer: bankOrderSchema,
+    summary: 'Mail the proforma invoice once more, with as long to pay',
+    problems: ['order_unknown', 'link_over', 'no_iban', 'sold_out', 'coupon_invalid'],
+  }),
+  list: forOrders.get('/api/admin/bank-orders', {
+    summary: 'Orders that wait for money by bank, the one whose time is over first',
+    answer: z.array(bankOrderSchema),
+  }),
+  paper: forOrders.get('/api/admin/bank-orders/:id/proforma', {
+    summary: 'The proforma invoice',
+    problems: ['order_unknown'],
+    answer: { file: 'application/pdf' },
+  }),
+  withdraw: forOrders.remove('/api/admin/bank-orders/:id', {
+    summary: 'Withdraw an order that waits for money by bank; what it held is free again',
+    problems: ['order_unknown', 'already_paid'],
+  }),
+};
+
 export const basketStoryEndpoints = {
-  ofOrder: endpoints({ tag: 'orders', access: 'operator' }).get('/api/admin/orders/:id/basket', {
+  ofOrder: forOrders.get('/api/admin/orders/:id/basket', {
     summary: 'What happened in the basket before it became this order',
     answer: basketStorySchema,
     problems: ['order_unknown'],

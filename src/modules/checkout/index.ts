@@ -2,12 +2,25 @@
 // last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts, paid-while-away.test.ts, reconciled-money.test.ts.
 
 export { readBasketStory } from './basket-story/read-basket-story.ts';
+export { countOverdue, findBankOrder } from './by-bank/bank-order.repository.ts';
+export {
+  bankOrderUnknown,
+  forgetOldBankOrders,
+  listBankOrders,
+  offerBankOrder,
+  sendBankOrderAgain,
+  withdrawBankOrder,
+} from './by-bank/offer-bank-order.ts';
+export { bankOrderView, printProforma, proformaDocument } from './by-bank/proforma.ts';
+export { receiveMoney } from './by-bank/receive-money.ts';
 export { prepareOrder } from './by-hand/prepare-order.ts';
 export { endOverdueChanges, withdrawChange } from './changing/end-waiting.ts';
 export { askAgain, listChanges, previewChange } from './changing/list-changes.ts';
 export { openPaymentLink, paymentLinkOf, startDifference } from './changing/pay-difference.ts';
 export { saveOrder } from './changing/save-order.ts';
 export {
+  type BankOffer,
+  bankOrderOffered,
   type DuplicatePayment,
   type FailedBasket,
   orderPrepared,

@@ -1,9 +1,24 @@
-// What the story of a basket holds of a person: the words in which a payment failed.
+// What the checkout holds of a person: for whom an order waits for money by bank, and the words in which a payment failed.
 
-import { among, type Holding, holding } from '#platform/database/personal-data.ts';
+import { sql } from 'drizzle-orm';
+import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
+import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
+import { bankOrders } from './by-bank/bank-orders.tables.ts';
 import { recoveryEvents } from './recovery/recovery.tables.ts';
 
 export const personalDataOfCheckout: readonly Holding[] = [
+  // Without them nothing of it is left to be done: it goes whole. Of one that was paid there is an order.
+  holding(bankOrders, {
+    whose: (person) => isOf(bankOrders.customerEmail, person),
+    personal: [...PERSONAL_FIELDS, 'document'],
+    line: {
+      at: sql`created_at`,
+      title: sql`'PF' || (100000 + id)`,
+      state: sql`state`,
+      amount: sql`total`,
+      only: sql`state <> 'paid'`,
+    },
+  }),
   holding(recoveryEvents, {
     whose: ({ draftIds }) => among(recoveryEvents.draftId, draftIds),
     blank: { error: null },

@@ -5,6 +5,7 @@ import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
 import { findOrderByPayment, findOrderOf, insertEvents, type OrderRow } from '#modules/orders/index.ts';
 import {
   findPayment,
+  isByBank,
   type PaymentProvider,
   type ProviderPayment,
   paymentReferenceOf,
@@ -162,22 +163,13 @@ async function giveBack(
 ): Promise<PlaceOrderResult> {
   if ((await findPayment(tx, payment.id))?.settledAs === 'duplicate') return { kind: 'duplicate', order };
   await settlePayment(tx, payment.id, 'duplicate', now);
-  await insertEvents(tx, [
-    {
-      orderId: order.id,
-      at: now,
-      actor: 'system',
-      kind: 'paid_twice',
-      from: null,
-      to: payment.id,
-      note: 'tweede betaling wordt teruggestort',
-    },
-  ]);
-  await announce(tx, paymentDuplicated, {
-    paymentId: payment.id,
-    amount: payment.amountReceived,
-    orderId: order.id,
-  });
+  const amount = payment.amountReceived;
+  const said = isByBank(payment.id)
+    ? { kind: 'overpaid', to: String(amount), note: null }
+    : { kind: 'paid_twice', to: payment.id, note: 'tweede betaling wordt teruggestort' };
+  await insertEvents(tx, [{ ...said, orderId: order.id, at: now, actor: 'system', from: null }]);
+  const reason = said.kind === 'overpaid' ? { reason: 'Te veel overgemaakt' } : {};
+  await announce(tx, paymentDuplicated, { paymentId: payment.id, amount, orderId: order.id, ...reason });
   return { kind: 'duplicate', order };
 }
 

@@ -150,7 +150,7 @@ async function reuse(
   paymentId: string,
   agreement: Agreement,
 ) {
-  if (paymentReferenceOf(paymentId).kind === 'free') return null;
+  if (paymentReferenceOf(paymentId).kind !== 'provider') return null;
   await bindPayment(database.orm, agreement.id, paymentId);
   try {
     const reused = await provider.updateAmount(paymentId, agreement.amount);

@@ -14,7 +14,7 @@ import { type Agreement, settleBasket } from './checkout.repository.ts';
 import { holdKeyOf } from './hold.ts';
 
 /** Who asked: for the history of the order. */
-export const doors = ['webhook', 'success_page', 'reconciliation'] as const;
+export const doors = ['webhook', 'success_page', 'reconciliation', 'bank'] as const;
 export type Door = (typeof doors)[number];
 
 export type Paid = { paymentId: string; payment: ProviderPayment | null; agreement: Agreement; door: Door };

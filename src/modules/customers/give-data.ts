@@ -16,6 +16,7 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   orders: ['bestellingen', 'je bestellingen, met adres, bedragen (in centen) en status'],
   order_events: ['geschiedenis', 'wat er aan je bestellingen is gewijzigd'],
   shipments: ['pakketten', 'de verzendlabels van je bestellingen'],
+  bank_orders: ['bankbestellingen', 'wat je per bank zou betalen'],
   order_changes: ['wijzigingen', 'hoe je bestellingen zijn gewijzigd'],
   refunds: ['terugbetalingen', 'geld dat je hebt teruggekregen'],
   withdrawals: ['herroepingen', 'wat je hebt herroepen'],

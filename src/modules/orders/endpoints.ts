@@ -10,6 +10,7 @@ import {
   editOrderSchema,
   invoiceNumberSchema,
   listOrdersQuerySchema,
+  noteTransferSchema,
   orderChangeSchema,
   orderDetailSchema,
   orderMoneySchema,
@@ -138,6 +139,13 @@ export const refundEndpoints = {
       'refund_refused',
       'payment_unavailable',
     ],
+  }),
+  noteTransfer: post('/api/admin/orders/:id/refunds/:refundId/transfer', {
+    summary: 'Say what became of a refund that an operator transfers by bank',
+    params: z.object({ id: rowIdTextSchema, refundId: rowIdTextSchema }),
+    body: noteTransferSchema,
+    answer: refundSchema,
+    problems: ['order_unknown', 'refund_refused'],
   }),
   money: get('/api/admin/orders/:id/refunds', {
     summary: 'What went back of an order’s money, and what can still be given back',

@@ -46,8 +46,13 @@ export {
 } from './invoices/find-invoice.ts';
 export type { InvoiceRow } from './invoices/invoice.repository.ts';
 export { findNewestInvoiceDate } from './invoices/invoice.repository.ts';
-export type { InvoiceDocument, InvoiceKind } from './invoices/invoice-document.ts';
-export type { PrintedInvoice, PrintInvoice } from './invoices/invoice-printer.port.ts';
+export {
+  type InvoiceDocument,
+  type InvoiceKind,
+  invoiceDocumentOf,
+  invoiceDocumentSchema,
+} from './invoices/invoice-document.ts';
+export type { PaperKind, PrintedInvoice, PrintInvoice } from './invoices/invoice-printer.port.ts';
 export {
   correctCreditNote,
   type InvoiceNeeds,
@@ -138,6 +143,7 @@ export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
 export { giveBackDuplicate, PAID_TWICE } from './refunds/give-back-duplicate.ts';
+export { noteTransfer } from './refunds/note-transfer.ts';
 export { orderOfPayment } from './refunds/order-of-payment.repository.ts';
 export { leftToGiveBack, listPaymentsOfOrder } from './refunds/payments-of-order.ts';
 export {

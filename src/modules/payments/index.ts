@@ -32,10 +32,11 @@ export {
   type ProviderRefund,
   type Reversals,
 } from './payment-provider.port.ts';
-export { freePaymentId, paymentReferenceOf } from './payment-reference.ts';
+export { bankPaymentId, freePaymentId, isByBank, paymentReferenceOf } from './payment-reference.ts';
 export {
   type PaymentReported,
   paymentReported,
   receiveWebhook,
   reversalReported,
 } from './receive-webhook.ts';
+export { noteBankMoney, withBank } from './with-bank.ts';

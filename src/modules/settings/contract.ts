@@ -2,6 +2,7 @@
 // A change names only what it changes; unknown names are refused, so a typing error never passes for success.
 
 import * as z from 'zod';
+import { isIban, plainIban } from '#shared/bank/iban.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 const required = (max: number) => line(max).min(1, 'Dit veld is verplicht');
@@ -39,6 +40,19 @@ const company = z.strictObject({
   vatId: z.string().regex(/^[A-Z]{2}[0-9A-Z]{2,12}$/, 'Gebruik een btw-id zoals NL123456789B01'),
   email,
   phone: required(30),
+});
+
+/** Where money by bank goes, for orders that are paid that way. */
+const bank = z.strictObject({
+  /** Empty until the shop takes money by bank. */
+  iban: z
+    .string()
+    .overwrite(plainIban)
+    .refine((text) => text === '' || isIban(text), 'Dit is geen geldig IBAN'),
+  /** As the bank knows it; empty is the legal name. */
+  accountName: line(70),
+  /** How long an order waits for its money. */
+  payWithinDays: wholeBetween(1, 30),
 });
 
 /** Who answers for the safety of the product; shown with every offer (Reg. (EU) 2023/988, art. 19). */
@@ -150,6 +164,7 @@ export const settingsSections = {
   brand,
   product,
   company,
+  bank,
   producer,
   social,
   claims,
@@ -178,6 +193,7 @@ export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
   product: product.partial().optional(),
   company: company.partial().optional(),
+  bank: bank.partial().optional(),
   producer: producer.partial().optional(),
   social: social.partial().optional(),
   claims: claims.partial().optional(),
@@ -198,6 +214,7 @@ export const updateSettingsSchema = z.strictObject({
 /** What is about money, or says on invoices who is paid: nobody but an owner changes it. */
 const OWNERS: readonly string[] = [
   'company',
+  'bank',
   'vat',
   'writing',
 ] satisfies readonly (keyof typeof settingsSections)[];
@@ -209,7 +226,7 @@ export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 /** What any visitor may know; the rest stays in the back-office. */
 export type PublicSettings = Omit<
   Settings,
-  'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel'
+  'bank' | 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel'
 >;
 
 export * from './saved-view-contract.ts';

@@ -17,6 +17,7 @@ export const defaultSettings: Settings = {
     email: 'hallo@zwartwit.example',
     phone: '020 123 45 67',
   },
+  bank: { iban: '', accountName: '', payWithinDays: 14 },
   producer: {
     name: 'Zwartwit B.V.',
     address: 'Voorbeeldstraat 1, 1234 AB Amsterdam, Nederland',

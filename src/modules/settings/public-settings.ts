@@ -5,6 +5,7 @@ import type { PublicSettings, Settings } from './contract.ts';
 /** Leaves out what only the operator should see. */
 export function publicSettings(settings: Settings): PublicSettings {
   const {
+    bank: _bank,
     notifications: _notifications,
     reviews: _reviews,
     writing: _writing,

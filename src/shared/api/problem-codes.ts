@@ -36,6 +36,7 @@ export const problemCodes = {
   payment_unknown: 404,
   return_unknown: 404,
 
+  amount_differs: 409,
   already_packed: 409,
   already_paid: 409,
   already_refunded: 409,
@@ -67,6 +68,7 @@ export const problemCodes = {
   mail_sent: 409,
   no_address: 409,
   no_consent: 409,
+  no_iban: 409,
   no_more_examples: 409,
   nothing_packed: 409,
   nothing_paid: 409,

@@ -7,6 +7,7 @@ import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { settingsEndpoints } from '#modules/settings/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { askPage } from '#web/client/ask.ts';
 import { reads } from './reads.ts';
@@ -24,6 +25,8 @@ export const orderQuery = (id: number) =>
     staleTime: ORDERS_POLL,
     refetchInterval: ORDERS_POLL,
   });
+
+export const settingsQuery = reads(['settings'], settingsEndpoints.read);
 
 /** The packs that are for sale, as the shop shows them. */
 export const packsQuery = reads(['variants', 'for-sale'], catalogEndpoints.packs);

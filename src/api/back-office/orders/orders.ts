@@ -1,13 +1,24 @@
 // Orders for the back-office: lists, one order, status changes, edits, shipping and removal.
 
-import { basketStoryEndpoints, preparedOrderEndpoints } from '#modules/checkout/endpoints.ts';
+import {
+  bankOrderEndpoints,
+  basketStoryEndpoints,
+  preparedOrderEndpoints,
+} from '#modules/checkout/endpoints.ts';
 import {
   askAgain,
+  bankOrderUnknown,
+  listBankOrders,
   listChanges,
+  offerBankOrder,
   prepareOrder,
   previewChange,
+  printProforma,
   readBasketStory,
+  receiveMoney,
   saveOrder,
+  sendBankOrderAgain,
+  withdrawBankOrder,
   withdrawChange,
 } from '#modules/checkout/index.ts';
 import { cancelEndpoints, orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
@@ -25,6 +36,7 @@ import {
 } from '#modules/orders/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
 import { sendCsvPieces } from '../../replies/csv-reply.ts';
+import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -53,4 +65,18 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(cancelEndpoints.cancel, ({ params, body, actor }) => cancelOrder(shop, params.id, body, actor));
   serve(preparedOrderEndpoints.prepare, ({ body }) => prepareOrder(shop, body));
   serve(orderEndpoints.remove, ({ params, actor }) => removeOrder(shop, params.id, actor));
+}
+
+/** Orders that are paid by bank. */
+export function serveBankOrders(serve: Serve, shop: Shop): void {
+  serve(bankOrderEndpoints.list, () => listBankOrders(shop));
+  serve(bankOrderEndpoints.offer, ({ body, actor }) => offerBankOrder(shop, body, actor));
+  serve(bankOrderEndpoints.receive, ({ params, body }) => receiveMoney(shop, params.id, body));
+  serve(bankOrderEndpoints.sendAgain, ({ params }) => sendBankOrderAgain(shop, params.id));
+  serve(bankOrderEndpoints.withdraw, ({ params }) => withdrawBankOrder(shop, params.id));
+  serve(bankOrderEndpoints.paper, async ({ params, reply }) => {
+    const content = await printProforma(shop, `proforma:${params.id}`);
+    if (!content) throw bankOrderUnknown();
+    return sendPdf(reply, { filename: `proformafactuur-${params.id}.pdf`, content });
+  });
 }

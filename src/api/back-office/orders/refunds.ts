@@ -3,7 +3,13 @@
 import type { FastifyRequest } from 'fastify';
 import { operatorOf } from '#modules/accounts/index.ts';
 import { refundEndpoints } from '#modules/orders/endpoints.ts';
-import { findOrder, getInvoiceFile, getOrderMoney, requestRefund } from '#modules/orders/index.ts';
+import {
+  findOrder,
+  getInvoiceFile,
+  getOrderMoney,
+  noteTransfer,
+  requestRefund,
+} from '#modules/orders/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { sendPdf } from '../../replies/pdf-reply.ts';
 import type { Serve } from '../../serve.ts';
@@ -11,6 +17,9 @@ import type { Shop } from '../../shop.ts';
 
 export function serveRefunds(serve: Serve, shop: Shop): void {
   serve(refundEndpoints.request, ({ params, body, actor }) => requestRefund(shop, params.id, body, actor));
+  serve(refundEndpoints.noteTransfer, ({ params: { id: orderId, refundId }, body }) =>
+    noteTransfer(shop, { orderId, refundId }, body),
+  );
   serve(refundEndpoints.money, ({ params }) => getOrderMoney(shop, params.id));
   const paperOf = async (orderId: number, number: string | null, request: FastifyRequest) => {
     // Its customer is erased: what the law wants kept is kept from everybody else.

@@ -1,6 +1,6 @@
 // The SQL of costs, and of payments whose fee the provider has not told yet.
 
-import { and, asc, desc, eq, gt, gte, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { hasRow } from '#platform/database/find-row.ts';
@@ -48,7 +48,7 @@ export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise
           db
             .select({ id: settled.id })
             .from(settled)
-            .where(and(eq(settled.orderId, orderId), eq(settled.kind, 'payment'))),
+            .where(and(eq(settled.orderId, orderId), inArray(settled.kind, ['payment', 'bank_receipt']))),
         ),
         notExists(
           db

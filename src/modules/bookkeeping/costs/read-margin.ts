@@ -59,7 +59,7 @@ export async function readOrderMargin(
   const travels = order.shippedAt !== null || order.status !== 'cancelled';
   const packaging = costOf(costOn(rows, 'packaging', order.variantCode, day), travels ? 1 : 0);
   const postage = costOf(costOn(rows, 'postage', order.country, day), travels ? 1 : 0);
-  const settled = entries.filter(({ kind }) => kind === 'payment');
+  const settled = entries.filter(({ kind }) => kind === 'payment' || kind === 'bank_receipt');
   const kept = sum(entries, ({ fee }) => fee);
   const [first] = papers;
   const estimate = first

@@ -10,6 +10,7 @@ import { parseCountry } from '#shared/recipient/countries.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import {
   balanceKinds,
+  bankKinds,
   type EntryKind,
   entryNames,
   paperKinds,
@@ -24,11 +25,12 @@ import { group, text, type Xml } from './xml.ts';
 
 const NAMESPACE = 'http://www.auditfiles.nl/XAF/3.2';
 
-/** The sales journal (S) and what went over the balance of the provider (B). */
+/** The sales journal (S), what went over the balance of the provider, and what came and went by bank (B). */
 const JOURNALS: readonly (readonly [id: string, name: string, type: string, kinds: readonly EntryKind[]])[] =
   [
     ['VRK', 'Verkopen', 'S', paperKinds],
     ['BET', 'Betaaldienst', 'B', balanceKinds],
+    ['BNK', 'Bank', 'B', bankKinds],
   ];
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; getSettings: GetSettings };

@@ -1,7 +1,7 @@
 // The entries of the journal as a bookkeeper writes them: on which accounts, debit and credit. Each comes to nothing.
 
 import { type Cents, cents } from '#shared/money.ts';
-import type { EntryKind, VatRegime } from '../contract.ts';
+import { bankKinds, type EntryKind, type VatRegime } from '../contract.ts';
 
 export type LedgerEntry = {
   kind: EntryKind;
@@ -37,7 +37,8 @@ const SOLD: Readonly<Record<VatRegime, readonly [revenue: string, vat: string]>>
 };
 
 export function ledgerLines(entry: LedgerEntry): LedgerLine[] {
-  const lines = entry.vatRegime === null ? balanceLines(entry) : paperLines(entry, entry.vatRegime);
+  const { vatRegime } = entry;
+  const lines = vatRegime === null ? moneyLines(entry) : paperLines(entry, vatRegime);
   return lines.filter(({ amount }) => amount !== 0);
 }
 
@@ -50,10 +51,13 @@ function paperLines({ amount, vatAmount }: LedgerEntry, regime: VatRegime): Ledg
   return [line('1300', amount), line(revenue, vatAmount - amount, true), line(vat, -vatAmount)];
 }
 
-function balanceLines(entry: LedgerEntry): LedgerLine[] {
-  const { amount, fee } = entry;
+function moneyLines(entry: LedgerEntry): LedgerLine[] {
+  const { kind, amount, fee } = entry;
+  if (isOfBank(kind)) return [line('1100', amount), line(counterOf(entry), -amount)];
   return [line('1200', amount), line(counterOf(entry), -amount), line('4500', fee), line('1200', -fee)];
 }
+
+const isOfBank = (kind: EntryKind): boolean => bankKinds.some((each) => each === kind);
 
 function counterOf({ kind, orderId }: LedgerEntry): string {
   if (kind === 'payout' || kind === 'payout_returned') return '1100';

@@ -12,8 +12,8 @@ const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const TYPES = { Invoice: '380', CreditNote: '381' } as const;
 /** Electronic address schemes: a Dutch chamber of commerce number, an e-mail address. */
 const [KVK, EMAIL] = ['0106', 'EM'];
-/** UNCL4461: paid through a payment service. */
-const PAID_ONLINE = '68';
+/** UNCL4461: paid through a payment service, or to the shop's own account. */
+const paidBy = ({ paidWith }: InvoiceDocument) => (paidWith === 'bank_transfer' ? '42' : '68');
 
 export type UblPaper = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
 
@@ -40,7 +40,7 @@ export function writeUbl(paper: UblPaper): string {
       : group('cac:BillingReference', group('cac:InvoiceDocumentReference', text('cbc:ID', document.about))),
     seller(document.seller),
     customer(paper),
-    group('cac:PaymentMeans', text('cbc:PaymentMeansCode', PAID_ONLINE)),
+    group('cac:PaymentMeans', text('cbc:PaymentMeansCode', paidBy(document))),
     ...allowances(parts),
     taxTotal(parts),
     monetaryTotal(parts),

@@ -85,6 +85,7 @@ export async function countQuarter(
       refunds: cents(of('refund').amount + of('refund_returned').amount),
       fees: keptByProvider(kinds),
       disputes: of('dispute').amount,
+      bank: cents(of('bank_receipt').amount + of('bank_refund').amount),
       payouts: cents(of('payout').amount + of('payout_returned').amount),
     },
     papers: {

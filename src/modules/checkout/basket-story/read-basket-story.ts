@@ -2,17 +2,18 @@
 
 import { findDraft } from '#modules/drafts/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
+import { isByBank } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { listRecoveryEvents } from '../recovery/recovery.repository.ts';
 import type { BasketStory } from './basket-story-contract.ts';
 
-/** By the order's id. Of an order without a basket, or whose basket was forgotten, there is nothing to tell. */
+/** By the order's id. Of an order without a basket of its customer's own, or whose basket was forgotten, there is nothing to tell. */
 export async function readBasketStory(
   { database }: { database: Database },
   orderId: number,
 ): Promise<BasketStory> {
   const order = await findOrder(database.orm, orderId);
-  if (!order || order.draftId === null) return [];
+  if (!order || order.draftId === null || isByBank(order.paymentId ?? '')) return [];
   const draft = await findDraft(database.orm, order.draftId);
   const events = (await listRecoveryEvents(database.orm, [order.draftId])).get(order.draftId) ?? [];
   const story: BasketStory = events.map(({ kind, at, attempt, error }) => ({

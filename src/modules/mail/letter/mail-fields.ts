@@ -93,6 +93,13 @@ export const mailFields = {
     variables: ['customerName', 'productLabel', 'total', 'checkoutUrl'],
     blocks: [],
   },
+  proforma: {
+    name: 'Betalen per bank',
+    kind: 'service',
+    about: [],
+    variables: ['customerName', 'productLabel', 'total', 'iban', 'accountName', 'reference', 'payUntil'],
+    blocks: [],
+  },
   payment_link: {
     ...{ name: 'Bijbetalen', kind: 'service', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'content', 'total', 'difference', 'payUntil', 'paymentUrl'],

@@ -68,7 +68,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       span,
     ) => sql`select 'payment:' || p.id as subject, own.order_id as "orderId", p.amount_refunded as one, coalesce(back.amount, 0) as other
       from (${ownPayments(span)}) own join payments p on p.id = own.payment_id left join (${back(span)}) back on back.payment_id = p.id
-      where ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0)`,
+      where ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0) and p.id not like 'bank\\_%'`,
     text: ({ orderId, one, other }) =>
       `De betaaldienst gaf van ${bestelling(orderId)} ${euros(one)} terug, hier staat ${euros(other)}.`,
     repair: {

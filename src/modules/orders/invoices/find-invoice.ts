@@ -71,7 +71,10 @@ export async function getInvoiceFile(
 }
 
 /** What a paper says, by its number; null when there is none. */
-export async function findPaper(db: Orm, number: string): Promise<Omit<PrintedInvoice, 'issuedAt'> | null> {
+export async function findPaper(
+  db: Orm,
+  number: string,
+): Promise<(Omit<PrintedInvoice, 'issuedAt' | 'kind'> & { kind: InvoiceKind }) | null> {
   const row = await findInvoiceByNumber(db, number);
   return row && { number, kind: kindOf(row), document: invoiceDocumentSchema.parse(row.document) };
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Settings } from '#modules/settings/contract.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
 import { type Cents, cents, percentageOf, ZERO } from '#shared/money.ts';
-import { isNobody } from '#shared/recipient/recipient.ts';
+import { isNobody, type Recipient } from '#shared/recipient/recipient.ts';
 import { countryText, linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { OrderLineRow, OrderRow } from '../order.repository.ts';
@@ -48,13 +48,20 @@ export const invoiceDocumentSchema = z.object({
   vat: z.array(z.object({ rate: z.number(), net: amount, amount })),
   /** Of a credit note: money went back, or another invoice takes the place of its own. */
   settles: z.enum(['refund', 'successor']).optional(),
+  /** Of a proforma invoice: where the money is to go, and by when. */
+  payTo: z.object({ iban: z.string(), accountName: z.string(), until: day }).optional(),
   /** The kind of payment, as the provider calls it; null when nothing had to be paid. */
   paidWith: z.string().nullable(),
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;
 
+/** What of an order, or of what is to become one, stands on its paper. */
+type OnPaper = Recipient &
+  Pick<OrderRow, 'id' | 'createdAt' | 'subtotal' | 'discount' | 'couponCode' | 'shippingCost' | 'total'> &
+  Pick<OrderRow, 'vatRate' | 'vatAmount'>;
+
 export type Sold = {
-  order: OrderRow;
+  order: OnPaper;
   lines: Pick<OrderLineRow, 'label' | 'quantity' | 'unitAmount' | 'amount'>[];
   paidWith: string | null;
   settings: Settings;
@@ -124,7 +131,7 @@ export function creditedVat(invoice: Charged, before: Charged, amount: Cents): C
   return cents(percentageOf(invoice.vatAmount, share) - before.vatAmount);
 }
 
-function buyerOf(order: OrderRow): InvoiceDocument['buyer'] {
+function buyerOf(order: Recipient): InvoiceDocument['buyer'] {
   const name = isNobody(order) ? 'Klant onbekend' : order.customerName;
   const address = linesOf(order);
   // VAT follows the country, so an invoice names it even when it is all there is.

@@ -2,5 +2,8 @@
 
 import type { InvoiceDocument, InvoiceKind } from './invoice-document.ts';
 
-export type PrintedInvoice = { number: string; kind: InvoiceKind; issuedAt: Date; document: InvoiceDocument };
+/** A proforma invoice is no paper of the books, and has no number of theirs. */
+export type PaperKind = InvoiceKind | 'proforma';
+
+export type PrintedInvoice = { number: string; kind: PaperKind; issuedAt: Date; document: InvoiceDocument };
 export type PrintInvoice = (invoice: PrintedInvoice) => Promise<Buffer>;

@@ -65,7 +65,7 @@ export async function correctCreditNote(
   return found ? correctionOf(shop, tx, found) : null;
 }
 
-type Known = Pick<Sold, 'order' | 'lines'> & { isNew?: { paidWith: string | null } };
+type Known = Pick<Sold, 'lines'> & { order: OrderRow; isNew?: { paidWith: string | null } };
 
 /** The same for whoever has locked the order and read its lines; one that is new in this transaction has none yet. */
 export async function issueInvoiceOf(

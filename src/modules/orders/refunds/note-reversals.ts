@@ -1,7 +1,12 @@
 // Writes down what the provider says of refunds and disputes, under the lock of the order. Each piece of news becomes
 // one history row; what is known already, or older than what is known, changes nothing.
 
-import type { ProviderDispute, ProviderRefund, Reversals } from '#modules/payments/index.ts';
+import {
+  isByBank,
+  type ProviderDispute,
+  type ProviderRefund,
+  type Reversals,
+} from '#modules/payments/index.ts';
 import { returnStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
@@ -15,6 +20,7 @@ import {
   findRefundByProviderId,
   insertRefund,
   listDisputesOfOrder,
+  listRefundsOfOrder,
   type RefundRow,
   saveDispute,
   updateRefund,
@@ -28,6 +34,7 @@ export type Noting = { tx: Orm; announce: Announce; order: OrderRow; paymentId: 
 const PROGRESS: Readonly<Record<string, number>> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
 const FAILED_FLAG = 'refund_failed';
+const TRANSFER_DUE = 'transfer_due';
 
 export async function noteReversals(noting: Noting, { refunds, disputes }: Reversals): Promise<void> {
   for (const refund of refunds) await noteRefund(noting, refund);
@@ -115,19 +122,26 @@ async function tellNews(noting: Noting, before: RefundRow, after: RefundRow): Pr
   await insertEvents(tx, [{ ...bySystem(order, now), actor, ...newsOf(after) }]);
   if (before.status === 'requested' && after.status !== 'failed' && after.restock)
     await putBackOnTheShelf(noting, actor);
-  if (after.status !== 'pending') await flagFailure(noting, after.status === 'failed');
+  if (after.status !== 'pending') await setFlag(noting, FAILED_FLAG, after.status === 'failed');
+  await setFlag(noting, TRANSFER_DUE, await hasTransferDue(noting));
   if (after.status === 'succeeded') await announce(tx, refundSucceeded, { refundId: after.id });
   if (after.status === 'failed' && before.status === 'succeeded')
     await announce(tx, refundReturned, { refundId: after.id });
 }
 
-/** Shown to the operator until a refund of this order succeeds. */
-async function flagFailure({ tx, order, now }: Noting, failed: boolean): Promise<void> {
-  const others = order.flags.filter((flag) => flag !== FAILED_FLAG);
-  const flags = failed ? [...others, FAILED_FLAG] : others;
-  if (flags.length === order.flags.length) return;
+/** Shown to the operator until a refund of this order succeeds; or until what goes back by bank was transferred. */
+async function setFlag({ tx, order, now }: Noting, name: string, isSet: boolean): Promise<void> {
+  if (order.flags.includes(name) === isSet) return;
+  const others = order.flags.filter((flag) => flag !== name);
+  const flags = isSet ? [...others, name] : others;
   await updateOrder(tx, order.id, { flags, updatedAt: now });
   order.flags = flags;
+}
+
+/** Nobody transfers by bank but the operator. */
+async function hasTransferDue({ tx, order }: Noting): Promise<boolean> {
+  const refunds = await listRefundsOfOrder(tx, order.id);
+  return refunds.some(({ status, paymentId }) => status === 'pending' && isByBank(paymentId));
 }
 
 function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' | 'note'> {
@@ -135,7 +149,8 @@ function newsOf(refund: RefundRow): Pick<NewOrderEvent, 'kind' | 'from' | 'to' |
     const note = `${refund.paymentId} teruggestort`;
     return { kind: 'refunded_duplicate', from: null, to: refund.providerId, note };
   }
-  const kinds: Readonly<Record<string, string>> = { pending: 'refund_pending', failed: 'refund_failed' };
+  const pending = isByBank(refund.paymentId) ? 'transfer_due' : 'refund_pending';
+  const kinds: Readonly<Record<string, string>> = { pending, failed: 'refund_failed' };
   return {
     kind: kinds[refund.status] ?? 'refunded',
     from: refund.origin,

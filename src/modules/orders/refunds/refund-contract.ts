@@ -40,7 +40,16 @@ export const requestRefundSchema = z.object({
 });
 export type RequestRefund = z.output<typeof requestRefundSchema>;
 
+/** Body of POST /api/admin/orders/{id}/refunds/{refundId}/transfer. */
+export const noteTransferSchema = z.object({
+  /** `failed`: it could not be transferred, or the bank sent it back. */
+  outcome: z.enum(['transferred', 'failed']),
+});
+export type NoteTransfer = z.infer<typeof noteTransferSchema>;
+
 export const refundSchema = z.object({
+  /** The operator transfers it themselves. */
+  byBank: z.boolean(),
   id: z.number().int(),
   amount: z.string(),
   status: z.enum(refundStatuses),
@@ -72,6 +81,8 @@ export const orderMoneySchema = z.object({
   paid: z.string(),
   /** What can still be given back. */
   refundable: z.string(),
+  /** Some of it came by bank: what goes back of that is transferred by hand. */
+  byBank: z.boolean(),
   refunds: z.array(refundSchema),
   disputes: z.array(disputeSchema),
 });

@@ -1,5 +1,6 @@
 // Refunds and disputes as the API shows them, and what is left to give back of an order.
 
+import { isByBank } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -24,6 +25,7 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
   return {
     paid: toDecimalText(sumOf(payments, ({ payment }) => payment.amount)),
     refundable: toDecimalText(await leftToGiveBack(db, order, payments)),
+    byBank: payments.some(({ payment }) => isByBank(payment.id)),
     refunds: (await listRefundsOfOrder(db, order.id)).map(refundView),
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
   };
@@ -34,6 +36,7 @@ export function refundView(row: RefundRow): Refund {
   return {
     ...{ id, reason, actor, restock, withdrawalId, paymentId, failure },
     amount: toDecimalText(row.amount),
+    byBank: isByBank(paymentId),
     status: refundStatuses.find((status) => status === row.status) ?? 'requested',
     origin: refundOrigins.find((origin) => origin === row.origin) ?? 'provider',
     requestedAt: row.requestedAt.toISOString(),

@@ -57,6 +57,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   differences: 'Verschil in de boeken',
   comparisons: 'Vergelijking van de boeken',
   order_changes: 'Wijziging van een bestelling',
+  bank_orders: 'Bestelling per bank',
 };
 
 /** The sections of the settings. */
@@ -64,6 +65,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   brand: 'merk',
   product: 'product',
   company: 'bedrijfsgegevens',
+  bank: 'betaling per bank',
   producer: 'producent',
   social: 'sociale media',
   claims: 'claims',
@@ -143,6 +145,11 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/orders/:id/link': 'Klantlink van een bestelling vernieuwd',
   'POST /api/admin/orders/:id/changes/:changeId/link': 'Betaallink opnieuw verstuurd',
   'DELETE /api/admin/orders/:id/changes/:changeId': 'Wijziging ingetrokken',
+  'POST /api/admin/bank-orders': 'Bestelling per bank aangeboden',
+  'POST /api/admin/bank-orders/:id/receipt': 'Geld van de bank geboekt',
+  'POST /api/admin/bank-orders/:id/mail': 'Proformafactuur opnieuw gemaild',
+  'DELETE /api/admin/bank-orders/:id': 'Bestelling per bank ingetrokken',
+  'POST /api/admin/orders/:id/refunds/:refundId/transfer': 'Terugbetaling per bank afgehandeld',
   'POST /api/admin/prepared-orders': 'Bestelling klaargezet met een betaallink',
   'POST /api/admin/replacements': 'Vervanging opgestuurd',
   'POST /api/admin/packing/runs': 'Stapel pakketten begonnen',

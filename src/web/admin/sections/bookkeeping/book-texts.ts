@@ -16,6 +16,7 @@ export const ENTRY_TONES: Readonly<Record<EntryKind, BadgeTone>> = {
   ...{ invoice: 'live', credit_note: 'warning', credit_correction: 'info' },
   ...{ payment: 'plain', refund: 'plain', refund_returned: 'plain', dispute: 'danger' },
   ...{ fee: 'plain', payout: 'info', payout_returned: 'danger', other: 'plain' },
+  ...{ bank_receipt: 'plain', bank_refund: 'plain' },
 };
 
 const METHODS: Readonly<Record<string, string>> = {

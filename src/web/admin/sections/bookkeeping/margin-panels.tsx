@@ -73,6 +73,7 @@ export function MoneyPanel({
         {money.disputes === 0 ? null : <Sum name="Geschillen">{formatEuro(money.disputes)}</Sum>}
         <Sum name="Ingehouden kosten">{takenOff(money.fees)}</Sum>
         <Sum name="Uitbetaald aan de bank">{formatEuro(money.payouts)}</Sum>
+        {money.bank === 0 ? null : <Sum name="Daarbuiten: klanten per bank">{formatEuro(money.bank)}</Sum>}
       </SumTable>
       {unmatched > 0 ? (
         <PanelText className="[&_a]:underline">

@@ -27,6 +27,12 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     path: ({ id }) => href('/admin/orders/:id', { id }),
     nameless: 'Bestelling',
   },
+  bank_orders: {
+    title: 'Wacht op geld van de bank',
+    states: { waiting: 'Nog niet betaald', withdrawn: 'Ingetrokken' },
+    path: () => href('/admin/orders/bank'),
+    nameless: 'Bankbestelling',
+  },
   draft_orders: {
     title: 'Achtergelaten winkelmandjes',
     states: { open: 'Niet betaald' },

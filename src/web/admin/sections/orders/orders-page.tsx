@@ -11,6 +11,7 @@ import { useMayWrite, useRights } from '../../session/admin-session.ts';
 import { DRAFT_LISTS } from '../../shared/draft-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { OrderTabs } from './by-bank/order-tabs.tsx';
 import { NewOrderDialog } from './by-hand/new-order-dialog.tsx';
 import { DraftsTable } from './list/drafts-table.tsx';
 import { OrdersTable } from './list/orders-table.tsx';
@@ -25,6 +26,7 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader title="Bestellingen">
+        <OrderTabs />
         {reads('packing') ? (
           <Link to={href('/admin/packing')} className={buttonClass({})}>
             <PackageCheck size={14} aria-hidden /> Inpakken

@@ -25,6 +25,7 @@ const DOORS: Readonly<Record<string, string>> = {
   success_page: 'gemeld door de bedankpagina',
   reconciliation: 'gevonden bij de controle',
   operator: 'door de winkel zelf',
+  bank: 'het geld kwam per bank',
   restored: 'later opgeschreven',
 };
 
@@ -109,7 +110,7 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
   }
 }
 
-/** What was changed of what is charged, and what was sent instead. */
+/** What was changed of what is charged, what was sent instead, and what came and goes by bank. */
 function changeText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'actor'>): string | null {
   const because = note ? `: ${note}` : '';
   switch (kind) {
@@ -125,6 +126,10 @@ function changeText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'ac
       return `Bijbetaling gevraagd: ${amountOf(from)} wordt ${amountOf(to)}${because}`;
     case 'difference_ended':
       return to === 'withdrawn' ? 'Bijbetaling ingetrokken' : 'Bijbetaling niet op tijd betaald';
+    case 'transfer_due':
+      return `${amountOf(to)} terug te betalen, zelf over te maken${because}`;
+    case 'overpaid':
+      return `${amountOf(to)} te veel overgemaakt; dat gaat terug`;
     case 'paid_too_late':
       return `Bijbetaling (${to ?? 'onbekend'}) kon niet meer; ze wordt teruggestort`;
     default:

@@ -19,6 +19,7 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   apple_pay: 'Apple Pay',
   google_pay: 'Google Pay',
   amazon_pay: 'Amazon Pay',
+  bank_transfer: 'Bankoverschrijving',
   free: 'Niets te betalen',
   unknown: 'Onbekend',
 };

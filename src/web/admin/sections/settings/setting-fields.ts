@@ -61,6 +61,15 @@ export const SECTIONS = {
       phone: { label: 'Telefoonnummer', kind: 'tel' },
     },
   },
+  bank: {
+    title: 'Betaling per bank',
+    intro: 'Voor bestellingen die je per bank laat betalen: dit staat op de proformafactuur.',
+    fields: {
+      iban: { label: 'IBAN', hint: `Zoals NL91 ABNA 0417 1643 00. ${EMPTY_IS_OFF}` },
+      accountName: { label: 'Op naam van', hint: 'Leeg is de statutaire naam' },
+      payWithinDays: { label: 'Betalen binnen', kind: 'number', suffix: 'dagen' },
+    },
+  },
   producer: {
     title: 'Producent',
     intro:
@@ -264,7 +273,7 @@ export const TOPICS = [
     label: 'Beloften',
     sections: ['claims', 'delivery', 'support', 'countdown', 'evidence'],
   },
-  { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'vat', 'parcel'] },
+  { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'bank', 'vat', 'parcel'] },
   { path: 'meldingen', label: 'Meldingen', sections: ['notifications'] },
   { path: 'mail-en-meten', label: 'Mail en meten', sections: ['reviews', 'analytics'] },
   { path: 'inhoud', label: 'Inhoud', sections: ['writing', 'media'] },

@@ -6,8 +6,6 @@ import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { reads } from '../../reads.ts';
 
-export const settingsQuery = reads(['settings'], settingsEndpoints.read);
-
 /** Sections to change, and under `seen` how they were when the editor started. */
 export const saveSettings = (change: Record<string, unknown>): Promise<Settings> =>
   ask(settingsEndpoints.update, { body: updateSettingsSchema.parse(change) });

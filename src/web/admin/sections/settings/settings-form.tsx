@@ -6,6 +6,7 @@ import { FormProvider } from 'react-hook-form';
 import { isOwnersSection, type Settings, settingsSections } from '#modules/settings/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { settingsQuery } from '../../admin-queries.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
@@ -13,7 +14,7 @@ import { NumberField, TextAreaField, TextField } from '../../ui/form/text-fields
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
 import type { SettingField } from './setting-fields.ts';
 import { SECTIONS, type SectionKey, type SettingsSection } from './setting-fields.ts';
-import { saveSettings, settingsQuery } from './settings-calls.ts';
+import { saveSettings } from './settings-calls.ts';
 
 type SettingsFormProps = {
   /** What stands beside a switch, by its name. */

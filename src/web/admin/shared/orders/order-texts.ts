@@ -36,6 +36,7 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   details_missing: 'Gegevens ontbreken',
   customer_blocked: 'Klant is geblokkeerd',
   refund_failed: 'Terugbetaling mislukt',
+  transfer_due: 'Zelf over te maken: terugbetaling',
   on_hold: 'Tegengehouden: retour',
   cancel_unsettled: 'Geannuleerd, nog af te ronden',
   difference_open: 'Wacht op bijbetaling',

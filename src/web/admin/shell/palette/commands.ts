@@ -39,6 +39,7 @@ const ROWS: readonly Row[] = [
   ['review-link', 'Reviewlink maken', '/admin/reviews', 'qr genereren uitnodigen', Link2],
   ['import-reviews', 'Reviews importeren', '/admin/reviews', 'csv beoordelingen', FileUp],
   ['new-purchase', 'Nieuwe inkoop', '/admin/stock/purchases', 'bestellen leverancier inkopen'],
+  ['new-bank-order', 'Nieuwe bestelling per bank', '/admin/orders/bank', 'overschrijving proforma iban'],
   ['count-stock', 'Voorraad tellen', '/admin/stock', 'telling potten borstels inventaris'],
   ['book-breakage', 'Kapotte voorraad afboeken', '/admin/stock', 'breuk beschadigd potten'],
   ['new-operator', 'Nieuwe beheerder', '/admin/operators', 'account gebruiker', UserPlus, 'operators'],

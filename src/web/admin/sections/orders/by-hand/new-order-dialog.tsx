@@ -1,4 +1,4 @@
-// A new order by hand: for somebody on the phone, who pays behind a link, or something that is sent without money.
+// A new order by hand: for somebody on the phone, who pays behind a link or by bank, or something that is sent without money.
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,28 +10,34 @@ import { NOBODY } from '#shared/recipient/recipient.ts';
 import { ask } from '#web/client/ask.ts';
 import { makeBookingKey } from '../../../shared/booking-key.ts';
 import { DRAFT_LISTS } from '../../../shared/draft-calls.ts';
-import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { TextField } from '../../../ui/form/text-fields.tsx';
+import { BankForm } from '../by-bank/bank-form.tsx';
 import { Segments } from './kind-choice.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { PackField } from './pack-field.tsx';
+import { OrderFields } from './order-fields.tsx';
 import { ReplacementForm } from './replacement-form.tsx';
 
 const KINDS = [
   ['call', 'Betaallink', 'De klant betaalt zelf, achter een link. Daarna is het een bestelling.'],
+  ['bank', 'Per bank', 'De klant krijgt een proformafactuur. Boek je het geld, dan is het een bestelling.'],
   ['replacement', 'Vervanging', 'Kost niets: voor iets dat kapot of niet aankwam, of om een andere reden.'],
 ] as const;
 type Kind = (typeof KINDS)[number][0];
 
-export function NewOrderDialog({ onClose }: { onClose(): void }) {
+/** Begins with an order that is paid by bank. */
+export const NewBankOrderDialog = ({ onClose }: { onClose(): void }) => (
+  <NewOrderDialog first="bank" onClose={onClose} />
+);
+
+export function NewOrderDialog({ first = 'call', onClose }: { first?: Kind; onClose(): void }) {
   const navigate = useNavigate();
-  const [kind, setKind] = useState<Kind>('call');
+  const [kind, setKind] = useState<Kind>(first);
   const [prepared, setPrepared] = useState<PreparedOrder | null>(null);
   if (prepared) return <LinkDialog prepared={prepared} onClose={onClose} />;
   const choice = <Segments<Kind> choices={KINDS} chosen={kind} onChoose={setKind} />;
   const show = (order: Order) => void navigate(href('/admin/orders/:id', { id: order.id }));
+  if (kind === 'bank') return <BankForm choice={choice} onClose={onClose} />;
   return kind === 'call' ? (
     <CallForm choice={choice} onPrepared={setPrepared} onClose={onClose} />
   ) : (
@@ -56,15 +62,9 @@ function CallForm({ choice, onPrepared, onClose }: CallFormProps) {
       onClose={onClose}
     >
       {choice}
-      <fieldset className="form-section">
-        <legend>Bestelling</legend>
-        <div className="form-grid">
-          <PackField />
-          <TextField name="couponCode" label="Kortingscode (optioneel)" />
-          <SwitchField name="mail" label="De link naar de klant mailen" />
-        </div>
-      </fieldset>
-      <RecipientSections withOldAddress={false} />
+      <OrderFields>
+        <SwitchField name="mail" label="De link naar de klant mailen" />
+      </OrderFields>
     </FormDialog>
   );
 }

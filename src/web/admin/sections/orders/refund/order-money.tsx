@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, momentText } from '../../../format.ts';
 import { disputeReason } from '../../../shared/orders/order-texts.ts';
+import { TransferButtons } from './transfer-buttons.tsx';
 
 const REFUND_LABELS: Readonly<Record<Refund['status'], string>> = {
   requested: 'Aangevraagd',
@@ -53,7 +54,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
               <DisputeItem key={dispute.id} dispute={dispute} />
             ))}
             {refunds.map((refund) => (
-              <RefundItem key={refund.id} refund={refund} />
+              <RefundItem key={refund.id} orderId={order.id} refund={refund} />
             ))}
           </ul>
         </Panel>
@@ -67,16 +68,23 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
   );
 }
 
-function RefundItem({ refund }: { refund: Refund }) {
+function RefundItem({ orderId, refund }: { orderId: number; refund: Refund }) {
+  const isDue = refund.byBank && refund.status === 'pending';
   const details = [
     momentText(refund.succeededAt ?? refund.requestedAt),
-    refund.origin === 'operator' ? refund.actor : ORIGIN_LABELS[refund.origin],
-    refund.origin === 'duplicate' ? null : refund.reason,
+    refund.origin === 'operator' ? refund.actor : refund.byBank ? null : ORIGIN_LABELS[refund.origin],
+    refund.origin === 'duplicate' && !refund.byBank ? null : refund.reason,
     refund.restock ? 'weer op voorraad' : null,
   ].filter(Boolean);
   return (
-    <MoneyItem amount={refund.amount} note={details.join(' · ')}>
-      <Standing isBad={refund.status === 'failed'}>{REFUND_LABELS[refund.status]}</Standing>
+    <MoneyItem
+      amount={refund.amount}
+      note={details.join(' · ')}
+      below={isDue ? <TransferButtons orderId={orderId} refundId={refund.id} amount={refund.amount} /> : null}
+    >
+      <Standing isBad={refund.status === 'failed'}>
+        {isDue ? 'Zelf over te maken' : REFUND_LABELS[refund.status]}
+      </Standing>
     </MoneyItem>
   );
 }
@@ -134,13 +142,16 @@ function Standing({ isBad, children }: { isBad: boolean; children: string }) {
   );
 }
 
+type MoneyItemProps = { amount?: string; note?: string; below?: ReactNode; children: ReactNode };
+
 /** What it is, its amount at the right, and the rest below both. */
-function MoneyItem({ amount, note, children }: { amount?: string; note?: string; children: ReactNode }) {
+function MoneyItem({ amount, note, below, children }: MoneyItemProps) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-hairline py-1.75 not-first:border-t">
       {children}
       {amount === undefined ? null : <span className="amount text-right">{amountText(amount)}</span>}
       {note === undefined ? null : <span className="muted col-span-full wrap-anywhere">{note}</span>}
+      {below}
     </li>
   );
 }

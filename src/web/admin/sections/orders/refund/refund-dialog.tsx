@@ -11,6 +11,9 @@ import { Switch } from '../../../ui/switch.tsx';
 import { refundRefusal, useRefund } from './refund-calls.ts';
 import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
 
+const BY_BANK =
+  'Wat per bank kwam maak je zelf terug over. Meld dat daarna bij de bestelling; dan krijgt de klant de creditnota.';
+
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
   const refund = useRefund(order.id);
   const withdrawal = order.withdrawals.find(({ settledBy }) => settledBy === null) ?? null;
@@ -61,7 +64,9 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
             checked={restock}
             onChange={(event) => setRestock(event.target.checked)}
           />
-          <p className="field-hint">De klant krijgt een mail met de creditnota.</p>
+          <p className="field-hint">
+            {order.money.byBank ? BY_BANK : 'De klant krijgt een mail met de creditnota.'}
+          </p>
         </DialogBody>
         <RefundFoot error={refund.error} busy={refund.isPending} amount={amount} onClose={onClose} />
       </DialogForm>

@@ -1,0 +1,69 @@
+// An order that is to be paid by bank: what it comes to, to which account, by when, and the paper that says so.
+
+import {
+  type BankOffer,
+  bankOrderOffered,
+  bankOrderView,
+  findBankOrder,
+  proformaDocument,
+} from '#modules/checkout/index.ts';
+import { greetingName, type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import { ibanText } from '#shared/bank/iban.ts';
+import { formatEuro } from '#shared/money.ts';
+import { dayInFull } from '#shared/shop-days.ts';
+import { mail } from './mail.ts';
+import { heading, list, note, paragraph } from './paper/pieces.ts';
+
+export const proforma = mail({
+  type: 'proforma',
+  subject: 'Zo betaal je je bestelling bij {{brandName}}: {{total}}',
+  body: [
+    heading('Je bestelling staat klaar'),
+    paragraph(
+      'Hoi {{customerName}}, zoals afgesproken hebben we {{productLabel}} voor je apart gelegd. Maak {{total}} over, dan sturen we je pakket zodra het geld er is.',
+    ),
+    list([
+      'Rekening: {{iban}}',
+      'Op naam van: {{accountName}}',
+      'Met vermelding van: {{reference}}',
+      'Uiterlijk: {{payUntil}}',
+    ]),
+    paragraph(
+      'De proformafactuur zit bij deze mail. Je factuur en de bevestiging van je bestelling krijg je zodra je betaling binnen is.',
+    ),
+    note('Niet met ons gesproken? Dan hoef je niets te doen.'),
+  ],
+});
+
+type Needs = MailQueuing & { database: Database };
+
+export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
+  name: 'send-proforma-when-bank-order-offered',
+  fact: bankOrderOffered,
+  react: (shop, { bankOrderId, at }) =>
+    shop.database.transaction(async (tx) => {
+      const row = await findBankOrder(tx, bankOrderId);
+      if (row?.state !== 'waiting') return;
+      const { payTo } = proformaDocument(row);
+      const { reference, content } = bankOrderView(row, shop.clock.now());
+      await queueMail(shop, tx, {
+        ...{ type: 'proforma', recipient: row.customerEmail, sentByOperator: true },
+        dedupeKey: `proforma:${bankOrderId}:${at}`,
+        attachments: [
+          {
+            ...{ filename: `proformafactuur-${reference}.pdf`, contentType: 'application/pdf' },
+            document: `proforma:${bankOrderId}`,
+          },
+        ],
+        variables: {
+          ...{ customerName: greetingName(row.customerName), productLabel: content },
+          ...{ total: formatEuro(row.total), reference, payUntil: dayInFull(row.payUntil) },
+          iban: ibanText(payTo?.iban ?? ''),
+          accountName: payTo?.accountName ?? '',
+        },
+        blocks: {},
+      });
+    }),
+};

@@ -1,0 +1,107 @@
+// /admin/orders/bank: orders that wait for money by bank; each is placed when its money is booked, or withdrawn.
+
+import { Banknote, FileText, Send, Undo2 } from 'lucide-react';
+import type { BankOrder } from '#modules/checkout/contract.ts';
+import { bankOrderEndpoints } from '#modules/checkout/endpoints.ts';
+import { addressOf, tell } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { amountText, dayText } from '../../../format.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { askAbout } from '../../../ui/act-dialog.tsx';
+import { clippedColumn, momentColumn, titleColumn } from '../../../ui/list/columns/column-makers.tsx';
+import { actionsColumn } from '../../../ui/list/columns/row-actions.tsx';
+import type { Column } from '../../../ui/list/data-table.tsx';
+import { defineList, filterBy, opensNew } from '../../../ui/list/define-list.ts';
+import { listPage } from '../../../ui/list/list-page.tsx';
+import { whole } from '../../../ui/list/list-sources.ts';
+import { NewBankOrderDialog } from '../by-hand/new-order-dialog.tsx';
+import { BANK_ORDER_KEYS, bankOrdersQuery } from './bank-calls.ts';
+import { OrderTabs } from './order-tabs.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+type Deed = 'receive' | 'mail' | 'withdraw';
+
+const EMPTY = {
+  title: 'Niets wacht op geld',
+  text: 'Kies bij een nieuwe bestelling “Per bank”: de klant krijgt een proformafactuur, en hier boek je het geld.',
+  filteredText: 'Geen bestelling past bij deze zoekopdracht en filters.',
+};
+
+const list = defineList<BankOrder, Deed>({
+  title: 'Bestellingen',
+  heading: 'Wacht op geld van de bank',
+  noun: ['bestelling', 'bestellingen'],
+  source: whole(bankOrdersQuery, ({ reference, customerName, customerEmail, total }) =>
+    [reference, customerName, customerEmail, total.replace('.', ',')].join(' '),
+  ),
+  name: ({ reference }) => reference,
+  search: {
+    label: 'Zoek op kenmerk, klant of bedrag',
+    placeholder: 'Kenmerk, klant of bedrag',
+    tools: 'Wacht op geld',
+  },
+  filters: {
+    term: filterBy('Termijn', { open: 'Loopt nog', over: 'Voorbij' }, ({ isOverdue }) =>
+      isOverdue ? 'over' : 'open',
+    ),
+  },
+  sorts: {
+    due: ['Eerst over tijd', (a, b) => a.payUntil.localeCompare(b.payUntil) || a.id - b.id],
+    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
+  },
+  useTable: (open) => ({ columns: columnsOf(open) }),
+  failed: 'De bankbestellingen laden is niet gelukt',
+  empty: EMPTY,
+  tabs: OrderTabs,
+  openers: [opensNew('Nieuwe bestelling', 'new-bank-order', NewBankOrderDialog)],
+  dialogs: {
+    receive: ReceiptDialog,
+    mail: askAbout(({ id, reference, customerEmail }) => ({
+      title: `Proformafactuur ${reference} opnieuw mailen?`,
+      label: 'Opnieuw mailen',
+      act: () => tell(bankOrderEndpoints.sendAgain, { params: { id } }),
+      invalidates: BANK_ORDER_KEYS,
+      done: 'Proformafactuur verstuurd',
+      failed: 'De proformafactuur is niet verstuurd',
+      children: `${customerEmail} krijgt hem nog een keer, met de volle termijn vanaf vandaag. Het pakket ligt zo lang apart.`,
+    })),
+    withdraw: askAbout(({ id, reference, customerName }) => ({
+      title: `Bestelling ${reference} intrekken?`,
+      ...{ label: 'Intrekken', done: 'Bestelling ingetrokken', failed: 'De bestelling is niet ingetrokken' },
+      act: () => tell(bankOrderEndpoints.withdraw, { params: { id } }),
+      invalidates: BANK_ORDER_KEYS,
+      children: `Wat voor ${customerName} apart lag is weer te koop. De klant krijgt geen bericht; komt het geld toch, stort het dan bij je bank terug.`,
+    })),
+  },
+});
+
+const nameOf = ({ customerName }: BankOrder) => customerName;
+const reference = ({ reference }: BankOrder) => <span className="sub code">{reference}</span>;
+const payUntil = ({ payUntil, isOverdue }: BankOrder) => (
+  <>
+    {dayText(payUntil)} {isOverdue ? <Badge tone="warning">Over tijd</Badge> : null}
+  </>
+);
+
+function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder>[] {
+  return [
+    titleColumn('Klant', (row) => open('receive', row), nameOf, reference),
+    clippedColumn('Wat', ({ content }) => content, 'l', 'clip-2'),
+    { label: 'Bedrag', size: 's', number: true, cell: ({ total }) => amountText(total) },
+    { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
+    momentColumn('Gemaakt op', ({ createdAt }) => createdAt),
+    actionsColumn('l', open, ({ id, reference }) => [
+      { label: `Geld ontvangen voor ${reference}`, icon: Banknote, opens: 'receive' as const },
+      { label: `Mail ${reference} opnieuw`, icon: Send, opens: 'mail' as const },
+      {
+        ...{ label: `Proformafactuur ${reference}`, icon: FileText },
+        ...{ asks: bankOrderEndpoints.paper, href: addressOf(bankOrderEndpoints.paper, { params: { id } }) },
+      },
+      { label: `Trek ${reference} in`, icon: Undo2, opens: 'withdraw' as const },
+    ]),
+  ];
+}
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);

@@ -1,0 +1,9 @@
+// The pages of orders: those that are there, and those that wait for their money.
+
+import { href } from '#shared/href.ts';
+import { sectionTabs } from '../../../ui/section-tabs.tsx';
+
+export const OrderTabs = sectionTabs('Bestellingen', [
+  [href('/admin/orders'), 'Alle'],
+  [href('/admin/orders/bank'), 'Per bank'],
+]);
