@@ -97,11 +97,9 @@ const list = defineList<${words.one.pascal}, 'edit' | 'delete'>({
     name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
   },
   useTable: (open) => ({ columns: columns(open) }),
-  failed: '${words.many.title} laden is niet gelukt',
   empty: {
     title: 'Nog geen ${words.many.words}',
     text: 'Maak de eerste met de knop hierboven.',
-    filteredText: 'Geen ${words.one.words} past bij deze zoekopdracht en filters.',
   },
   openers: [opensNew('Nieuwe ${words.one.words}', 'new-${words.one.kebab}', ${words.one.camel}Form.make)],
   dialogs: {

@@ -74,6 +74,23 @@ export const within = (column: SQL, { fromOrder, toOrder }: Span): SQL =>
 export const before = (column: SQL, span: Span): SQL =>
   sql`${column} < ${span.before.toISOString()}::timestamptz`;
 
+type Act<Needs, About> = (shop: Needs, about: About, what: Repairing) => Promise<unknown>;
+
+/** Of a subject that is a number. */
+export const byNumber = <Needs>(label: string, act: Act<Needs, number>): Repair<Needs> => ({
+  label,
+  run: (shop, what) => act(shop, numberIn(what.subject), what),
+});
+
+/** Of a subject that is a key. */
+export const byKey = <Needs>(label: string, act: Act<Needs, string>): Repair<Needs> => ({
+  label,
+  run: (shop, what) => act(shop, keyIn(what.subject), what),
+});
+
+/** What happened cannot be written over. */
+export const EXPLAINED: Repair<unknown> = { label: 'Leg uit', explains: true, run: async () => undefined };
+
 /** The number behind "order:12" or "refund:3". */
 export function numberIn(subject: string): number {
   return Number(subject.slice(subject.indexOf(':') + 1));

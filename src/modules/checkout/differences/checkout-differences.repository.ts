@@ -3,6 +3,8 @@
 import { sql } from 'drizzle-orm';
 import {
   before,
+  byKey,
+  byNumber,
   type DifferenceKind,
   difference,
   keyIn,
@@ -41,10 +43,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
         and not exists (select from orders o where o.payment_id = p.id) and ${IS_AGREED}`,
     text: ({ subject, one }) =>
       `Betaling ${keyIn(subject)} van ${euros(one)} is gelukt, en werd geen bestelling.`,
-    repair: {
-      label: 'Plaats de bestelling',
-      run: (shop, { subject }) => placePaid(shop, keyIn(subject)),
-    },
+    repair: byKey('Plaats de bestelling', placePaid),
   }),
   difference({
     key: 'payment_unexplained',
@@ -55,10 +54,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
         and not exists (select from orders o where o.payment_id = p.id) and not ${IS_AGREED}`,
     text: ({ subject, one }) =>
       `Betaling ${keyIn(subject)} van ${euros(one)} hoort bij geen winkelmandje van deze winkel.`,
-    repair: {
-      label: 'Stort het terug',
-      run: (shop, { subject }) => giveBackUnexplained(shop, keyIn(subject)),
-    },
+    repair: byKey('Stort het terug', giveBackUnexplained),
   }),
   difference({
     key: 'paid_twice',
@@ -73,10 +69,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
         and p.amount > (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')`,
     text: ({ subject, one }) =>
       `De tweede betaling ${keyIn(subject)} van ${euros(one)} is niet teruggestort.`,
-    repair: {
-      label: 'Stort het terug',
-      run: (shop, { subject, orderId }) => giveBackSecond(shop, keyIn(subject), orderId),
-    },
+    repair: byKey('Stort het terug', (shop, id, { orderId }) => giveBackSecond(shop, id, orderId)),
   }),
   difference({
     key: 'payment_unsettled',
@@ -86,10 +79,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     ) => sql`select 'payment:' || p.id as subject, o.id as "orderId" from orders o join payments p on p.id = o.payment_id
       where ${within(sql`o.id`, span)} and ${before(sql`p.updated_at`, span)} and p.status = 'succeeded' and p.settled_as is distinct from 'order'`,
     text: ({ subject }) => `Betaling ${keyIn(subject)} werd een bestelling, en staat nog open.`,
-    repair: {
-      label: 'Sluit de betaling af',
-      run: (shop, { subject }) => settleOrdered(shop, keyIn(subject)),
-    },
+    repair: byKey('Sluit de betaling af', settleOrdered),
   }),
   difference({
     key: 'basket_open',
@@ -99,10 +89,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     ) => sql`select 'draft:' || d.id as subject, o.id as "orderId" from orders o join draft_orders d on d.id = o.draft_id
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and not d.is_completed`,
     text: ({ subject }) => `Winkelmandje ${numberIn(subject)} staat nog open, en is al besteld.`,
-    repair: {
-      label: 'Sluit het mandje',
-      run: (shop, { subject, orderId }) => closeBasket(shop, numberIn(subject), orderId),
-    },
+    repair: byNumber('Sluit het mandje', (shop, id, { orderId }) => closeBasket(shop, id, orderId)),
   }),
   difference({
     key: 'hold_left',
@@ -122,6 +109,6 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
       from coupons c left join (${usesOf}) used on used.code = c.code where c.used_count <> coalesce(used.uses, 0)`,
     text: ({ subject, one, other }) =>
       `Code ${keyIn(subject)} is volgens de teller ${one} keer gebruikt, volgens de bestellingen ${other} keer.`,
-    repair: { label: 'Tel opnieuw', run: (shop, { subject }) => countUses(shop, keyIn(subject)) },
+    repair: byKey('Tel opnieuw', countUses),
   }),
 ];

@@ -3,10 +3,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   before,
+  byKey,
+  byNumber,
   type DifferenceKind,
   difference,
-  keyIn,
-  numberIn,
   type Span,
   within,
 } from '#platform/database/differences.ts';
@@ -56,10 +56,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.payment_id not like 'free\\_%'
         and o.payment_state <> 'unpaid' and not exists (select from payments p where p.id = o.payment_id and p.status = 'succeeded')`,
     text: ({ orderId }) => `Van ${bestelling(orderId)} is geen gelukte betaling bekend.`,
-    repair: {
-      label: 'Vraag het de betaaldienst',
-      run: (shop, { subject, actor }) => askWhetherPaid(shop, numberIn(subject), actor),
-    },
+    repair: byNumber('Vraag het de betaaldienst', (shop, id, { actor }) => askWhetherPaid(shop, id, actor)),
   }),
   difference({
     key: 'refund_unnoted',
@@ -71,10 +68,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0) and p.id not like 'bank\\_%'`,
     text: ({ orderId, one, other }) =>
       `De betaaldienst gaf van ${bestelling(orderId)} ${euros(one)} terug, hier staat ${euros(other)}.`,
-    repair: {
-      label: 'Neem over wat de betaaldienst zegt',
-      run: (shop, { subject }) => followReversals(shop, keyIn(subject)),
-    },
+    repair: byKey('Neem over wat de betaaldienst zegt', followReversals),
   }),
   difference({
     key: 'payment_state',
@@ -87,10 +81,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
         and o.payment_state <> ${EXPECTED_STATE} and not ${wasChanged(sql`o.id`)}`,
     text: ({ orderId, one, other }) =>
       `Van ${bestelling(orderId)} staat de betaling op ${stateText(one)}, en is ${stateText(other)}.`,
-    repair: {
-      label: 'Neem over wat de betaaldienst zegt',
-      run: (shop, { subject }) => followPayment(shop, numberIn(subject)),
-    },
+    repair: byNumber('Neem over wat de betaaldienst zegt', followPayment),
   }),
   difference({
     key: 'refund_unanswered',
@@ -101,9 +92,6 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'requested'`,
     text: ({ orderId, one }) =>
       `Of ${euros(one)} van ${bestelling(orderId)} terugging, heeft de betaaldienst nooit gezegd.`,
-    repair: {
-      label: 'Vraag het de betaaldienst',
-      run: (shop, { subject }) => carryOutRefund(shop, numberIn(subject)),
-    },
+    repair: byNumber('Vraag het de betaaldienst', carryOutRefund),
   }),
 ];

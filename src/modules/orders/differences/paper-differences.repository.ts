@@ -1,7 +1,14 @@
 // Whether each order and each refund has its paper, of its amount, and whether the numbers of the papers have no gap.
 
 import { sql } from 'drizzle-orm';
-import { before, type DifferenceKind, difference, numberIn, within } from '#platform/database/differences.ts';
+import {
+  before,
+  byNumber,
+  type DifferenceKind,
+  difference,
+  EXPLAINED,
+  within,
+} from '#platform/database/differences.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { orderNumber } from '../order-view.ts';
 import { wasChanged } from './money-differences.repository.ts';
@@ -36,10 +43,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.customer_email <> ''
         and o.replacement_reason is null and not exists (select from invoices i where i.order_id = o.id and i.kind = 'invoice')`,
     text: ({ orderId }) => `${ofOrder(orderId)} heeft geen factuur.`,
-    repair: {
-      label: 'Maak de factuur',
-      run: (shop, { subject }) => invoiceOrder(shop, numberIn(subject)),
-    },
+    repair: byNumber('Maak de factuur', invoiceOrder),
   }),
   difference({
     key: 'refund_without_credit_note',
@@ -51,10 +55,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_note')`,
     text: ({ orderId, one }) =>
       `Van ${ofOrder(orderId).toLowerCase()} is ${euros(one)} terugbetaald zonder creditnota.`,
-    repair: {
-      label: 'Maak de creditnota',
-      run: (shop, { subject }) => creditRefund(shop, numberIn(subject)),
-    },
+    repair: byNumber('Maak de creditnota', creditRefund),
   }),
   difference({
     key: 'returned_without_correction',
@@ -67,10 +68,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_correction')`,
     text: ({ orderId, one }) =>
       `De terugbetaling van ${euros(one)} van ${ofOrder(orderId).toLowerCase()} is niet gelukt, en de creditnota staat er nog.`,
-    repair: {
-      label: 'Trek de creditnota in',
-      run: (shop, { subject }) => correctReturned(shop, numberIn(subject)),
-    },
+    repair: byNumber('Trek de creditnota in', correctReturned),
   }),
   difference({
     key: 'invoice_total',
@@ -82,10 +80,9 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and i.total <> o.total`,
     text: ({ orderId, one, other }) =>
       `${ofOrder(orderId)} komt op ${euros(one)}, de factuur op ${euros(other)}.`,
-    repair: {
-      label: 'Neem het bedrag van de factuur over',
-      run: (shop, { subject, actor }) => takeInvoiceTotal(shop, numberIn(subject), actor),
-    },
+    repair: byNumber('Neem het bedrag van de factuur over', (shop, id, { actor }) =>
+      takeInvoiceTotal(shop, id, actor),
+    ),
   }),
   difference({
     key: 'money_and_papers',
@@ -103,7 +100,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and not ${HAS_REFUND_WITHOUT_PAPER}`,
     text: ({ orderId, one, other }) =>
       `Van ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
-    repair: { label: 'Leg uit', explains: true, run: async () => undefined },
+    repair: EXPLAINED,
   }),
   difference({
     key: 'changed_money_and_papers',
@@ -124,7 +121,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and not exists (select from refunds r where r.order_id = o.id and r.status in ('requested', 'pending')) and not ${HAS_REFUND_WITHOUT_PAPER}`,
     text: ({ orderId, one, other }) =>
       `Van de gewijzigde ${ofOrder(orderId).toLowerCase()} hield de winkel ${euros(one)} over, volgens de papieren ${euros(other)}.`,
-    repair: { label: 'Leg uit', explains: true, run: async () => undefined },
+    repair: EXPLAINED,
   }),
   difference({
     key: 'paper_altered',
@@ -135,10 +132,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`i.order_id`, span)} and ${before(sql`i.issued_at`, span)}
         and (i.total <> (i.document->>'total')::int or i.vat_amount <> ${DOCUMENT_VAT})`,
     text: ({ one }) => `Het bedrag of de btw van ${one} is niet wat er op het papier zelf staat.`,
-    repair: {
-      label: 'Zet terug wat op het papier staat',
-      run: (shop, { subject }) => restorePaper(shop, numberIn(subject)),
-    },
+    repair: byNumber('Zet terug wat op het papier staat', restorePaper),
   }),
   difference({
     key: 'number_gap',

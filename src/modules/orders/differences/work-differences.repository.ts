@@ -1,7 +1,7 @@
 // Whether an order's history, its stock and its labels say the same as the order itself.
 
 import { sql } from 'drizzle-orm';
-import { before, type DifferenceKind, difference, numberIn, within } from '#platform/database/differences.ts';
+import { before, byNumber, type DifferenceKind, difference, within } from '#platform/database/differences.ts';
 import { orderNumber } from '../order-view.ts';
 import {
   carryOnWithLabel,
@@ -22,10 +22,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)}
         and not exists (select from order_events e where e.order_id = o.id and e.kind = 'placed')`,
     text: ({ orderId }) => `In het verloop van ${bestelling(orderId)} staat niet dat zij geplaatst is.`,
-    repair: {
-      label: 'Schrijf het in het verloop',
-      run: (shop, { subject, actor }) => tellPlacing(shop, numberIn(subject), actor),
-    },
+    repair: byNumber('Schrijf het in het verloop', (shop, id, { actor }) => tellPlacing(shop, id, actor)),
   }),
   difference({
     key: 'status_untold',
@@ -37,10 +34,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
         order by id desc limit 1) e on true
       where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and e.to_value <> o.status`,
     text: ({ orderId }) => `Hoe ${bestelling(orderId)} aan zijn status komt, staat niet in het verloop.`,
-    repair: {
-      label: 'Schrijf het in het verloop',
-      run: (shop, { subject, actor }) => tellStatus(shop, numberIn(subject), actor),
-    },
+    repair: byNumber('Schrijf het in het verloop', (shop, id, { actor }) => tellStatus(shop, id, actor)),
   }),
   difference({
     key: 'order_without_stock',
@@ -50,10 +44,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
         and exists (select from pack_contents c where c.variant_code = o.variant_code)
         and not exists (select from stock_movements m where m.order_id = o.id and m.kind = 'sold')`,
     text: ({ orderId }) => `Wat ${bestelling(orderId)} bevat, is niet van de voorraad afgeboekt.`,
-    repair: {
-      label: 'Boek het af',
-      run: (shop, { subject }) => takeStockOfOrder(shop, numberIn(subject)),
-    },
+    repair: byNumber('Boek het af', takeStockOfOrder),
   }),
   difference({
     key: 'label_not_on_order',
@@ -68,10 +59,9 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       other
         ? `Voor ${bestelling(orderId)} is label ${one} gekocht, en op de bestelling staat ${other}.`
         : `Voor ${bestelling(orderId)} is label ${one} gekocht, en op de bestelling staat geen code.`,
-    repair: {
-      label: 'Zet de code op de bestelling, of neem het label terug',
-      run: (shop, { subject, actor }) => noteOrTakeBackLabel(shop, numberIn(subject), actor),
-    },
+    repair: byNumber('Zet de code op de bestelling, of neem het label terug', (shop, id, { actor }) =>
+      noteOrTakeBackLabel(shop, id, actor),
+    ),
   }),
   difference({
     key: 'label_unanswered',
@@ -84,9 +74,6 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       one === 'requested'
         ? `Het label van ${bestelling(orderId)} is gevraagd en nooit gekomen.`
         : `Of het label van ${bestelling(orderId)} is teruggenomen, heeft de labeldienst nooit gezegd.`,
-    repair: {
-      label: 'Vraag het de labeldienst',
-      run: (shop, { subject }) => carryOnWithLabel(shop, numberIn(subject)),
-    },
+    repair: byNumber('Vraag het de labeldienst', carryOnWithLabel),
   }),
 ];

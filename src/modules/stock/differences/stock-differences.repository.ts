@@ -2,7 +2,14 @@
 
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
-import { type DifferenceKind, difference, keyIn, numberIn } from '#platform/database/differences.ts';
+import {
+  byKey,
+  byNumber,
+  type DifferenceKind,
+  difference,
+  keyIn,
+  numberIn,
+} from '#platform/database/differences.ts';
 import type { Clock } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { leftOfBatch } from '../movements/corrections.repository.ts';
@@ -25,10 +32,7 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
       where on_hand <> coalesce(moved.pieces, 0)`,
     text: ({ subject, one, other }) =>
       `Van ${keyIn(subject)} zijn er ${one}, en de bewegingen komen op ${other}.`,
-    repair: {
-      label: 'Boek een correctie',
-      run: (shop, { subject, actor }) => correctMovements(shop, keyIn(subject), actor),
-    },
+    repair: byKey('Boek een correctie', (shop, id, { actor }) => correctMovements(shop, id, actor)),
   }),
   difference({
     key: 'batch',
@@ -38,9 +42,6 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
       sql`select 'batch:' || b.id as subject, b.remaining as one, ${LEFT} as other from batches b where b.remaining <> ${LEFT}`,
     text: ({ subject, one, other }) =>
       `Van partij ${numberIn(subject)} zou er ${one} over zijn, volgens de bestellingen ${other}.`,
-    repair: {
-      label: 'Tel de partij na',
-      run: (shop, { subject }) => correctBatch(shop, numberIn(subject)),
-    },
+    repair: byNumber('Tel de partij na', correctBatch),
   }),
 ];

@@ -57,7 +57,6 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
   empty: {
     title: 'No blog posts found',
     text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
-    filteredText: 'Geen artikel past bij deze zoekopdracht en filters.',
   },
   openers: [opensNew('Nieuw artikel', 'new-post', postDialogs.make)],
   dialogs: {

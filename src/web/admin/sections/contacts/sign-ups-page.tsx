@@ -40,7 +40,6 @@ const list = defineList<Contact, never>({
   empty: {
     title: 'Nog geen aanmeldingen',
     text: 'Wie zich voor de nieuwsbrief aanmeldt, staat hier.',
-    filteredText: 'Geen aanmelding past bij deze zoekopdracht.',
   },
   dialogs: {},
 });

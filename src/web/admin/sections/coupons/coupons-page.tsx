@@ -58,7 +58,6 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   empty: {
     title: 'No coupons found',
     text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
-    filteredText: 'Geen kortingscode past bij deze zoekopdracht en filters.',
   },
   openers: [opensNew('Nieuwe kortingscode', 'new-coupon', couponForm.make)],
   dialogs: {

@@ -45,11 +45,9 @@ const list = defineList<Customer, never>({
   sorts: SORT_LABELS,
   useTable: () => ({ columns: COLUMNS }),
   file: fileOf(customerEndpoints.file),
-  failed: 'Klanten laden is niet gelukt',
   empty: {
     title: 'Nog geen klanten',
     text: 'Wie bestelt, schrijft of zich voor de nieuwsbrief aanmeldt, staat hier vanzelf.',
-    filteredText: 'Geen klant past bij deze zoekopdracht en filters.',
   },
   dialogs: {},
 });

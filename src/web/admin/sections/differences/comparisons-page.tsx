@@ -35,11 +35,9 @@ const list = defineList<Comparison, never>({
   name: ({ startedAt }) => momentText(startedAt),
   search: { label: 'Zoek op dag of naam', placeholder: 'Dag of naam', tools: 'Vergelijkingen' },
   useTable: () => ({ columns: COLUMNS }),
-  failed: 'De vergelijkingen laden is niet gelukt',
   empty: {
     title: 'Nog niet vergeleken',
     text: 'Elke nacht vergelijkt de winkel haar boeken. De laatste honderd keer staan hier.',
-    filteredText: 'Geen vergelijking past bij deze zoekopdracht.',
   },
   tabs: DifferenceTabs,
   dialogs: {},

@@ -39,11 +39,9 @@ const list = defineList<Difference, 'explain'>({
       },
     ],
   }),
-  failed: 'De verschillen laden is niet gelukt',
   empty: {
     title: '0 verschillen',
     text: 'Vergeleken worden betalingen, bestellingen, facturen, terugbetalingen, voorraad, labels en mails.',
-    filteredText: 'Geen verschil past bij deze zoekopdracht en filters.',
   },
   tabs: DifferenceTabs,
   dialogs: { explain: ExplainDialog },

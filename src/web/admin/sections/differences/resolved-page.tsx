@@ -55,7 +55,6 @@ const list = defineList<Difference, never>({
   empty: {
     title: 'Nog niets opgelost',
     text: 'Wat je herstelt of uitlegt, komt hier te staan.',
-    filteredText: 'Geen verschil past bij deze zoekopdracht en filters.',
   },
   tabs: DifferenceTabs,
   dialogs: {},

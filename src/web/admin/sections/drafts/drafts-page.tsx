@@ -51,7 +51,6 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
   empty: {
     title: 'No draft orders found',
     text: 'Niemand is halverwege het afrekenen gestopt.',
-    filteredText: 'Geen winkelmandje past bij deze zoekopdracht en filters.',
   },
   dialogs: {
     edit: EditDraftDialog,

@@ -54,7 +54,6 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   empty: {
     title: 'No templates found',
     text: 'Maak een eigen template met de knop hierboven.',
-    filteredText: 'Geen template past bij deze zoekopdracht en filters.',
   },
   openers: [opensNew('Add Template', 'new-template', templateDialogs.make)],
   dialogs: {

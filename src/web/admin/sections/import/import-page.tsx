@@ -47,7 +47,6 @@ const list = defineList<Import, 'delete'>({
   empty: {
     title: 'Nog geen imports',
     text: 'Wat je importeert blijft hier staan, met zijn rapport.',
-    filteredText: 'Geen import past bij deze zoekopdracht en filters.',
   },
   dialogs: {
     delete: askAbout(({ id, fileName }) => ({

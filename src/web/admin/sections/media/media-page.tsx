@@ -33,7 +33,6 @@ const pictures: Listing<LibraryPicture> = {
   empty: {
     title: 'Geen afbeeldingen',
     text: 'Sleep afbeeldingen hierheen, of kies ze met “Uploaden”.',
-    filteredText: 'Geen afbeelding past bij deze zoekopdracht en filters.',
   },
 };
 

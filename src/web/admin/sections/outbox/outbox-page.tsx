@@ -40,11 +40,9 @@ const mails: Listing<Mail> = {
     },
   },
   sorts: { newest: ['Nieuwste eerst'] },
-  failed: 'Fout bij laden van de mails',
   empty: {
     title: 'Nog geen mails',
     text: 'Zodra de winkel een mail maakt, staat hij hier.',
-    filteredText: 'Geen mail past bij deze zoekopdracht en filters.',
   },
 };
 

@@ -33,11 +33,9 @@ const list = defineList<Suppression, 'remove'>({
   search: { label: 'Zoek op adres', placeholder: 'Zoek op adres', tools: 'Geblokkeerde adressen' },
   filters: { reason: { label: 'Waarom', options: REASONS } },
   useTable: (open) => ({ columns: suppressionColumns(open) }),
-  failed: 'Fout bij laden van de adressen',
   empty: {
     title: 'Geen geblokkeerde adressen',
     text: 'Wie zich afmeldt of een adres heeft dat niet bestaat, komt hier vanzelf te staan.',
-    filteredText: 'Geen adres past bij deze zoekopdracht.',
   },
   tabs: OutboxTabs,
   openers: [opensNew('Adres blokkeren', 'block-address', AddSuppressionDialog)],

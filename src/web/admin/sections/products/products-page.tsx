@@ -55,7 +55,6 @@ const list = defineList<Product, 'edit' | 'delete'>({
   empty: {
     title: 'No products found',
     text: 'Voeg je eerste product toe met de knop hierboven.',
-    filteredText: 'Geen product past bij deze zoekopdracht en filters.',
   },
   openers: [opensNew('Nieuw product', 'new-product', productForm.make)],
   dialogs: {

@@ -38,11 +38,9 @@ const list = defineList<Return, never>({
   },
   useTable: () => ({ columns: COLUMNS }),
   file: fileOf(returnEndpoints.export),
-  failed: 'Retouren laden is niet gelukt',
   empty: {
     title: 'Nog geen retouren',
     text: 'Een herroeping opent vanzelf een retour. Zelf open je er een op de pagina van een bestelling.',
-    filteredText: 'Geen retour past bij deze zoekopdracht en filters.',
   },
   dialogs: {},
 });

@@ -53,7 +53,6 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
   empty: {
     title: 'No reviews found',
     text: 'Stuur een klant een reviewlink, of wacht tot de eerste uitnodigingen na bezorging de deur uit gaan.',
-    filteredText: 'Geen review past bij deze zoekopdracht en filters.',
   },
   openers: [
     { label: 'Importeren', command: 'import-reviews', icon: FileUp, dialog: ImportDialog },

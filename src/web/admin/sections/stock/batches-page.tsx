@@ -50,11 +50,9 @@ const list = defineList<Batch, 'recall'>({
   },
   useTable: (open) => ({ columns: batchColumns(open) }),
   file: { name: 'partijen', columns: CSV },
-  failed: 'De partijen laden is niet gelukt',
   empty: {
     title: 'Nog geen partijen',
     text: 'Een partij ontstaat als je een inkoop ontvangt en het partijnummer invult.',
-    filteredText: 'Geen partij past bij deze zoekopdracht en filters.',
   },
   tabs: StockTabs,
   dialogs: { recall: RecallDialog },

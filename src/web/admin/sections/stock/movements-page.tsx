@@ -46,11 +46,9 @@ const list = defineList<Movement, never>({
   },
   useTable: () => ({ columns: COLUMNS }),
   file: fileOf(stockEndpoints.movementsFile),
-  failed: 'De bewegingen laden is niet gelukt',
   empty: {
     title: 'Nog niets bewogen',
     text: 'Elke verkoop, telling en ontvangst komt hier vanzelf te staan.',
-    filteredText: 'Geen beweging past bij deze zoekopdracht en filters.',
   },
   tabs: StockTabs,
   dialogs: {},

@@ -37,11 +37,9 @@ const list = defineList<Purchase, 'edit' | 'receive'>({
     ],
   },
   useTable: (open) => ({ columns: purchaseColumns(open) }),
-  failed: 'De inkopen laden is niet gelukt',
   empty: {
     title: 'Nog geen inkopen',
     text: 'Schrijf hier op wat je besteld hebt; bij ontvangst komt het vanzelf op de plank.',
-    filteredText: 'Geen inkoop past bij deze zoekopdracht en filters.',
   },
   tabs: StockTabs,
   openers: [opensNew('Nieuwe inkoop', 'new-purchase', NewPurchaseDialog)],

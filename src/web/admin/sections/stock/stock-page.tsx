@@ -81,7 +81,6 @@ const list = defineList<Article, 'edit'>({
   empty: {
     title: 'Nog geen artikelen',
     text: 'Ze komen met het eerste product.',
-    filteredText: 'Geen artikel past bij deze zoekopdracht.',
   },
   tabs: StockTabs,
   openers: [

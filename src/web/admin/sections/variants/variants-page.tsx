@@ -77,7 +77,6 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   empty: {
     title: 'No variants found',
     text: 'Voeg een verpakking toe met de knop hierboven.',
-    filteredText: 'Geen variant past bij deze zoekopdracht en filters.',
   },
   openers: [opensNew('Nieuwe variant', 'new-variant', variantForm.make)],
   dialogs: {

@@ -44,7 +44,6 @@ const list = defineList<Withdrawal, 'show'>({
   empty: {
     title: 'Nog geen herroepingen',
     text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',
-    filteredText: 'Geen herroeping past bij deze zoekopdracht en filters.',
   },
   dialogs: { show: WithdrawalDialog },
 });

@@ -121,9 +121,10 @@ export type Listing<Row, Told = unknown> = {
   /** The default first. */
   sorts: Readonly<Record<string, Order<Row>>>;
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
-  /** When the shop does not answer. */
-  failed: string;
-  empty: { title: string; text: string; filteredText: string };
+  /** When the shop does not answer: "Klanten laden is niet gelukt" when left out. */
+  failed?: string;
+  /** `filteredText` of a search without matches: "Geen klant past bij deze zoekopdracht en filters" when left out. */
+  empty: { title: string; text: string; filteredText?: string };
 };
 
 /** A listing in a table, that is the whole of its page. */

@@ -17,6 +17,9 @@ export function useListing<Row, Told>(list: Listing<Row, Told>): ListingNow<Row,
   return { state, change, found: list.source.useFound(list, state) };
 }
 
+const noMatch = ({ noun: [one], filters }: Pick<Listing<never>, 'noun' | 'filters'>) =>
+  `Geen ${one} past bij deze zoekopdracht${filters ? ' en filters' : ''}.`;
+
 type ListFrameProps<Row extends Named> = {
   list: Listing<Row>;
   listing: ListingNow<Row, unknown>;
@@ -49,9 +52,9 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
         rows={found.rows}
         stale={found.isStale}
         loading={`${capitalised(list.noun[1])} laden`}
-        failed={list.failed}
+        failed={list.failed ?? `${capitalised(list.noun[1])} laden is niet gelukt`}
         filtered={isFiltered(state)}
-        empty={list.empty}
+        empty={{ filteredText: noMatch(list), ...list.empty }}
       >
         {children}
       </ListBody>

@@ -50,11 +50,9 @@ const list = defineList<Row, never>({
     },
   },
   useTable: useJobTable,
-  failed: 'Fout bij laden van de taken',
   empty: {
     title: 'Geen taken die mislukten',
     text: 'Wat de winkel zelf doet, zoals mails en labels, lukt. Lukt er iets niet, dan staat het hier met de reden.',
-    filteredText: 'Geen taak past bij deze zoekopdracht en filters.',
   },
   tabs: ApiTabs,
   dialogs: {},
