@@ -5,15 +5,11 @@ import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow, hasRow } from '#platform/database/find-row.ts';
 import {
-  beyond,
   countMatches,
-  EVERY_MATCH,
-  inOrder,
-  isGathered,
+  type SearchedPlace,
   type Sorting,
-  sortedPage,
+  searchedPage,
 } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import type { CustomerFilter, CustomerSort } from './contract.ts';
 import { customerNotes, customers, customersChanged } from './customers.tables.ts';
@@ -56,21 +52,12 @@ const SORTINGS = {
   name_desc: { key: name, descending: true },
 } satisfies Record<CustomerSort, Sorting<Sortable>>;
 
-type Asked = Place & { filter: CustomerFilter; sort: CustomerSort; matches: number };
+type Asked = Omit<SearchedPlace, 'q'> & { filter: CustomerFilter; sort: CustomerSort };
 
-export function customerRowsQuery(db: Orm, { filter, sort, after, limit, matches }: Asked) {
-  const sorting = SORTINGS[sort];
-  const conditions = conditionsOf(filter);
+export function customerRowsQuery(db: Orm, { filter, sort, ...place }: Asked) {
+  const list = { sorting: SORTINGS[sort], table: customers };
   const all = db.select().from(customers).$dynamic();
-  if (!isGathered(filter.q, matches))
-    return sortedPage(all, { sorting, table: customers }, { after, limit }, conditions);
-  const where = and(...conditions, ...beyond(sorting, customers, after));
-  const found = all.where(where).limit(EVERY_MATCH).as('found');
-  return db
-    .select()
-    .from(found)
-    .orderBy(...inOrder(sorting, found))
-    .limit(limit);
+  return searchedPage(db, all, list, { ...place, q: filter.q }, conditionsOf(filter));
 }
 
 /** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */

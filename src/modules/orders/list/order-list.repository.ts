@@ -4,15 +4,11 @@
 import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import {
-  beyond,
   countMatches,
   countQuery,
-  EVERY_MATCH,
-  inOrder,
-  isGathered,
-  sortedPage,
+  type SearchedPlace,
+  searchedPage,
 } from '#platform/database/lists/keyset.ts';
-import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
 import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
@@ -21,12 +17,7 @@ import { orders } from '../orders.tables.ts';
 import { ON_HOLD } from '../returns/return-states.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
 
-export type OrderPageInput = Place & {
-  filter: OrderFilter;
-  sort: OrderSort;
-  /** How many orders match, as far as they were counted. */
-  matches: number;
-};
+export type OrderPageInput = Omit<SearchedPlace, 'q'> & { filter: OrderFilter; sort: OrderSort };
 
 /** The number of matching orders, or `COUNTED_AT_MOST + 1` for any more. */
 export function countOrders(db: Orm, filter: OrderFilter): Promise<number> {
@@ -37,19 +28,10 @@ export function orderCountQuery(db: Orm, filter: OrderFilter) {
   return countQuery(db, orders, and(...filterConditions(filter)));
 }
 
-export function orderRowsQuery(db: Orm, { filter, sort, after, limit, matches }: OrderPageInput) {
-  const sorting = PURCHASE_SORTINGS[sort];
-  const conditions = filterConditions(filter);
+export function orderRowsQuery(db: Orm, { filter, sort, ...place }: OrderPageInput) {
+  const list = { sorting: PURCHASE_SORTINGS[sort], table: orders };
   const all = db.select().from(orders).$dynamic();
-  if (!isGathered(filter.q, matches))
-    return sortedPage(all, { sorting, table: orders }, { after, limit }, conditions);
-  const where = and(...conditions, ...beyond(sorting, orders, after));
-  const found = all.where(where).limit(EVERY_MATCH).as('found');
-  return db
-    .select()
-    .from(found)
-    .orderBy(...inOrder(sorting, found))
-    .limit(limit);
+  return searchedPage(db, all, list, { ...place, q: filter.q }, filterConditions(filter));
 }
 
 function filterConditions(filter: OrderFilter): SQL[] {

@@ -1,7 +1,7 @@
 // Pages of a list that cost the same however far down they are: each begins after the last row of the page before it,
 // found by an index, and not by counting rows from the start.
 
-import { and, asc, desc, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableName, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../database.ts';
 import type { Place } from './read-page.ts';
@@ -25,10 +25,12 @@ export function beyond<Row extends { id: SQLWrapper }>(
   return [sql`(${key}, ${table.id}) ${sql.raw(sorting.descending ? '<' : '>')} (${place}, ${after})`];
 }
 
+type SortedList<Row extends { id: SQLWrapper }> = { sorting: Sorting<Row>; table: PgTable & NoInfer<Row> };
+
 /** A page of a list in one of its orders. */
 export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
   rows: Rows,
-  { sorting, table }: { sorting: Sorting<Row>; table: PgTable & NoInfer<Row> },
+  { sorting, table }: SortedList<Row>,
   { after, limit }: Place,
   conditions: readonly SQL[],
 ) {
@@ -38,15 +40,41 @@ export function sortedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }
     .limit(limit);
 }
 
-/**
- * Few matches of a search are gathered and then sorted, because a walk along the index of the sorting might meet them at the very
- * end; many are met soon on that walk. The database left to itself takes the walk too often.
- */
-export const isGathered = (q: string | undefined, matches: number) =>
-  q !== undefined && matches <= COUNTED_AT_MOST;
+/** `matches` is how many rows there are, as far as they were counted. */
+export type SearchedPlace = Place & { q: string | undefined; matches: number };
 
 /** Keeps a search and its sorting apart without leaving out a row. */
-export const EVERY_MATCH = 2_147_483_647;
+const EVERY_MATCH = 2_147_483_647;
+
+/**
+ * The same of a list that is searched. Few matches are gathered and then sorted, because a walk along the index of the sorting
+ * might meet them at the very end; many are met soon on that walk. The database left to itself takes the walk too often.
+ */
+export function searchedPage<Rows extends PgSelect, Row extends { id: SQLWrapper }>(
+  db: Orm,
+  rows: Rows,
+  list: SortedList<Row>,
+  place: SearchedPlace,
+  conditions: readonly SQL[],
+): PromiseLike<Awaited<Rows>> & SQLWrapper;
+export function searchedPage(
+  db: Orm,
+  rows: PgSelect,
+  { sorting, table }: SortedList<{ id: SQLWrapper }>,
+  { q, matches, after, limit }: SearchedPlace,
+  conditions: readonly SQL[],
+): PromiseLike<unknown> & SQLWrapper {
+  if (q === undefined || matches > COUNTED_AT_MOST)
+    return sortedPage(rows, { sorting, table }, { after, limit }, conditions);
+  const where = and(...conditions, ...beyond(sorting, table, after));
+  // By the name of its table, so that its order is said in the same words.
+  const found = rows.where(where).limit(EVERY_MATCH).as(getTableName(table));
+  return db
+    .select()
+    .from(found)
+    .orderBy(...inOrder(sorting, table))
+    .limit(limit);
+}
 
 /** A page of a list that is always shown by id, the newest first. */
 export function newestFirst<Rows extends PgSelect>(
