@@ -21,14 +21,19 @@ export async function openAftermath(where: WhereTheShopIs): Promise<Aftermath> {
   return { shop, database, unexplained, close };
 }
 
-/** A quarter of an hour: pauses between tries are over, and nobody has a claim left on a mail he had begun to send. */
+/** A quarter of an hour: pauses between tries are over, what was to be looked after is, and nobody has a claim left on what he began. */
 async function letTimePass(database: Database): Promise<void> {
   await database.execute(
-    "update jobs.job set start_after = now() where state = 'retry' and name not like '\\_\\_%'",
+    `update jobs.job set start_after = now() where name not like '\\_\\_%' and (state = 'retry'
+      or state = 'created' and start_after > now() and start_after < now() + interval '15 minutes')`,
   );
-  await database.execute(
-    "update mails set claimed_at = claimed_at - interval '15 minutes' where status = 'queued'",
-  );
+  for (const [table, status] of [
+    ['mails', "status = 'queued'"],
+    ['shipments', 'claimed_at is not null'],
+  ])
+    await database.execute(
+      `update ${table} set claimed_at = claimed_at - interval '15 minutes' where ${status}`,
+    );
 }
 
 async function reconcileAndWork(shop: Composed, database: Database) {

@@ -51,6 +51,13 @@ export const journalEntries = pgTable(
     index('journal_entries_order').on(table.orderId).where(isNotNull(table.orderId)),
     index('journal_entries_payment').on(table.paymentId).where(isNotNull(table.paymentId)),
     index('journal_entries_payout').on(table.payoutId).where(isNotNull(table.payoutId)),
+    // Part of any of the three finds it. A sale brings one short number, so its words may wait to be put in their place.
+    index('journal_entries_search').using(
+      'gin',
+      table.reference.op('gin_trgm_ops'),
+      table.paymentId.op('gin_trgm_ops'),
+      table.payoutId.op('gin_trgm_ops'),
+    ),
     index('journal_entries_unmatched')
       .on(table.bookedAt, table.id)
       .where(sql`order_id is null and kind in ('payment', 'refund', 'refund_returned', 'dispute')`),

@@ -27,11 +27,11 @@ type Walk = { span: Span; kinds: readonly EntryKind[]; upTo: number };
 const newest: Sorting<typeof journalEntries> = { key: ({ bookedAt }) => bookedAt, descending: true };
 const oldest: Sorting<typeof journalEntries> = { ...newest, descending: false };
 
-export async function selectEntries(
-  db: Orm,
-  search: JournalSearch,
-  { after, limit }: Place,
-): Promise<EntryRow[]> {
+export async function selectEntries(db: Orm, search: JournalSearch, place: Place): Promise<EntryRow[]> {
+  return entriesQuery(db, search, place);
+}
+
+export function entriesQuery(db: Orm, search: JournalSearch, { after, limit }: Place) {
   return db
     .select()
     .from(journalEntries)

@@ -1,4 +1,4 @@
-// What a comparison of the books costs: a piece of the orders is answered by indexes alone, however many orders there are beside it. Read
+// What the books cost in a large shop: comparing a piece of the orders, and searching the journal, are answered by indexes alone. Read
 // from the plans for a shop of a million orders, by a planner that takes an index wherever there is one that helps.
 
 import { sql } from 'drizzle-orm';
@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { makeDemo } from '#demo/make-demo.ts';
 import { differenceKinds } from '#main/compose/differences.ts';
 import { seedShop } from '#main/seed-shop.ts';
+import { entriesQuery } from '#modules/bookkeeping/journal/journal.repository.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { writeVolume } from '../../bench/stage-volume.ts';
@@ -31,16 +32,20 @@ afterAll(() => target.drop());
 type Node = {
   'Node Type': string;
   'Relation Name'?: string | undefined;
+  'Index Name'?: string | undefined;
   'Index Cond'?: string | undefined;
   Plans?: Node[] | undefined;
 };
 const nodeSchema: z.ZodType<Node> = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
+  'Index Name': z.string().optional(),
   'Index Cond': z.string().optional(),
   Plans: z.lazy(() => z.array(nodeSchema)).optional(),
 });
 const planSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nodeSchema })) }));
+
+const allNodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(allNodes)];
 
 /** Of a handful of rows, whatever was sold. */
 const SMALL = ['email_templates', 'pack_contents', 'invoice_counters', 'stock_articles'];
@@ -81,4 +86,18 @@ test.each(
   const plans = await plansOf(find);
   expect(plans).toHaveLength(1);
   expect(plans.flatMap(readWhole)).toEqual([]);
+});
+
+test.each([
+  ['part of a reference', { q: '000123', orderId: null }],
+  ['the number of an order', { q: 'ZW100123', orderId: 123 }],
+  ['no order at all', { isUnmatched: true }],
+])('%s is found in the journal without reading it', async (_what, found) => {
+  const search = { orderId: null, span: null, isUnmatched: false, ...found };
+  const { sql: text, params } = entriesQuery(target.database.orm, search, { after: null, limit: 50 }).toSQL();
+  const { rows } = await target.database.execute(`explain (format json) ${text}`, params);
+  const plans = planSchema.parse(rows).flatMap(({ 'QUERY PLAN': all }) => all.map(({ Plan }) => Plan));
+  expect(plans.flatMap(allNodes).map((node) => node['Index Name'])).toContainEqual(
+    expect.stringMatching(/^journal_entries_(search|order|unmatched)$/),
+  );
 });
