@@ -2,6 +2,7 @@
 // as the journal has it, entry by entry of an order.
 
 import { fetchBalance } from '#modules/bookkeeping/index.ts';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import type { ProviderPayment } from '#modules/payments/index.ts';
 import type { Aftermath } from '#tests/chaos/aftermath.ts';
 
@@ -29,6 +30,8 @@ const PAYOUTS = `select p.provider_id as id, p.amount, coalesce(sum(e.amount - e
   where p.is_read group by p.id having p.amount <> coalesce(sum(e.amount - e.fee), 0)`;
 
 export async function proveProvider({ shop, database }: Aftermath): Promise<ProviderProof> {
+  // What was given back since the provider was asked, by the jobs that were left.
+  await reconcilePayments(shop, 'full');
   const rows = async (text: string) => (await database.execute(text)).rows;
   const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
   const differences: string[] = [];

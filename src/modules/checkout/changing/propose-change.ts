@@ -10,7 +10,7 @@ import {
 } from '#modules/orders/index.ts';
 import { type QuoteNeeds, quoteAgain } from '#modules/pricing/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
-import { type Cents, cents, readEuros } from '#shared/money.ts';
+import { type Cents, cents, readEuros, ZERO } from '#shared/money.ts';
 import { couponInvalid } from '../refuse-quote.ts';
 import { type Correction, correctTerms } from './correct-terms.ts';
 
@@ -59,7 +59,8 @@ export async function proposeChange(
     })),
   };
   const correction = correctionOf(order, lines, wanted);
-  const after = correction ? correctTerms(terms, correction) : terms;
+  const priced = correction ? correctTerms(terms, correction) : terms;
+  const after = order.replacementReason === null ? priced : sentWithoutMoney(terms, correction);
   return {
     terms: after,
     difference: cents(after.total - order.total),
@@ -68,6 +69,16 @@ export async function proposeChange(
       after.couponCode !== order.couponCode ||
       after.country !== order.country,
     isCorrection: correction !== null,
+  };
+}
+
+/** A replacement is no sale, whatever is sent instead of what was going to be. 422 on an amount for it. */
+function sentWithoutMoney(terms: Terms, correction: Correction | null): Terms {
+  if (correction) throw invalidFields([{ path: 'total', message: 'Een vervanging kost niets' }]);
+  const nothing = { subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO };
+  return {
+    ...{ ...terms, ...nothing, couponCode: null, vat: { ...terms.vat, amount: ZERO } },
+    lines: terms.lines.map((line) => ({ ...line, unitAmount: ZERO, amount: ZERO })),
   };
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "journal_entries_search" ON "journal_entries" USING gin ("reference" gin_trgm_ops,"payment_id" gin_trgm_ops,"payout_id" gin_trgm_ops);
