@@ -55,28 +55,6 @@ test('pressed twice it is sent once, also at the same moment', async () => {
   expect(await jarsOnHand()).toBe(before - 1);
 });
 
-test('another pack or country costs nothing either, and its amounts cannot be set', async () => {
-  const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
-  const { body } = await send({ replacesOrderId: order.orderId, reason: 'Pot kwam kapot aan' });
-  const path = `/api/orders/${idOf(body)}`;
-  const before = await jarsOnHand();
-  const larger = await shop.asOperator('PUT', path, { variant: '3x', couponCode: 'WELKOM10' });
-  expect(larger.body).toMatchObject({
-    variant: '3x',
-    quantity: 3,
-    total: '0.00',
-    couponCode: null,
-    flags: [],
-  });
-  const abroad = { country: 'US', city: 'Boston', postalCode: '02108' };
-  expect((await shop.asOperator('PUT', path, abroad)).body).toMatchObject({ country: 'US', total: '0.00' });
-  const priced = await shop.asOperator('PUT', path, { total: '9,95', reason: 'Toch betaald' });
-  expect([priced.status, priced.body]).toMatchObject([422, { errors: [{ path: 'total' }] }]);
-  await shop.settle();
-  expect(await jarsOnHand()).toBe(before - 2);
-  expect(await orderOf(idOf(body))).toMatchObject({ paymentStatus: 'paid', invoices: [] });
-});
-
 test('without an order it needs somebody to send it to, and always a reason', async () => {
   const nobody = await send({ variant: '1x', reason: 'Voor een recensent' });
   expect([nobody.status, nobody.body]).toMatchObject([422, { code: 'validation_failed' }]);
@@ -108,4 +86,26 @@ test('what is not there cannot be sent, and it is no sale in the figures', async
   const today = dayOf(shop.now());
   const days = await listDailySales(shop.database.orm, { from: today, until: today });
   expect(days.map(({ orders }) => orders)).toEqual([2]);
+});
+
+test('another pack or country costs nothing either, and its amounts cannot be set', async () => {
+  const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
+  const { body } = await send({ replacesOrderId: order.orderId, reason: 'Pot kwam kapot aan' });
+  const path = `/api/orders/${idOf(body)}`;
+  const before = await jarsOnHand();
+  const larger = await shop.asOperator('PUT', path, { variant: '3x', couponCode: 'WELKOM10' });
+  expect(larger.body).toMatchObject({
+    variant: '3x',
+    quantity: 3,
+    total: '0.00',
+    couponCode: null,
+    flags: [],
+  });
+  const abroad = { country: 'US', city: 'Boston', postalCode: '02108' };
+  expect((await shop.asOperator('PUT', path, abroad)).body).toMatchObject({ country: 'US', total: '0.00' });
+  const priced = await shop.asOperator('PUT', path, { total: '9,95', reason: 'Toch betaald' });
+  expect([priced.status, priced.body]).toMatchObject([422, { errors: [{ path: 'total' }] }]);
+  await shop.settle();
+  expect(await jarsOnHand()).toBe(before - 2);
+  expect(await orderOf(idOf(body))).toMatchObject({ paymentStatus: 'paid', invoices: [] });
 });
