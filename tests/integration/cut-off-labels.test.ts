@@ -7,13 +7,9 @@ import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
+import { insertPaidOrders } from '#tests/support/paid-orders.ts';
 
 const COUNT = 200;
-
-const ORDERS = `insert into orders (customer_name, customer_email, street_name, house_number, postal_code, city, variant_code,
-  quantity, subtotal, discount, shipping_cost, total, vat_rate, vat_amount, payment_state, created_at, updated_at)
-  select 'Anna ' || number, 'koper' || number || '@example.nl', 'Dam', '1', '1012JS', 'Amsterdam', '1x',
-  1, 2495, 0, 0, 2495, 21, 433, 'paid', now(), now() from generate_series(1, ${COUNT}) as number returning id`;
 
 let sendy: SendyStandIn;
 beforeEach(async () => {
@@ -31,8 +27,8 @@ const labels = (): JobKind => ({
       ...({ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' } as const),
       ...{ insurance: false, signature: false },
     };
-    for (const { id } of (await database.execute(ORDERS)).rows) {
-      const wanted = { orderId: Number(id), shipmentOptions, replace: false };
+    for (const orderId of await insertPaidOrders(database, COUNT)) {
+      const wanted = { orderId, shipmentOptions, replace: false };
       await expect(createOrderLabel(shop, wanted, 'admin')).rejects.toMatchObject({ status: 503 });
     }
     await database.execute("update jobs.job set start_after = now() where data->>'kind' = 'make-label'");

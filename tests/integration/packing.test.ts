@@ -193,6 +193,114 @@ describe('a stack', () => {
   });
 });
 
+describe('what is really packed', () => {
+  /** Of its jars one was withdrawn before it left, and put back on the shelf. */
+  async function withdrawOne(orderId: number | undefined) {
+    const [made] = await shop.rows(
+      `insert into returns (order_id, status, origin, not_sent, actor, opened_at, updated_at)
+       values ($1, 'paid', 'operator', true, 'admin', now(), now()) returning id`,
+      [orderId],
+    );
+    await shop.rows(
+      `insert into return_lines (return_id, article_code, announced, received, sellable) values ($1, 'jar', 1, 1, 1)`,
+      [made?.id],
+    );
+  }
+
+  test('is the same on the list, in the stack, on the slip and for the label service', async () => {
+    const [larger] = await place({ variant: '3x' });
+    const [smaller] = await place({ variant: '2x' });
+    await withdrawOne(larger);
+    await withdrawOne(smaller);
+    const left = [{ name: 'Pot tandpoeder', quantity: 1 }];
+    expect((await read()).toPack).toMatchObject([
+      { orderId: smaller, pieces: 1, contents: left, leftOut: left },
+      { orderId: larger, pieces: 2, contents: [{ quantity: 2 }], leftOut: left },
+    ]);
+    await start();
+    await shop.settle();
+    const [run] = (await read()).runs;
+    expect(run?.parcels.map(({ orderId, pieces }) => [orderId, pieces])).toEqual([
+      [smaller, 1],
+      [larger, 2],
+    ]);
+    const slip = (await papersOf(run?.id))[1] ?? '';
+    expect(slip).toContain('1\n× Pot tandpoeder');
+    expect(slip).toContain('NIET meesturen: Pot tandpoeder');
+    const parcel = run?.parcels[0];
+    expect(sendy.shipments.map(({ body }) => Object(body).weight)).toContain((parcel?.weight ?? 0) / 1000);
+  });
+
+  test('waits while its customer has a difference to pay, unless it is named', async () => {
+    const [waiting = 0, ready] = await place({ count: 2 });
+    await shop.rows("update orders set flags = '{difference_open}' where id = $1", [waiting]);
+    const told = (await read()).toPack.map(({ orderId, waitsFor }) => [orderId, waitsFor]);
+    expect(new Map(told.map(([id, why]) => [id, why]))).toEqual(
+      new Map([
+        [waiting, 'difference'],
+        [ready, null],
+      ]),
+    );
+    await start();
+    expect((await parcels()).map(({ orderId }) => orderId)).toEqual([ready]);
+    expect((await start()).body).toMatchObject({ code: 'nothing_to_pack' });
+    await start([waiting]);
+    expect(new Set((await parcels()).map(({ orderId }) => orderId))).toEqual(new Set([ready, waiting]));
+  });
+});
+
+describe('the kind of a parcel', () => {
+  const changeKind = (id: number | undefined, shippingMethod: string) =>
+    shop.asOperator('PUT', `${PATH}/parcels/${id}/kind`, { shippingMethod });
+
+  test('is what was chosen when the stack began, else what the measures propose', async () => {
+    const [flat = 0, other] = await place({ count: 2, variant: '1x' });
+    await shop.asOperator('POST', `${PATH}/runs`, {
+      ...{ key: randomUUID(), kinds: [{ orderId: flat, shippingMethod: 'brievenbus' }] },
+    });
+    await shop.settle();
+    expect(
+      new Map((await parcels()).map(({ orderId, options }) => [orderId, options.shippingMethod])),
+    ).toEqual(
+      new Map([
+        [flat, 'brievenbus'],
+        [other, 'pakket'],
+      ]),
+    );
+  });
+
+  test('changed afterwards takes its label back and makes one other, also when pressed twice', async () => {
+    const [parcel] = await stacked(1);
+    const [before] = sendy.shipments;
+    const answers = await Promise.all([
+      changeKind(parcel?.id, 'brievenbus'),
+      changeKind(parcel?.id, 'brievenbus'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    await shop.rows("update jobs.job set start_after = now() where data->>'kind' = 'cancel-label'");
+    await shop.settle();
+    const [after] = await parcels();
+    expect(after).toMatchObject({ label: 'made', options: { shippingMethod: 'brievenbus' } });
+    expect(after?.trackingCode).not.toBe(parcel?.trackingCode);
+    expect(sendy.shipments.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'generated']);
+    expect(sendy.shipments.find(({ uuid }) => uuid === before?.uuid)?.status).toBe('cancelled');
+    expect((await orderOf(parcel?.orderId ?? 0)).trackingCode).toBe(after?.trackingCode);
+  });
+
+  test('stays once it is packed, and with a code from elsewhere', async () => {
+    const [parcel] = await stacked(1);
+    await scan(parcel?.orderNumber ?? '');
+    expect((await changeKind(parcel?.id, 'brievenbus')).body).toMatchObject({ code: 'already_packed' });
+    const [tracked] = await place();
+    await shop.asOperator('PUT', `/api/orders/${tracked}`, { trackingCode: '3SHAND', carrier: 'dhl' });
+    await start();
+    await shop.settle();
+    const other = (await parcels()).find(({ orderId }) => orderId === tracked);
+    expect((await changeKind(other?.id, 'brievenbus')).body).toMatchObject({ code: 'already_tracked' });
+    expect(sendy.bought).toHaveLength(1);
+  });
+});
+
 describe('a scan', () => {
   test.each(['trackingCode', 'orderNumber'] as const)('of the %s marks its parcel, once', async (field) => {
     const [parcel] = await stacked(2);

@@ -125,7 +125,7 @@ export {
 export { linesWanted } from './order-products.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
 export { isVariantOrdered } from './ordered-variants.repository.ts';
-export { askAgain, getParcelLabel, takeOut } from './packing/get-parcel-label.ts';
+export { askAgain, changeKind, getParcelLabel, takeOut } from './packing/get-parcel-label.ts';
 export { changeParcel, scanParcel } from './packing/mark-packed.ts';
 export type { PdfPiece, PdfStack } from './packing/pdf-stack.port.ts';
 export { printRun } from './packing/print-run.ts';

@@ -3,6 +3,7 @@
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import {
   askAgain,
+  changeKind,
   changeParcel,
   printRun,
   readPacking,
@@ -28,6 +29,9 @@ export function servePacking(serve: Serve, shop: Shop): void {
   serve(packingEndpoints.scan, ({ body, actor }) => scanParcel(shop, body.code, actor));
   serve(packingEndpoints.change, ({ params, body, actor }) => changeParcel(shop, params.id, body, actor));
   serve(packingEndpoints.retry, ({ params, actor }) => askAgain(shop, params.id, actor));
+  serve(packingEndpoints.changeKind, ({ params, body: kind, actor: operator }) =>
+    changeKind(shop, { parcelId: params.id, kind, operator }),
+  );
   serve(packingEndpoints.takeOut, ({ params }) => takeOut(shop, params.id));
   serve(packingEndpoints.depart, ({ body, actor }) => shipPacked(shop, body, actor));
   serve(packingEndpoints.undo, ({ params }) => undoDepart(shop, params.id));

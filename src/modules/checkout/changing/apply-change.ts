@@ -4,6 +4,7 @@
 import { claimCoupon, moveCouponUse } from '#modules/coupons/index.ts';
 import {
   type ChangeRow,
+  DIFFERENCE_OPEN,
   historyOf,
   type InvoiceNeeds,
   insertEvents,
@@ -26,9 +27,6 @@ import { cents } from '#shared/money.ts';
 import { readRecipientChange } from './recipient-change.ts';
 
 export type ApplyNeeds = InvoiceNeeds & { announce: Announce };
-
-/** On an order that waits for its customer to pay a difference. */
-export const DIFFERENCE_OPEN = 'difference_open';
 
 type Applied = { order: OrderRow; refund: RefundRow | null };
 

@@ -4,6 +4,7 @@
 import { releaseCoupon } from '#modules/coupons/index.ts';
 import {
   type ChangeState,
+  DIFFERENCE_OPEN,
   findChange,
   insertEvents,
   listOverdueChanges,
@@ -17,7 +18,7 @@ import { releaseStock } from '#modules/stock/index.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { type PlaceOrderNeeds, placeOrder } from '../place-order.ts';
 import { reachProvider } from '../reach-provider.ts';
-import { DIFFERENCE_OPEN, holdKeyOfChange } from './apply-change.ts';
+import { holdKeyOfChange } from './apply-change.ts';
 
 /** 404 `order_unknown` for one that is not of this order, 409 `payment_processing`, `already_paid`, 503 `payment_unavailable`. */
 export async function withdrawChange(

@@ -60,7 +60,7 @@ export async function startDifference(shop: Needs, token: string): Promise<Diffe
       'payment_processing',
       'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
     );
-  if (view.state === 'over') throw new Refusal('link_over', 'Deze betaallink is niet meer geldig.');
+  if (view.state !== 'open') throw new Refusal('link_over', 'Deze betaallink is niet meer geldig.');
   const { payment, clientSecret } = await reachProvider(
     async () => (await reuse(shop, found.change)) ?? (await prepare(shop, found.change)),
   );
@@ -138,6 +138,8 @@ function viewOf({ clock }: Needs, { change, order }: Found, isProcessing: boolea
 
 function stateOf({ change, order }: Found, now: Date): PaymentLinkView['state'] {
   if (change.state === 'applied') return 'paid';
+  if (order.status === 'cancelled') return 'cancelled';
+  if (isSent(order)) return 'sent';
   const isOpen = change.state === 'waiting' && change.expiresAt !== null && change.expiresAt > now;
-  return isOpen && order.status !== 'cancelled' && !isSent(order) ? 'open' : 'over';
+  return isOpen ? 'open' : 'over';
 }

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import {
   askForRefund,
   type ChangeRow,
+  DIFFERENCE_OPEN,
   differenceAsked,
   type EditOrder,
   editOrder,
@@ -29,7 +30,7 @@ import type { QuoteNeeds } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
-import { type ApplyNeeds, applyChange, DIFFERENCE_OPEN, holdKeyOfChange } from './apply-change.ts';
+import { type ApplyNeeds, applyChange, holdKeyOfChange } from './apply-change.ts';
 import { holdForChange } from './hold-for-change.ts';
 import { PAY_WITHIN, refuseUnchangeable, settlementOf } from './plan-change.ts';
 import { type Proposal, proposeChange, type Seen } from './propose-change.ts';

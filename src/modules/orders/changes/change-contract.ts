@@ -3,6 +3,9 @@
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
 
+/** The flag of an order that waits for its customer to pay a difference. */
+export const DIFFERENCE_OPEN = 'difference_open';
+
 const amount = asCents(z.number().int());
 
 /** What is charged for an order: everything its papers say of money. */
@@ -66,8 +69,8 @@ export const changePreviewSchema = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
-/** What a customer is shown behind the link to pay. */
-export const paymentLinkStates = ['open', 'processing', 'paid', 'over'] as const;
+/** What a customer is shown behind the link to pay; `over`: too late, or taken back. */
+export const paymentLinkStates = ['open', 'processing', 'paid', 'over', 'sent', 'cancelled'] as const;
 export type PaymentLinkView = {
   state: (typeof paymentLinkStates)[number];
   orderNumber: string;

@@ -10,11 +10,11 @@ import {
   LabelServiceSilent,
   type ProviderShipment,
 } from '#modules/shipping/index.ts';
-import { listPackedPieces } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { findOrder, listLines } from '../order.repository.ts';
+import { findToPack } from '../packing/to-pack.ts';
 import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { noteMade, noteRefused, noteUnanswered } from './note-label.ts';
@@ -112,7 +112,7 @@ async function readParcel({ database, getSettings }: LabelNeeds, { orderId }: Sh
   if (!order) throw new LabelRefused('De bestelling is verwijderd.');
   if (order.status === 'cancelled') throw new LabelRefused('De bestelling is geannuleerd.');
   const lines = (await listLines(database.orm, [orderId])).get(orderId) ?? [];
-  const pieces = (await listPackedPieces(database.orm)).get(order.variantCode) ?? [];
+  const { pieces } = await findToPack(database.orm, order);
   return parcelOfOrder(order, lines, await getSettings(), pieces);
 }
 

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '#shared/api/problems.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder } from '../order.repository.ts';
-import { packableOf, readPacks } from '../packing/packable.ts';
+import { proposedLabel } from '../packing/packable.ts';
 import { cancelLabel } from './cancel-label.ts';
 import type { CreateLabel, MadeLabel, OrderLabels } from './label-contract.ts';
 import { cancelLabelQueue, LOOK_AFTER } from './label-jobs.ts';
@@ -71,7 +71,7 @@ export async function listOrderLabels(
   return {
     service: { name: shop.labelProviders.current.name, accessEndsAt: endsSoon(shop) },
     labels: (await listShipmentsOfOrder(orm, orderId)).map(labelView),
-    proposed: packableOf(order, await readPacks(shop, orm)).options,
+    proposed: await proposedLabel(shop, orm, order),
   };
 }
 

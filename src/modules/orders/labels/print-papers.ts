@@ -8,18 +8,16 @@ import {
   LabelServiceSilent,
   type LabelToPrint,
 } from '#modules/shipping/index.ts';
-import { listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { orderUnknown } from '../list/list-orders.ts';
-import { findOrder, listLines, type OrderLineRow, type OrderRow } from '../order.repository.ts';
+import { listLines, listOrdersById, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
-import { contentsOf } from '../packing/packable.ts';
+import { contentsOf, listToPack, type ToPack } from '../packing/to-pack.ts';
 import { refuseHeld } from '../returns/unsent/hold-parcel.ts';
-import { type KeptBack, listKeptBack } from '../returns/unsent/kept-back.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { unansweredText } from './note-label.ts';
 import type { PackingSlip } from './packing-slip.ts';
@@ -41,8 +39,7 @@ type Told = {
   order: OrderRow;
   lines: OrderLineRow[];
   shipment: ShipmentRow | null;
-  pieces: readonly PackedPiece[];
-  keptBack: readonly KeptBack[];
+  toPack: ToPack;
 };
 
 /**
@@ -111,9 +108,9 @@ export function printAt(
 export type LabelOfOrder = LabelToPrint & { orderId: number };
 
 function labelsByService(told: readonly Told[], settings: Settings): Map<string, LabelOfOrder[]> {
-  const labels = told.flatMap(({ order, lines, shipment, pieces }) => {
+  const labels = told.flatMap(({ order, lines, shipment, toPack }) => {
     if (!shipment?.providerId) return [];
-    const parcel = parcelOfOrder(order, lines, settings, pieces);
+    const parcel = parcelOfOrder(order, lines, settings, toPack.pieces);
     const label = { orderId: order.id, ...labelToPrint(shipment, shipment.providerId, parcel) };
     return [{ service: shipment.provider, label }];
   });
@@ -131,18 +128,15 @@ const linksOf = (publicUrl: string): PackingSlip['links'] => [
 async function read({ database }: Pick<PaperNeeds, 'database'>, orderIds: number[]): Promise<Told[]> {
   const lines = await listLines(database.orm, orderIds);
   const made = await listMadeShipments(database.orm, orderIds);
-  const packs = await listPackedPieces(database.orm);
-  const kept = await listKeptBack(database.orm, orderIds);
-  return Promise.all(
-    orderIds.map(async (id) => {
-      const order = await findOrder(database.orm, id);
-      if (!order) throw orderUnknown();
-      const shipment = made.find(({ orderId }) => orderId === id) ?? null;
-      const pieces = packs.get(order.variantCode) ?? [];
-      const keptBack = kept.get(id) ?? [];
-      return { order, lines: lines.get(id) ?? [], shipment, pieces, keptBack };
-    }),
-  );
+  const orders = new Map((await listOrdersById(database.orm, orderIds)).map((order) => [order.id, order]));
+  const packed = await listToPack(database.orm, [...orders.values()]);
+  return orderIds.map((id) => {
+    const order = orders.get(id);
+    const toPack = packed.get(id);
+    if (!order || !toPack) throw orderUnknown();
+    const shipment = made.find(({ orderId }) => orderId === id) ?? null;
+    return { order, lines: lines.get(id) ?? [], shipment, toPack };
+  });
 }
 
 const MIXED =
@@ -192,18 +186,15 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
-function slipOf({ order, lines, shipment, pieces, keptBack }: Told): Omit<PackingSlip, 'shop' | 'links'> {
-  const keptOf = (name: string) => keptBack.find((kept) => kept.name === name)?.quantity ?? 0;
+function slipOf({ order, lines, shipment, toPack }: Told): Omit<PackingSlip, 'shop' | 'links'> {
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
     receiver: [order.customerName, ...linesOf(order)],
-    contents: contentsOf(pieces, order)
-      .map(({ name, quantity }) => ({ name, quantity: quantity - keptOf(name) }))
-      .filter(({ quantity }) => quantity > 0),
+    contents: contentsOf(toPack.pieces),
     items: [
       ...lines.map(({ label, quantity }) => ({ description: label, quantity })),
-      ...keptBack.map(({ name, quantity }) => ({ description: `NIET meesturen: ${name}`, quantity })),
+      ...toPack.leftOut.map(({ name, quantity }) => ({ description: `NIET meesturen: ${name}`, quantity })),
     ],
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
     trackingCode: order.trackingCode,

@@ -6,8 +6,12 @@ import type { Database } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { type LabelNeeds, makeLabel } from '../labels/make-label.ts';
+import { findLiveShipment } from '../labels/shipment.repository.ts';
 import { wantLabel } from '../labels/want-label.ts';
+import { lockOrder } from '../order.repository.ts';
+import { orderNumber } from '../order-view.ts';
 import { changeOpenParcel, findParcel } from './packing.repository.ts';
+import type { ParcelKind } from './packing-contract.ts';
 import { askForLabels, type ParcelJob } from './start-run.ts';
 import { stopText } from './stop-text.ts';
 import { readStops } from './to-ship.repository.ts';
@@ -50,10 +54,41 @@ export async function askAgain(
   });
 }
 
+/**
+ * Asked for the kind it has, nothing is bought. 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `already_tracked`
+ * (a code that came from elsewhere), `label_pending`; 422 on the fields of the address.
+ */
+export async function changeKind(
+  shop: Needs,
+  { parcelId, kind, operator }: { parcelId: number; kind: ParcelKind; operator: string },
+): Promise<void> {
+  await shop.database.transaction(async (tx) => {
+    const before = await findParcel(tx, parcelId);
+    if (!before) throw parcelUnknown();
+    const { orderId } = before;
+    await lockOrder(tx, orderId);
+    const stop = (await readStops(tx, [orderId])).get(orderId)?.stop ?? null;
+    if (stop) throw new Refusal('parcel_stopped', stopText[stop]);
+    const live = await findLiveShipment(tx, orderId);
+    const known = labelOptionsSchema.parse((live ?? before).options);
+    const options = { ...known, ...kind };
+    const isSo = known.shippingMethod === kind.shippingMethod;
+    // Pressed twice: what is there, or being made, is what is asked.
+    if (isSo && live && !before.packedAt && !before.endedAt) return;
+    const change = { options, failure: null, askedAt: shop.clock.now(), askedBy: operator };
+    const parcel = await changeOpenParcel(tx, parcelId, change, 'unpacked');
+    if (!parcel) throw before.endedAt ? parcelUnknown() : alreadyPacked(orderNumber(orderId));
+    await wantLabel(shop, tx, { orderId, options, replace: live !== null, operator });
+    await askForLabels(shop, tx, [parcel]);
+  });
+}
+
 /** 404 `parcel_unknown`: also for one that is being sent. */
 export async function takeOut({ database, clock }: Pick<Needs, 'database' | 'clock'>, parcelId: number) {
   if (!(await changeOpenParcel(database.orm, parcelId, { endedAt: clock.now() }))) throw parcelUnknown();
 }
+
+export const alreadyPacked = (name: string) => new Refusal('already_packed', `${name} is al ingepakt.`);
 
 export function parcelUnknown(detail = 'Dit pakket ligt niet (meer) op een stapel.'): Refusal {
   return notFound(detail, 'parcel_unknown');

@@ -5,8 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { findOrder, insertEvents } from '../order.repository.ts';
 import { orderNumber, parseOrderNumber } from '../order-view.ts';
-import { parcelUnknown } from './get-parcel-label.ts';
-import { readPacks } from './packable.ts';
+import { alreadyPacked, parcelUnknown } from './get-parcel-label.ts';
 import { changeOpenParcel, findParcel, listOpenParcels, type ParcelRow } from './packing.repository.ts';
 import type { PackedParcel } from './packing-contract.ts';
 import { type ReadNeeds, type ReadParcel, readParcels } from './read-packing.ts';
@@ -18,7 +17,7 @@ type Needs = ReadNeeds & { database: Database };
 /** 404 `parcel_unknown`; 409 `parcel_stopped`, `already_packed`, `label_pending`. */
 export async function scanParcel(shop: Needs, code: string, operator: string): Promise<PackedParcel> {
   const { orm } = shop.database;
-  const parcels = await readParcels(orm, await readPacks(shop, orm), await listOpenParcels(orm));
+  const parcels = await readParcels(shop, orm, await listOpenParcels(orm));
   const isMeant = ({ view, shipment }: ReadParcel) =>
     [view.trackingCode, view.orderNumber, shipment?.reference].some((known) => matchesScan(code, known));
   const found = parcels.find(isMeant);
@@ -35,7 +34,7 @@ export async function changeParcel(
 ): Promise<PackedParcel> {
   const { orm } = shop.database;
   const row = await findParcel(orm, id);
-  const [found] = row ? await readParcels(orm, await readPacks(shop, orm), [row]) : [];
+  const [found] = row ? await readParcels(shop, orm, [row]) : [];
   if (!found || found.row.endedAt) throw parcelUnknown();
   return mark(shop, found, packed, operator);
 }
@@ -68,8 +67,6 @@ function refuseUnready({ orderNumber: name, stop, label, packedAt, isLeaving, fa
   if (label === 'waiting' || label === 'failed')
     throw new Refusal('label_pending', `${name} heeft nog geen label. ${failure ?? ''}`.trim());
 }
-
-const alreadyPacked = (name: string) => new Refusal('already_packed', `${name} is al ingepakt.`);
 
 /** A number of ours that lies on no stack says why, as far as is known. */
 async function whatItIs(shop: Needs, code: string): Promise<string> {

@@ -10,7 +10,14 @@ const order = (orderId: number, quantity: number, more: Partial<Packable> = {}):
     city: 'Ede',
     country: 'Nederland',
   },
-  ...{ contents: [{ name: 'Pot', quantity }], pieces: quantity, weight: 100, flags: [] },
+  ...{
+    contents: [{ name: 'Pot', quantity }],
+    leftOut: [],
+    pieces: quantity,
+    weight: 100,
+    flags: [],
+    waitsFor: null,
+  },
   options: {
     ...{ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' },
     ...{ insurance: false, signature: false },

@@ -2,53 +2,68 @@
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
-import { proposeLabel, weighParcel } from '#modules/shipping/index.ts';
-import { listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
+import {
+  DEFAULT_LABEL_OPTIONS,
+  type LabelOptions,
+  proposeLabel,
+  weighParcel,
+} from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
+import { DIFFERENCE_OPEN } from '../changes/change-contract.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import type { Packable } from './packing-contract.ts';
+import { contentsOf, listToPack, type ToPack } from './to-pack.ts';
 
-/** What packs hold, by variant, and what goes around it. */
-export type Packs = { pieces: ReadonlyMap<string, readonly PackedPiece[]>; settings: Settings };
-
-export async function readPacks({ getSettings }: { getSettings: GetSettings }, db: Orm): Promise<Packs> {
-  return { pieces: await listPackedPieces(db), settings: await getSettings(db) };
+/** By order. */
+export async function listPackables(
+  { getSettings }: { getSettings: GetSettings },
+  db: Orm,
+  orders: readonly OrderRow[],
+): Promise<Map<number, Packable>> {
+  const { parcel } = await getSettings(db);
+  const toPack = await listToPack(db, orders);
+  return new Map(orders.map((order) => [order.id, packableOf(order, toPack.get(order.id), parcel)]));
 }
 
-export function packableOf(order: OrderRow, { pieces: packs, settings }: Packs): Packable {
-  const pieces = packs.get(order.variantCode) ?? [];
+function packableOf(
+  order: OrderRow,
+  { pieces, leftOut }: ToPack = { pieces: [], leftOut: [] },
+  parcel: Settings['parcel'],
+): Packable {
   return {
     orderId: order.id,
     orderNumber: orderNumber(order.id),
     customerName: order.customerName,
     city: order.city,
     country: countryText(order.country),
-    contents: contentsOf(pieces, order),
-    pieces: pieces[0]?.quantity ?? order.quantity,
-    options: proposeLabel(pieces, settings.parcel, parseCountry(order.country)),
-    weight: weighParcel(pieces, settings.parcel),
+    contents: contentsOf(pieces),
+    leftOut: contentsOf(leftOut),
+    pieces: pieces.find(({ isProduct }) => isProduct)?.quantity ?? 0,
+    options: proposeLabel(pieces, parcel, parseCountry(order.country)),
+    weight: weighParcel(pieces, parcel),
     flags: order.flags,
+    waitsFor: order.flags.includes(DIFFERENCE_OPEN) ? ('difference' as const) : null,
     orderedAt: order.createdAt.toISOString(),
   };
 }
 
-/** Of a pack nobody filled at least how many. */
-export function contentsOf(
-  pieces: readonly PackedPiece[],
-  { quantity }: Pick<OrderRow, 'quantity'>,
-): Packable['contents'] {
-  if (pieces.length === 0) return [{ name: 'stuks', quantity }];
-  return pieces.map(({ name, quantity: each }) => ({ name, quantity: each }));
+/** What fits what really goes into the box. */
+export async function proposedLabel(
+  shop: { getSettings: GetSettings },
+  db: Orm,
+  order: OrderRow,
+): Promise<LabelOptions> {
+  return (await listPackables(shop, db, [order])).get(order.id)?.options ?? DEFAULT_LABEL_OPTIONS;
 }
 
 /** By how much is in it, then by what, then the oldest first: who picks takes one pack off the shelf after the other. */
-export function inPickingOrder<Order extends Packable>(orders: readonly Order[]): Order[] {
+export function inPickingOrder(orders: Iterable<Packable>): Packable[] {
   const total = ({ contents }: Packable) => contents.reduce((sum, { quantity }) => sum + quantity, 0);
   const what = ({ contents }: Packable) => contents.map(({ name, quantity }) => `${quantity} ${name}`).join();
-  return orders.toSorted(
+  return [...orders].toSorted(
     (a, b) =>
       a.pieces - b.pieces ||
       total(a) - total(b) ||

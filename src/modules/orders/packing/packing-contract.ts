@@ -1,7 +1,7 @@
 // Packing as the API carries it: what is to be packed, the stacks that were begun, and what was just said to be sent.
 
 import * as z from 'zod';
-import { labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { labelOptionsSchema, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
 import { bookingKeySchema } from '#modules/stock/contract.ts';
 
 /** What fits into one stack, and so into one file to print. */
@@ -29,14 +29,18 @@ export const packableSchema = z.object({
   customerName: z.string(),
   city: z.string(),
   country: z.string(),
-  /** The product first. */
+  /** What is really to be packed, the product first. */
   contents: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+  /** What its customer wanted no more before it left. */
+  leftOut: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   /** Of the product. */
   pieces: z.number().int(),
   options: labelOptionsSchema,
   /** Grams, with its packaging. */
   weight: z.number().int(),
   flags: z.array(z.string()),
+  /** Why it is in no stack unless it is named: its customer has a difference to pay. */
+  waitsFor: z.enum(['difference']).nullable(),
   orderedAt: z.string(),
 });
 export type Packable = z.infer<typeof packableSchema>;
@@ -87,10 +91,18 @@ export const packingSchema = z.object({
 });
 export type Packing = z.infer<typeof packingSchema>;
 
+export const parcelKindSchema = z.object({ shippingMethod: z.enum(SHIPPING_METHODS) });
+export type ParcelKind = z.infer<typeof parcelKindSchema>;
+
 export const startRunSchema = z.object({
   key: bookingKeySchema,
-  /** Every order to be packed when left out. */
+  /** When left out, every order to be packed that waits for nothing. */
   orderIds: z.array(z.number().int().positive()).min(1).max(STACK_AT_MOST).optional(),
+  /** Where another kind of parcel was chosen than the measures propose. */
+  kinds: z
+    .array(parcelKindSchema.extend({ orderId: z.number().int().positive() }))
+    .max(STACK_AT_MOST)
+    .default([]),
 });
 export type StartRun = z.infer<typeof startRunSchema>;
 

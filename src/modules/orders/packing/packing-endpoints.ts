@@ -7,12 +7,13 @@ import {
   departureSchema,
   packingSchema,
   papersQuerySchema,
+  parcelKindSchema,
   parcelSchema,
   scanSchema,
   startRunSchema,
 } from './packing-contract.ts';
 
-const { get, post, patch, remove } = endpoints({ tag: 'packing', access: 'operator' });
+const { get, post, put, patch, remove } = endpoints({ tag: 'packing', access: 'operator' });
 
 export const packingEndpoints = {
   read: get('/api/admin/packing', {
@@ -49,6 +50,21 @@ export const packingEndpoints = {
   retry: post('/api/admin/packing/parcels/:id/label', {
     summary: 'Ask once more for the label of a parcel; one that is there stays',
     problems: ['parcel_unknown'],
+  }),
+  changeKind: put('/api/admin/packing/parcels/:id/kind', {
+    summary:
+      'Send a parcel that is not packed yet as another kind: a label of the other kind is taken back, and a new one made',
+    body: parcelKindSchema,
+    problems: [
+      ...([
+        'parcel_unknown',
+        'parcel_stopped',
+        'already_packed',
+        'already_tracked',
+        'label_pending',
+      ] as const),
+      ...(['order_unknown', 'order_cancelled', 'order_held'] as const),
+    ],
   }),
   takeOut: remove('/api/admin/packing/parcels/:id', {
     summary: 'Take a parcel out of its stack; its label stays with the order',

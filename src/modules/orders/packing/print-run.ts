@@ -12,7 +12,6 @@ import {
   readLabels,
   readSlips,
 } from '../labels/print-papers.ts';
-import { readPacks } from './packable.ts';
 import { findRun, listParcelsOf } from './packing.repository.ts';
 import type { PapersQuery } from './packing-contract.ts';
 import type { PdfPiece, PdfStack } from './pdf-stack.port.ts';
@@ -27,7 +26,7 @@ export async function printRun(shop: Needs, runId: number, asked: PapersQuery): 
   const rows = (await listParcelsOf(orm, { runId })).filter(
     ({ id, endedAt }) => endedAt === null && (asked.parcels?.has(id) ?? true),
   );
-  const parcels = await readParcels(orm, await readPacks(shop, orm), rows);
+  const parcels = await readParcels(shop, orm, rows);
   const orderIds = parcels
     .filter(({ view }) => view.stop === null && (view.label === 'made' || view.label === 'there'))
     .map(({ row }) => row.orderId);

@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { LabelNeeds } from '../labels/make-label.ts';
 import type { ShipmentRow } from '../labels/shipment.repository.ts';
 import { orderNumber } from '../order-view.ts';
-import { inPickingOrder, type Packs, packableOf, readPacks } from './packable.ts';
+import { inPickingOrder, listPackables } from './packable.ts';
 import {
   listNewestShipments,
   listOpenDepartures,
@@ -13,7 +13,13 @@ import {
   listRuns,
   type ParcelRow,
 } from './packing.repository.ts';
-import { type PackedParcel, type Packing, type PackingRun, STACK_AT_MOST } from './packing-contract.ts';
+import {
+  type Packable,
+  type PackedParcel,
+  type Packing,
+  type PackingRun,
+  STACK_AT_MOST,
+} from './packing-contract.ts';
 import {
   listHeldBack,
   listToShip,
@@ -32,17 +38,16 @@ const COUNTED_AT_MOST = 1000;
 export async function readPacking(shop: ReadNeeds): Promise<Packing> {
   const { database, labelProviders, clock } = shop;
   const { orm } = database;
-  const packs = await readPacks(shop, orm);
   const now = clock.now().getTime();
   const departures = await listOpenDepartures(orm);
   return {
     service: labelProviders.current.name,
-    toPack: inPickingOrder((await listToShip(orm, STACK_AT_MOST)).map((order) => packableOf(order, packs))),
+    toPack: inPickingOrder((await listPackables(shop, orm, await listToShip(orm, STACK_AT_MOST))).values()),
     toShip: await countToShip(orm, COUNTED_AT_MOST),
     heldBack: (await listHeldBack(orm, HELD_SHOWN)).map(({ order, stop }) => ({
       ...{ orderId: order.id, orderNumber: orderNumber(order.id), stop: stop ?? 'held' },
     })),
-    runs: await readRuns(orm, packs),
+    runs: await readRuns(shop, orm),
     departures: departures.map(({ id, actor, parcels, status, leavesAt }) => ({
       ...{ id, actor, parcels },
       undoFor: status === 'waiting' ? Math.max(leavesAt.getTime() - now, 0) : 0,
@@ -56,8 +61,8 @@ export async function countToShip(db: Orm, most = COUNTED_AT_MOST): Promise<numb
   return row?.count ?? 0;
 }
 
-async function readRuns(db: Orm, packs: Packs): Promise<PackingRun[]> {
-  const parcels = await readParcels(db, packs, await listOpenParcels(db));
+async function readRuns(shop: ReadNeeds, db: Orm): Promise<PackingRun[]> {
+  const parcels = await readParcels(shop, db, await listOpenParcels(db));
   // Sent from another page: nothing is left to do.
   const open = Map.groupBy(
     parcels.filter(({ view }) => view.stop !== 'shipped'),
@@ -75,15 +80,25 @@ export type ReadParcel = { row: ParcelRow; view: PackedParcel } & StoppableOrder
   };
 
 /** In the order given. */
-export async function readParcels(db: Orm, packs: Packs, rows: ParcelRow[]): Promise<ReadParcel[]> {
+export async function readParcels(
+  shop: Pick<ReadNeeds, 'getSettings'>,
+  db: Orm,
+  rows: ParcelRow[],
+): Promise<ReadParcel[]> {
   const orderIds = rows.map(({ orderId }) => orderId);
   const found = await readStops(db, orderIds);
   const shipments = await listNewestShipments(db, orderIds);
+  const packables = await listPackables(
+    shop,
+    db,
+    [...found.values()].map(({ order }) => order),
+  );
   return rows.flatMap((row) => {
     const known = found.get(row.orderId);
-    if (!known) return [];
+    const packable = packables.get(row.orderId);
+    if (!known || !packable) return [];
     const shipment = shipments.get(row.orderId) ?? null;
-    return [{ row, ...known, shipment, view: parcelView(row, known, shipment, packs) }];
+    return [{ row, ...known, shipment, view: parcelView(row, known, shipment, packable) }];
   });
 }
 
@@ -91,10 +106,10 @@ function parcelView(
   row: ParcelRow,
   { order, stop }: StoppableOrder,
   shipment: ShipmentRow | null,
-  packs: Packs,
+  packable: Packable,
 ): PackedParcel {
   return {
-    ...packableOf(order, packs),
+    ...packable,
     options: labelOptionsSchema.parse(shipment?.status === 'made' ? shipment.options : row.options),
     ...{ id: row.id, trackingCode: order.trackingCode, stop },
     ...labelOf(row, shipment, order.trackingCode),

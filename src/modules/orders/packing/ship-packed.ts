@@ -8,7 +8,6 @@ import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { seconds } from '#shared/clock.ts';
 import { editOrder } from '../change-order.ts';
-import { readPacks } from './packable.ts';
 import {
   beginDeparture,
   claimParcels,
@@ -47,7 +46,7 @@ export async function shipPacked(shop: Needs, { key }: { key: string }, actor: s
     const leavesAt = new Date(at.getTime() + UNDO_FOR);
     const departure = await insertDeparture(tx, { key, actor, at, leavesAt, status: 'waiting' });
     if (!departure) return asItIs(tx, await findDepartureByKey(tx, key), at);
-    const open = await readParcels(tx, await readPacks(shop, tx), await listOpenParcels(tx));
+    const open = await readParcels(shop, tx, await listOpenParcels(tx));
     const ready = open.filter(({ view }) => view.packedAt !== null && view.stop === null);
     const parcels = await claimParcels(
       tx,

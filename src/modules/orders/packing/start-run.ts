@@ -6,7 +6,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { LabelNeeds } from '../labels/make-label.ts';
-import { inPickingOrder, packableOf, readPacks } from './packable.ts';
+import { inPickingOrder, listPackables } from './packable.ts';
 import { insertParcels, insertRun, type ParcelRow } from './packing.repository.ts';
 import { STACK_AT_MOST, type StartRun } from './packing-contract.ts';
 import { listToShip } from './to-ship.repository.ts';
@@ -24,23 +24,28 @@ export const packLabelQueue: JobQueue<ParcelJob> = {
 type Needs = Pick<LabelNeeds, 'getSettings' | 'clock'> & { database: Database; jobs: Jobs };
 
 /** 409 `nothing_to_pack` when none of it waits: also when somebody else began it a moment ago. */
-export async function startRun(shop: Needs, { key, orderIds }: StartRun, operator: string): Promise<void> {
+export async function startRun(
+  shop: Needs,
+  { key, orderIds, kinds }: StartRun,
+  operator: string,
+): Promise<void> {
   const { database, clock } = shop;
   await database.transaction(async (tx) => {
     const now = clock.now();
     const run = await insertRun(tx, { key, startedBy: operator, startedAt: now });
     // This very press was heard before.
     if (!run) return;
-    const packs = await readPacks(shop, tx);
-    const orders = await listToShip(tx, STACK_AT_MOST, orderIds);
-    const wanted = inPickingOrder(orders.map((order) => packableOf(order, packs)));
+    const orders = await listToShip(tx, STACK_AT_MOST, orderIds ?? 'not waiting');
+    const wanted = inPickingOrder((await listPackables(shop, tx, orders)).values());
+    const kindOf = new Map(kinds.map(({ orderId, shippingMethod }) => [orderId, { shippingMethod }]));
     const parcels =
       wanted.length === 0
         ? []
         : await insertParcels(
             tx,
             wanted.map(({ orderId, options }, index) => ({
-              ...{ runId: run.id, orderId, options, place: index + 1, askedBy: operator, askedAt: now },
+              ...{ runId: run.id, orderId, place: index + 1, askedBy: operator, askedAt: now },
+              options: { ...options, ...kindOf.get(orderId) },
             })),
           );
     if (parcels.length === 0) throw new Refusal('nothing_to_pack', 'Er is niets (meer) om in te pakken.');

@@ -3,6 +3,7 @@
 
 import { and, asc, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { DIFFERENCE_OPEN } from '../changes/change-contract.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { IS_TO_SHIP, orders } from '../orders.tables.ts';
 import { ON_HOLD } from '../returns/return-contract.ts';
@@ -11,6 +12,8 @@ import type { StopReason } from './packing-contract.ts';
 
 /** Waits for a person to decide, although it is paid: it is left out and told of. */
 const isHeld = sql`${ON_HOLD} = any(${orders.flags})`;
+/** A person decides whether it leaves all the same. */
+const waitsForMoney = sql`${DIFFERENCE_OPEN} = any(${orders.flags})`;
 const IS_DISPUTED = sql.raw(
   "archived_at is null and status in ('pending', 'confirmed', 'processing') and payment_state = 'disputed'",
 );
@@ -41,13 +44,18 @@ export function toShipQuery(db: Orm, limit: number) {
     .limit(limit);
 }
 
-/** Of the orders named, those that may be put into a stack, oldest first. */
-export async function listToShip(db: Orm, limit: number, ids?: readonly number[]): Promise<OrderRow[]> {
-  if (!ids) return toShipQuery(db, limit);
+/** Of the orders named those that may be put into a stack, else all or all that wait for nothing; oldest first. */
+export async function listToShip(
+  db: Orm,
+  limit: number,
+  which: readonly number[] | 'all' | 'not waiting' = 'all',
+): Promise<OrderRow[]> {
+  if (which === 'all') return toShipQuery(db, limit);
+  const meant = which === 'not waiting' ? not(waitsForMoney) : inArray(orders.id, [...which]);
   return db
     .select()
     .from(orders)
-    .where(and(waiting(), inArray(orders.id, [...ids])))
+    .where(and(waiting(), meant))
     .orderBy(asc(orders.createdAt), asc(orders.id))
     .limit(limit);
 }

@@ -88,7 +88,9 @@ export async function listProductArticles(db: Orm): Promise<Set<string>> {
 
 /** One thing in a pack, as it goes into a box. */
 export type PackedPiece = Pick<ArticleRow, 'name' | 'length' | 'width' | 'height' | 'weight'> & {
+  article: string;
   quantity: number;
+  isProduct: boolean;
 };
 
 /** What is in each pack, by variant: the product first, what comes with it afterwards. */
@@ -97,7 +99,8 @@ export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece
   const rows = await db
     .select({
       variantCode: packContents.variantCode,
-      ...{ name, length, width, height, weight, quantity: packContents.quantity },
+      ...{ article: code, name, length, width, height, weight, quantity: packContents.quantity },
+      isProduct: sql<boolean>`${productId} is not null`,
     })
     .from(packContents)
     .innerJoin(stockArticles, eq(code, packContents.articleCode))

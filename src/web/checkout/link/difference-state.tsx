@@ -56,15 +56,21 @@ function Face({ link }: { link: PaymentLinkView | null }) {
   return (
     <>
       <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
-      <h1 className="co-title">Deze betaallink werkt niet meer</h1>
-      <p>
-        {link
-          ? `Bestelling ${link.orderNumber} blijft zoals ze is. Wil je haar nog wijzigen? Neem dan contact met ons op.`
-          : 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.'}
-      </p>
+      <h1 className="co-title">
+        {link ? 'Je hoeft niet meer bij te betalen' : 'Deze betaallink kennen we niet'}
+      </h1>
+      <p>{overText(link)}</p>
       <ToShop />
     </>
   );
+}
+
+function overText(link: PaymentLinkView | null): string {
+  if (!link) return 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.';
+  const order = `Bestelling ${link.orderNumber}`;
+  if (link.state === 'cancelled') return `${order} is geannuleerd.`;
+  if (link.state === 'sent') return `${order} is al verzonden, zoals je haar eerst had besteld.`;
+  return `${order} blijft zoals ze is: de tijd om bij te betalen is voorbij, of de wijziging is ingetrokken. Wil je haar toch nog wijzigen? Neem dan contact met ons op.`;
 }
 
 function ToShop() {

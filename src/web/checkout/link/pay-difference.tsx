@@ -70,19 +70,19 @@ function Difference({ link }: { link: PaymentLinkView }) {
     <div className="rounded-card border border-line bg-paper px-6 py-4">
       <dl className="tabular-nums">
         <div className={row}>
-          <dt>Je bestelling wordt</dt>
+          <dt className="shrink-0">Je bestelling wordt</dt>
           <dd className="text-right">{link.content}</dd>
         </div>
         <div className={row}>
-          <dt>Nieuw totaal</dt>
+          <dt className="shrink-0">Nieuw totaal</dt>
           <dd>{link.total}</dd>
         </div>
         <div className={row}>
-          <dt>Al betaald</dt>
+          <dt className="shrink-0">Al betaald</dt>
           <dd>{link.before}</dd>
         </div>
         <div className={`${row} border-t border-line text-lead font-strong`}>
-          <dt>Nog te betalen</dt>
+          <dt className="shrink-0">Nog te betalen</dt>
           <dd>{link.difference}</dd>
         </div>
       </dl>

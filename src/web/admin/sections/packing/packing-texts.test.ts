@@ -13,9 +13,11 @@ const parcel = (id: number, more: Partial<PackedParcel> = {}): PackedParcel => (
   },
   ...{
     contents: [],
+    leftOut: [],
     pieces: 1,
     weight: 150,
     flags: [],
+    waitsFor: null,
     orderedAt: '',
     label: 'made',
     trackingCode: `3S${id}`,

@@ -62,7 +62,7 @@ export const STOP_TEXTS: Readonly<Record<StopReason, string>> = {
 };
 
 /** "2 × Pot tandpoeder + 2 × Bamboe tandenborstel" */
-export const contentsText = ({ contents }: Packable) =>
+export const contentsText = (contents: Packable['contents']) =>
   contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(' + ');
 
 /** "5 × 1 · 3 × 2": how many parcels of how many pieces. */

@@ -3,7 +3,6 @@
 import { Check, type LucideIcon, Printer, RotateCcw, X } from 'lucide-react';
 import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
-import { SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import { tell } from '#web/client/ask.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
@@ -11,7 +10,8 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { flagText } from '../../shared/orders/order-texts.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { PACKING_KEYS, type Paper, papersAddress } from './packing-calls.ts';
-import { isPrintable, labelStanding } from './packing-texts.ts';
+import { contentsText, isPrintable, labelStanding } from './packing-texts.ts';
+import { ChangeKind, kindText, LeftOut } from './parcel-kind.tsx';
 import type { usePacking } from './use-packing.ts';
 
 type ParcelRowsProps = {
@@ -63,12 +63,12 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
   );
 }
 
-export function ForWhom({ order }: { order: Packable }) {
+export function ForWhom({ order, kind = kindText(order) }: { order: Packable; kind?: string }) {
   return (
     <>
       <span
         className="text-center text-[1.5rem] leading-none font-[650] tabular-nums"
-        title={order.contents.map(({ name, quantity }) => `${quantity} × ${name}`).join(' + ')}
+        title={contentsText(order.contents)}
       >
         {order.pieces}
       </span>
@@ -77,14 +77,9 @@ export function ForWhom({ order }: { order: Packable }) {
           <span className="font-[580] tabular-nums">{order.orderNumber}</span> · {order.customerName}
         </p>
         <p className="muted clip">
-          {[
-            placeText(order),
-            SHIPPING_METHOD_NAMES[order.options.shippingMethod],
-            ...order.flags.map(flagText),
-          ]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          {[placeText(order), kind, ...order.flags.map(flagText)].filter((part) => part !== '').join(' · ')}
         </p>
+        <LeftOut order={order} />
       </div>
     </>
   );
@@ -119,6 +114,7 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
           failed="Weghalen lukt niet"
         />
       ) : null}
+      {stop === null && packedAt === null ? <ChangeKind parcel={parcel} /> : null}
       {isPrintable(parcel) ? (
         <Button
           variant="quiet"

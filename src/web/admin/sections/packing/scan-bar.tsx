@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { PackedParcel } from '#modules/orders/contract.ts';
-import { SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { kindText, LeftOut } from './parcel-kind.tsx';
 import type { Outcome, usePacking } from './use-packing.ts';
 
 type ScanBarProps = { packing: ReturnType<typeof usePacking>; left: number; mayWrite: boolean };
@@ -81,11 +81,12 @@ function AtHand({ parcel, left }: { parcel: PackedParcel; left: number }) {
             </span>
           ))}
         </p>
+        <LeftOut order={parcel} />
         <p>
           {parcel.orderNumber} · {parcel.customerName}, {parcel.city}
         </p>
         <p className="muted">
-          {SHIPPING_METHOD_NAMES[parcel.options.shippingMethod]} · nog {left} te pakken
+          {kindText(parcel)} · nog {left} te pakken
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
-// What waits to be packed, all of it chosen: one button begins the stack.
+// What waits to be packed, chosen unless it waits for money of its customer, each as the kind of parcel its measures propose: one
+// button begins the stack.
 
 import { useMutation } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
@@ -12,6 +13,7 @@ import { makeBookingKey } from '../../shared/booking-key.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { pilesText } from './packing-texts.ts';
+import { type Kind, KindSelect } from './parcel-kind.tsx';
 import { ForWhom } from './parcel-rows.tsx';
 
 const SHOWN = 20;
@@ -24,28 +26,33 @@ type ToPackProps = {
 };
 
 export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps) {
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [key, setKey] = useState(makeBookingKey);
-  const chosen = orders.filter(({ orderId }) => !left.has(orderId));
-  const start = useMutation({
-    mutationFn: () => {
-      const orderIds = chosen.map(({ orderId }) => orderId);
-      return ask(packingEndpoints.start, { body: { key, orderIds } });
-    },
-    meta: { invalidates: PACKING_KEYS, failed: 'De stapel beginnen lukt niet' },
-    onSuccess: onStart,
-    onSettled: () => setKey(makeBookingKey()),
-  });
-  const toggle = (orderId: number) =>
-    setLeft(new Set(left.has(orderId) ? without(left, orderId) : [...left, orderId]));
+  const [decided, setDecided] = useState<Decisions>(new Map());
+  const decide = (orderId: number, what: Decision) =>
+    setDecided(new Map(decided).set(orderId, { ...decided.get(orderId), ...what }));
+  const chosen = orders.filter((order) => isTaken(order, decided));
+  const start = useStart(chosen, decided, onStart);
+  const [waiting, ready] = [orders.filter(waits), orders.filter((order) => !waits(order))];
+  const row = (order: Packable) => (
+    <ToPackRow
+      key={order.orderId}
+      {...{ order, mayWrite }}
+      isChosen={isTaken(order, decided)}
+      kind={decided.get(order.orderId)?.kind ?? order.options.shippingMethod}
+      onDecide={(what) => decide(order.orderId, what)}
+    />
+  );
   return (
     <Panel
-      title={countedText(orders.length, 'bestelling in te pakken', 'bestellingen in te pakken')}
+      title={
+        ready.length > 0
+          ? countedText(ready.length, 'bestelling in te pakken', 'bestellingen in te pakken')
+          : countedText(waiting.length, 'bestelling wacht', 'bestellingen wachten')
+      }
       beside={
         <PageAction
           command="pack"
           icon={PackageOpen}
-          label={`${countedText(chosen.length, 'label', 'labels')} maken en printen`}
+          label={`${chosen.length > 0 ? countedText(chosen.length, 'label', 'labels') : 'Labels'} maken en printen`}
           words="inpakken pakbon stapel"
           variant={hasStack ? 'secondary' : 'primary'}
           asks={packingEndpoints.start}
@@ -55,29 +62,68 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
         />
       }
     >
-      <PanelText>{pilesText(chosen)}</PanelText>
-      <ul className="border-t border-hairline">
-        {orders.slice(0, SHOWN).map((order) => (
-          <li
-            key={order.orderId}
-            className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)] items-center gap-3 border-b border-hairline px-4 py-2 last:border-b-0"
-          >
-            <input
-              type="checkbox"
-              aria-label={`${order.orderNumber} meenemen`}
-              checked={!left.has(order.orderId)}
-              disabled={!mayWrite}
-              onChange={() => toggle(order.orderId)}
-            />
-            <ForWhom order={order} />
-          </li>
-        ))}
-      </ul>
-      {orders.length > SHOWN ? (
-        <PanelText className="pt-3">En nog {orders.length - SHOWN}, in dezelfde stapel.</PanelText>
+      {chosen.length > 0 ? <PanelText>{pilesText(chosen)}</PanelText> : null}
+      {ready.length > 0 ? (
+        <ul className="border-t border-hairline">{ready.slice(0, SHOWN).map(row)}</ul>
+      ) : null}
+      {ready.length > SHOWN ? (
+        <PanelText className="pt-3">En nog {ready.length - SHOWN}, in dezelfde stapel.</PanelText>
+      ) : null}
+      {waiting.length > 0 ? (
+        <>
+          <PanelText className={ready.length > 0 ? 'border-t border-hairline pt-3' : ''}>
+            De klant moet nog bijbetalen. Vink aan wat toch de deur uit mag: dan vervalt de wijziging.
+          </PanelText>
+          <ul className="border-t border-hairline">{waiting.map(row)}</ul>
+        </>
       ) : null}
     </Panel>
   );
 }
 
-const without = (ids: ReadonlySet<number>, id: number) => [...ids].filter((each) => each !== id);
+function useStart(chosen: readonly Packable[], decided: Decisions, onStart: ToPackProps['onStart']) {
+  const [key, setKey] = useState(makeBookingKey);
+  return useMutation({
+    mutationFn: () => {
+      const orderIds = chosen.map(({ orderId }) => orderId);
+      const kinds = chosen.flatMap(({ orderId }) => {
+        const shippingMethod = decided.get(orderId)?.kind;
+        return shippingMethod ? [{ orderId, shippingMethod }] : [];
+      });
+      return ask(packingEndpoints.start, { body: { key, orderIds, kinds } });
+    },
+    meta: { invalidates: PACKING_KEYS, failed: 'De stapel beginnen lukt niet' },
+    onSuccess: onStart,
+    onSettled: () => setKey(makeBookingKey()),
+  });
+}
+
+type Decision = { isTaken?: boolean; kind?: Kind };
+type Decisions = ReadonlyMap<number, Decision>;
+
+const waits = ({ waitsFor }: Packable) => waitsFor !== null;
+const isTaken = (order: Packable, decided: Decisions) => decided.get(order.orderId)?.isTaken ?? !waits(order);
+
+type ToPackRowProps = {
+  order: Packable;
+  isChosen: boolean;
+  kind: Kind;
+  mayWrite: boolean;
+  onDecide(what: Decision): void;
+};
+
+function ToPackRow({ order, isChosen, kind, mayWrite, onDecide }: ToPackRowProps) {
+  return (
+    <li className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-hairline px-4 py-2 last:border-b-0 max-md:grid-cols-[auto_2.5rem_minmax(0,1fr)]">
+      <input
+        type="checkbox"
+        aria-label={`${order.orderNumber} meenemen`}
+        checked={isChosen}
+        disabled={!mayWrite}
+        onChange={() => onDecide({ isTaken: !isChosen })}
+      />
+      <ForWhom order={order} kind="" />
+      <KindSelect {...{ order, kind }} disabled={!mayWrite} onChange={(next) => onDecide({ kind: next })} />
+    </li>
+  );
+}

@@ -43,7 +43,7 @@ export function usePacking(known: readonly PackedParcel[]) {
       if (isPacked) setUnderWay((ids) => [...ids, parcel.id]);
       setOutcome({
         isRight: true,
-        text: `${parcel.orderNumber} ${isPacked ? 'ingepakt' : 'ligt weer open'} · ${contentsText(parcel)}`,
+        text: `${parcel.orderNumber} ${isPacked ? 'ingepakt' : 'ligt weer open'} · ${contentsText(parcel.contents)}`,
       });
       if (isPacked) sound('right');
     },

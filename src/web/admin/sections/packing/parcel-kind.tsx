@@ -1,0 +1,67 @@
+// What kind of parcel an order becomes: as its measures propose, or as whoever packs decides. Letter boxes are a service within the
+// Netherlands, so elsewhere there is nothing to choose. And what is not to be sent along, told beside it.
+
+import { Mailbox, Package } from 'lucide-react';
+import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
+import { packingEndpoints } from '#modules/orders/endpoints.ts';
+import { type LabelOptions, SHIPPING_METHOD_NAMES, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
+import { tell } from '#web/client/ask.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { PACKING_KEYS } from './packing-calls.ts';
+import { contentsText } from './packing-texts.ts';
+
+export type Kind = LabelOptions['shippingMethod'];
+
+export const kindText = ({ options }: Packable) => SHIPPING_METHOD_NAMES[options.shippingMethod];
+const canChoose = ({ country }: Packable) => country === 'Nederland';
+
+type KindSelectProps = { order: Packable; kind: Kind; disabled: boolean; onChange(kind: Kind): void };
+
+/** Before there is a label. */
+export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps) {
+  if (!canChoose(order)) return <span className="muted">{SHIPPING_METHOD_NAMES[kind]}</span>;
+  return (
+    <select
+      className="w-auto max-md:col-start-3"
+      aria-label={`Soort pakket van ${order.orderNumber}`}
+      value={kind}
+      disabled={disabled}
+      onChange={({ target }) => onChange(SHIPPING_METHODS.find((each) => each === target.value) ?? kind)}
+    >
+      {SHIPPING_METHODS.map((each) => (
+        <option key={each} value={each}>
+          {SHIPPING_METHOD_NAMES[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** With a label, which is taken back then. */
+export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
+  if (!canChoose(parcel)) return null;
+  const { id, orderNumber, options } = parcel;
+  const shippingMethod = options.shippingMethod === 'pakket' ? 'brievenbus' : 'pakket';
+  const other = SHIPPING_METHOD_NAMES[shippingMethod].toLowerCase();
+  return (
+    <ActButton
+      variant="quiet"
+      icon={shippingMethod === 'pakket' ? Package : Mailbox}
+      label={`Toch ${other}`}
+      aria-label={`${orderNumber} toch als ${other}`}
+      asks={packingEndpoints.changeKind}
+      act={() => tell(packingEndpoints.changeKind, { params: { id }, body: { shippingMethod } })}
+      invalidates={PACKING_KEYS}
+      done={() => ({
+        title: `${orderNumber} wordt een ${other}`,
+        description: 'Een label dat er al was telt niet meer. Print dit pakket opnieuw.',
+      })}
+      failed="Ander soort pakket lukt niet"
+    />
+  );
+}
+
+export function LeftOut({ order: { leftOut } }: { order: Packable }) {
+  if (leftOut.length === 0) return null;
+  return <p className="font-[580] text-danger">Niet meesturen: {contentsText(leftOut)}</p>;
+}

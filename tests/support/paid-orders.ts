@@ -1,0 +1,13 @@
+// Paid orders that wait to be sent, written straight into the books of a stopped shop: as many as a test wants, without their purchases.
+
+import type { Database } from '#platform/database/database.ts';
+
+/** Their numbers, in order. */
+export async function insertPaidOrders(database: Database, count: number): Promise<number[]> {
+  const { rows } =
+    await database.execute(`insert into orders (customer_name, customer_email, street_name, house_number, postal_code, city, country, variant_code,
+      quantity, subtotal, discount, shipping_cost, total, vat_rate, vat_amount, payment_state, created_at, updated_at)
+      select 'Anna ' || number, 'koper' || number || '@example.nl', 'Dam', '1', '1012JS', 'Amsterdam', 'NL', '1x',
+      1, 2495, 0, 0, 2495, 21, 433, 'paid', now(), now() from generate_series(1, ${count}) as number returning id`);
+  return rows.map(({ id }) => Number(id));
+}
