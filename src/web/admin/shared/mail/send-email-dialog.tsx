@@ -2,7 +2,13 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
+import {
+  composeMail,
+  type EmailTemplate,
+  layOutLetter,
+  type MailType,
+  sendEmailSchema,
+} from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { DialogMessage } from '#web/ui/controls/dialog.tsx';
@@ -17,6 +23,8 @@ import { MailView } from './mail-view.tsx';
 import { OUTBOX } from './outbox-calls.ts';
 import { takesMessage, templatesFor } from './templates-for.ts';
 
+const OWN_WORDS = 'custom' satisfies MailType;
+
 type SendEmailDialogProps = {
   /** "Bestelling ZW-12", "Winkelmandje #7". */
   title: string;
@@ -26,15 +34,19 @@ type SendEmailDialogProps = {
 };
 
 export function SendEmailDialog({ title, customerName, about, onClose }: SendEmailDialogProps) {
-  const templates = useQuery(templatesQuery).data ?? [];
-  const choices = templatesFor(templates, 'orderId' in about ? 'order' : 'basket');
+  const templates = useQuery(templatesQuery);
+  if (templates.isPending) return null;
+  const isOrder = 'orderId' in about;
+  const choices = templatesFor(templates.data ?? [], isOrder ? 'order' : 'basket');
+  // About an order the shop has written by itself whatever has a template: a person who writes has something of their own to say.
+  const begun = isOrder ? (choices.find(({ key }) => key === OWN_WORDS)?.key ?? '') : '';
   return (
     <FormDialog
       title={`${title}: e-mail versturen`}
       intro={customerName}
       size="large"
       schema={sendEmailSchema}
-      start={{ ...about, emailType: '', customSubject: '', customContent: '' }}
+      start={{ ...about, emailType: begun, customSubject: '', customContent: '' }}
       save={async (body) => {
         const { recipient } = await ask(sendEmailEndpoint, { body });
         toast({ title: 'Email sent successfully', description: `Aan ${recipient}` });
@@ -56,22 +68,40 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
             ]}
             focus
           />
-          <TextField
-            name="customSubject"
-            label="Eigen onderwerp (optioneel)"
-            hint="Laat leeg voor het onderwerp van de template."
-            maxLength={200}
-          />
-          <TextAreaField
-            name="customContent"
-            label="Eigen bericht (optioneel)"
-            hint="Komt boven de vaste tekst; bij een eigen bericht is dit de mail zelf."
-            rows={8}
-          />
+          <OwnWords templates={choices} />
         </div>
         <SendPreview about={about} templates={choices} />
       </MailEditor>
     </FormDialog>
+  );
+}
+
+/** The mail itself, or a word above a template's. */
+function OwnWords({ templates }: Pick<SendPreviewProps, 'templates'>) {
+  const type: unknown = useWatch({ name: 'emailType' });
+  const template = templates.find(({ key }) => key === type);
+  if (template && takesMessage(template))
+    return (
+      <>
+        <TextField name="customSubject" label="Onderwerp" maxLength={200} />
+        <TextAreaField name="customContent" label="Bericht" rows={10} />
+      </>
+    );
+  return (
+    <>
+      <TextField
+        name="customSubject"
+        label="Eigen onderwerp (optioneel)"
+        hint="Laat leeg voor het onderwerp van de template."
+        maxLength={200}
+      />
+      <TextAreaField
+        name="customContent"
+        label="Eigen bericht (optioneel)"
+        hint="Komt boven de vaste tekst."
+        rows={8}
+      />
+    </>
   );
 }
 

@@ -16,6 +16,9 @@ export const GROUPS = {
 
 export type PaletteAction = 'light' | 'dark' | 'system' | 'shortcuts' | 'logout';
 
+/** `words`: the other words people use for it. */
+export type Findable = PaletteItem & { words?: string | undefined };
+
 export type PaletteItem = {
   id: string;
   group: keyof typeof GROUPS;

@@ -10,9 +10,7 @@ import { partOf, type Section } from '../sections.ts';
 import { COMMANDS } from './commands.ts';
 import { deedOf, type Found, foundItems } from './found-items.ts';
 import { type Fit, fitOf, isNear } from './match-words.ts';
-import { GROUPS, type PaletteAction, type PaletteItem } from './palette-item.ts';
-
-type Findable = PaletteItem & { words?: string | undefined };
+import { type Findable, GROUPS, type PaletteAction, type PaletteItem } from './palette-item.ts';
 
 const own = (action: PaletteAction, label: string, icon: LucideIcon, words: string): Findable => ({
   ...{ id: action, group: 'acts', kind: 'action', detail: '' },
@@ -64,10 +62,15 @@ type Offer = {
   sections: readonly Pick<Section, 'path' | 'part' | 'label' | 'words' | 'icon'>[];
   rights: Rights;
   found: Found;
+  /** What can be flipped without going there. */
+  switches?: readonly Findable[];
 };
 
 /** Without a word: this page, what came in last, all pages and what is one's own. Nobody is offered what is not theirs. */
-export function paletteItems(typed: string, { here, sections, rights, found }: Offer): PaletteItem[] {
+export function paletteItems(
+  typed: string,
+  { here, sections, rights, found, switches = [] }: Offer,
+): PaletteItem[] {
   const pages = sections
     .filter(({ part }) => rights.reads(part))
     .map(
@@ -83,7 +86,7 @@ export function paletteItems(typed: string, { here, sections, rights, found }: O
   // What the page does itself is not offered a second time as something to go there for.
   const commands = commandItems(rights).filter(({ id }) => !here.some(({ command }) => command === id));
   const settings = rights.reads('settings') ? SETTING_ITEMS : [];
-  return [...bestOf(typed, [...onPage, ...pages, ...commands, ...OWN, ...settings], fromShop)];
+  return [...bestOf(typed, [...onPage, ...pages, ...commands, ...OWN, ...switches, ...settings], fromShop)];
 }
 
 const MOST_OF_A_GROUP = 6;

@@ -6,6 +6,7 @@ import { rightsOf } from '../../session/admin-session.ts';
 import { SECTIONS } from '../sections.ts';
 import { searchOf } from './found-items.ts';
 import { fitOf, isNear } from './match-words.ts';
+import { noticeSwitches } from './notice-switches.ts';
 import { GROUPS } from './palette-item.ts';
 import { paletteItems } from './palette-items.ts';
 
@@ -99,6 +100,21 @@ test('a verb before an order does it there, and the shop is asked for the order 
   expect(paletteItems('verzend ZW100007', offer)).toMatchObject([
     { kind: 'command', command: 'ship', path: '/admin/orders/7', label: 'Verzend ZW100007 · Zoë' },
   ]);
+});
+
+test('a notice is switched off in one line, which says what it does', () => {
+  const flipped: object[] = [];
+  const others = { dispute: true, refundFailed: true, unexplainedPayment: true, labelRefused: true };
+  const rest = { mailFailed: true, webhookSilent: true, backupLate: true, withdrawalDue: true, digest: true };
+  const notifications = { email: '', newOrder: true, lowStock: false, ...others, ...rest };
+  const switches = noticeSwitches(notifications, (wanted) => flipped.push(wanted));
+  const [first] = paletteItems('meldingen bestelling uit', { ...offer, found: nothing, switches });
+  expect(first).toMatchObject({ kind: 'press', label: 'Melding Nieuwe bestelling: uitzetten' });
+  if (first?.kind === 'press') first.press();
+  expect(flipped).toEqual([{ kind: 'newOrder', isOn: false }]);
+  expect(paletteItems('melding voorraad', { ...offer, found: nothing, switches })[0]?.label).toBe(
+    'Melding Voorraad laag: aanzetten',
+  );
 });
 
 describe('who may not', () => {

@@ -13,6 +13,7 @@ import { useRights } from '../../session/admin-session.ts';
 import { actionsOfPage } from '../actions/known-actions.ts';
 import { SECTIONS } from '../sections.ts';
 import { searchOf } from './found-items.ts';
+import { useNoticeSwitches } from './notice-switches.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { paletteItems } from './palette-items.ts';
 
@@ -38,6 +39,7 @@ export function usePaletteItems(typed: string): PaletteFinds {
   });
   const drafts = useQuery({ ...draftSearchQuery(search), enabled: isSearch && rights.reads('drafts') });
   const contacts = useQuery({ ...contactSearchQuery(search), enabled: isSearch && rights.reads('contacts') });
+  const switches = useNoticeSwitches(isSearch);
   const isLate = search !== wanted;
   /** Of an answer to other words only what these words fit too: Enter must not open what nobody asked for. */
   const still = <Row extends object>({ data, isPlaceholderData }: Answer<Row>): Row[] => {
@@ -48,7 +50,7 @@ export function usePaletteItems(typed: string): PaletteFinds {
   };
   // Never deferred: Enter chooses by what was typed, however fast it follows.
   const items = paletteItems(typed, {
-    ...{ here, sections: SECTIONS, rights },
+    ...{ here, sections: SECTIONS, rights, switches },
     found: {
       orders: still(orders),
       customers: still(customers),

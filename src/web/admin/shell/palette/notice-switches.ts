@@ -1,0 +1,52 @@
+// The switches of notices as lines of the palette: each says what it would do, and does it. Only these: what another switch changes is seen
+// by customers or hangs together with what stands beside it, so the palette leads to it.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellOff } from 'lucide-react';
+import { type NoticeKind, noticeKindNames, noticeKinds } from '#modules/notices/contract.ts';
+import type { Settings } from '#modules/settings/contract.ts';
+import { settingsEndpoints } from '#modules/settings/endpoints.ts';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { saveSettings, settingsQuery } from '../../sections/settings/settings-calls.ts';
+import { useMayAsk } from '../../session/admin-session.ts';
+import type { Findable } from './palette-item.ts';
+
+type Flip = { kind: NoticeKind; isOn: boolean };
+
+/** Nothing is asked of the shop before anything is typed. */
+export function useNoticeSwitches(isAsked: boolean): Findable[] {
+  const client = useQueryClient();
+  const isMine = useMayAsk(settingsEndpoints.update);
+  const { data } = useQuery({ ...settingsQuery, enabled: isAsked && isMine });
+  const { mutate } = useMutation({
+    mutationFn: ({ kind, isOn }: Flip) => saveSettings({ notifications: { [kind]: isOn } }),
+    meta: { failed: 'De melding is niet omgezet' },
+    onSuccess: (saved, { kind, isOn }) => {
+      client.setQueryData(settingsQuery.queryKey, saved);
+      toast({
+        title: `Melding ${noticeKinds[kind].label} staat ${isOn ? 'aan' : 'uit'}`,
+        ...(isOn ? {} : { description: 'Je leest het voortaan in het ochtendoverzicht.' }),
+        action: { label: 'Ongedaan maken', run: () => mutate({ kind, isOn: !isOn }) },
+      });
+    },
+  });
+  return isMine && data ? noticeSwitches(data.notifications, mutate) : [];
+}
+
+export function noticeSwitches(
+  notifications: Settings['notifications'],
+  flip: (wanted: Flip) => void,
+): Findable[] {
+  return noticeKindNames.options.map((kind) => {
+    const isOn = !notifications[kind];
+    return {
+      ...{ id: `notice-${kind}`, group: 'settings', kind: 'press', icon: isOn ? Bell : BellOff },
+      ...{
+        label: `Melding ${noticeKinds[kind].label}: ${isOn ? 'aanzetten' : 'uitzetten'}`,
+        detail: 'Meteen',
+      },
+      words: `meldingen bij zet ${isOn ? 'aan' : 'uit'} ${noticeKinds[kind].explains}`,
+      press: () => flip({ kind, isOn }),
+    };
+  });
+}
