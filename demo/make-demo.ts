@@ -11,6 +11,7 @@ import { writePapers } from './write-papers.ts';
 import { writeSales } from './write-sales.ts';
 import { writeStock } from './write-stock.ts';
 import { writeVisits } from './write-visits.ts';
+import { writeWork } from './write-work.ts';
 
 /** The shop is not one to fill with invented business. Nothing was changed. */
 export class NoPlaceForDemo extends Error {
@@ -34,8 +35,12 @@ const FILLED = [
     'invoice_counters',
   ],
   ...[
+    'withdrawals',
+    'returns',
+    'order_changes',
     'mails',
     'contacts',
+    'contact_entries',
     'newsletter_subscriptions',
     'reviews',
     'statistics_events',
@@ -71,6 +76,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
         await writePapers(query);
         await writeBooks(query);
         await writeVisits(query);
+        await writeWork(query);
       });
       for (const table of ['orders', 'draft_orders'])
         await query(

@@ -19,6 +19,21 @@ export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = 
   [5, 'Leuk cadeau voor mijn dochter, ze is er heel blij mee.'],
 ];
 
+/** Those that wait on the last day, the newest first. */
+export const QUESTIONS = [
+  {
+    subject: 'Potje gebarsten',
+    message:
+      'Het pakje kwam net binnen, maar er zit een barst in het deksel en het poeder ligt door de doos. Wat nu?',
+  },
+  {
+    subject: 'Gevoelige tanden',
+    message:
+      'Sinds een paar dagen zijn mijn tanden wat gevoelig. Kan ik het poeder gewoon blijven gebruiken?',
+  },
+  { subject: 'Elke dag?', message: 'Mag ik het elke dag gebruiken, of is dat te veel?' },
+] as const;
+
 export const MESSAGES: readonly (readonly [subject: string, message: string])[] = [
   [
     'Waar blijft mijn pakje?',

@@ -5,6 +5,7 @@ import { makeDemo, NoPlaceForDemo } from '#demo/make-demo.ts';
 import { differenceKinds } from '#main/compose/differences.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { findDifferences } from '#modules/operations/index.ts';
+import { termsSchema } from '#modules/orders/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -61,6 +62,22 @@ test('adds up: every order has its payment, basket, line and history, and nothin
 test('has books that agree: papers for every sale and refund, and stock for every jar', async () => {
   const { seen } = await findDifferences(first.database.orm, differenceKinds, now);
   expect(seen.map(({ text }) => text)).toEqual([]);
+});
+
+test('leaves work to look at: returns in their states, a change that waits for money, and questions that wait', async () => {
+  expect(await rows('select status, not_sent from returns order by status, not_sent')).toEqual([
+    { status: 'announced', not_sent: false },
+    { status: 'announced', not_sent: true },
+    { status: 'received', not_sent: false },
+    { status: 'underway', not_sent: false },
+  ]);
+  const [change] = await rows(`select terms, difference from order_changes join orders on orders.id = order_id
+    where state = 'waiting' and 'difference_open' = any(flags) and (terms->>'total')::int = total + difference`);
+  expect(termsSchema.safeParse(change?.terms).success).toBe(true);
+  expect(
+    await rows(`select count(*)::int as open, count(distinct contact_id)::int as answered from contacts
+      left join contact_entries on contact_id = contacts.id where state = 'open' and submission_key like 'demo-%'`),
+  ).toEqual([{ open: 4, answered: 1 }]);
 });
 
 test('writes street and number as one line where there is no field for a number', async () => {

@@ -17,7 +17,7 @@ const pressKey = (key: string) => (page: Page) => page.keyboard.press(key);
 /** Once begun it stays: at the next width the stack is there already. */
 const beginStack = async (page: Page) => {
   const begin = page.locator('[data-command="pack"]');
-  if (await begin.isVisible()) await begin.click();
+  if ((await begin.isVisible()) && (await begin.isEnabled())) await begin.click();
   await page.getByText('Label klaar').first().waitFor();
 };
 const all =
@@ -101,6 +101,15 @@ const SECTIONS = [
   ],
   ...['/account', '/operators', '/settings', '/settings/bedrijf', '/settings/meldingen', '/nergens'],
 ];
+/** As its customer sees it; the operator knows where it is. */
+const payDifference = async (page: Page) => {
+  const asked = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).json();
+  const { toPack } = await asked('/api/admin/packing');
+  const waiting = toPack.find(({ waitsFor }: { waitsFor: string | null }) => waitsFor !== null);
+  const [change] = await asked(`/api/admin/orders/${waiting.orderId}/changes`);
+  await page.goto(change.link, { waitUntil: 'networkidle' });
+};
+
 const STATES: readonly Screen[] = [
   { name: 'order', path: '/admin/orders/290' },
   { name: 'order-edit', path: '/admin/orders/290', act: command('edit') },
@@ -134,6 +143,10 @@ const STATES: readonly Screen[] = [
   { name: 'stock-recall', path: '/admin/stock/batches', act: press(/^Wie kreeg/) },
   { name: 'order-cancel', path: '/admin/orders/300', act: command('cancel') },
   { name: 'orders-cancel', path: '/admin/orders', act: cancelChosen },
+  { name: 'return-received', path: '/admin/returns/1' },
+  { name: 'return-underway', path: '/admin/returns/2' },
+  { name: 'return-announced', path: '/admin/returns/3' },
+  { name: 'return-check', path: '/admin/returns/1', act: command('return-check') },
   { name: 'order-return', path: '/admin/orders/290', act: command('return') },
   { name: 'order-exchange', path: '/admin/orders/290', act: press('Kapot: vervangen') },
   { name: 'orders-nothing', path: '/admin/orders?q=bestaat-niet' },
@@ -152,6 +165,7 @@ const STATES: readonly Screen[] = [
   { name: 'conversations-nothing', path: '/admin/contacts?q=bestaat-niet' },
   { name: 'contact-sign-ups', path: '/admin/contacts/newsletter' },
   { name: 'customers-nothing', path: '/admin/customers?q=bestaat-niet' },
+  { name: 'pay-open', path: '/admin/packing', act: payDifference },
   { name: 'palette', path: '/admin/coupons', act: pressKey('Control+k') },
   { name: 'keys', path: '/admin/coupons', act: pressKey('?') },
   { name: 'coupon-new', path: '/admin/coupons', act: command('new-coupon') },
@@ -175,6 +189,7 @@ const named = (path: string) => path.replaceAll('/', '-').replace(/^-/, '');
 export const screens: readonly Screen[] = [
   ...STOREFRONT.map((path) => ({ name: `shop-${named(path) || 'landing'}`, path })),
   ...CHECKOUT,
+  { name: 'shop-contact-faults', path: '/contact', act: press('Versturen') },
   { name: 'log-in', path: '/admin' },
   ...SECTIONS.map((path) => ({
     ...{ name: `admin-${named(path) || 'overview'}`, path: `/admin${path}` },
