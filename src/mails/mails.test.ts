@@ -11,8 +11,11 @@ const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map
 const hostile = '<script>alert("x")</script> & \'y\'';
 
 describe('templates', () => {
-  test('there is one for each type of mail', () => {
-    expect(emailTemplates.map(({ key }) => key)).toEqual(Object.keys(mailFields));
+  test('there is one for each type of mail, and then what answers begin with', () => {
+    const keys = emailTemplates.map(({ key }) => key);
+    const types = Object.keys(mailFields);
+    expect(keys.slice(0, types.length)).toEqual(types);
+    expect(keys.slice(types.length).every((key) => key.startsWith('reply_'))).toBe(true);
   });
 
   test.each(emailTemplates)(

@@ -8,6 +8,7 @@ import {
   newsletterConfirmation,
   sendConfirmationWhenNewsletterRequested,
 } from './contact/newsletter-confirmation.ts';
+import { replyTemplates } from './contact/reply-templates.ts';
 import { delivered, sendMailWhenOrderDelivered } from './delivered.ts';
 import type { AnyMail } from './mail.ts';
 import { digest } from './operator/digest.ts';
@@ -55,7 +56,8 @@ export const mails: readonly AnyMail[] = [
   customMessage,
 ];
 
-export const emailTemplates = mails.map(({ template }) => template);
+/** What a fresh shop has to send, and to answer with. */
+export const emailTemplates = [...mails.map(({ template }) => template), ...replyTemplates];
 
 export const mailReactions = [
   sendConfirmationWhenOrderPlaced,

@@ -209,6 +209,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   checkouts: 'payment_id quote',
   closed_quarters: 'closed_by figures',
   contact_entries: 'entry_key kind',
+  contact_files: 'type',
   contacts: 'source state submission_key token',
   costs: 'created_by key kind note scope',
   coupon_holds: 'owner',

@@ -136,6 +136,70 @@ describe('an answer', () => {
   });
 });
 
+describe('what comes with a mail', () => {
+  const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(900_000, 7)]);
+  const part = (name: string, content: Buffer) => [
+    ...[
+      '--b',
+      `Content-Type: image/jpeg; name="${name}"`,
+      `Content-Disposition: attachment; filename="${name}"`,
+    ],
+    ...['Content-Transfer-Encoding: base64', '', content.toString('base64').replaceAll(/.{76}/g, '$&\r\n')],
+  ];
+  const withFiles = (email: string, ...files: [name: string, content: Buffer][]) => [
+    ...[`From: ${email}`, 'Subject: Kapot', `Message-ID: <foto-van-${email}>`],
+    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', '', 'Zie foto'],
+    ...files.flatMap(([name, content]) => part(name, content)),
+    '--b--',
+  ];
+  const fileOf = (id: unknown, fileId: number) => shop.asOperator('GET', `${PATH}/${id}/files/${fileId}`);
+
+  test('a photo is kept whole and shown where it can do nothing; a page that calls itself one is only named', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script>');
+    mailbox.receive(withFiles('foto@example.nl', ['po"t.jpg', JPEG], ['nep.jpg', page]));
+    await take();
+    const [contact] = await bySender('foto@example.nl');
+    expect(String(contact?.message)).toBe('Zie foto\n\n[Bijlage in je mailbox: nep.jpg]');
+    const [file] = (await read(contact?.id)).entries[0]?.attachments ?? [];
+    expect(file).toMatchObject({ size: JPEG.length, kept: { type: 'image/jpeg' } });
+    const { status, headers } = await fileOf(contact?.id, file?.kept?.id ?? 0);
+    expect([status, headers['content-length']]).toEqual([200, String(JPEG.length)]);
+    const same = 'select content = $2 as same from contact_files where id = $1';
+    expect(await shop.rows(same, [file?.kept?.id, JPEG])).toEqual([{ same: true }]);
+    expect(headers).toMatchObject({
+      ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
+      ...{ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' },
+      'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''po.*t\.jpg$/),
+    });
+    const strange = await callHttp({ url: `${shop.address}${PATH}/${contact?.id}/files/${file?.kept?.id}` });
+    expect(strange.status).toBe(401);
+    expect((await fileOf(Number(contact?.id) + 1, file?.kept?.id ?? 0)).status).toBe(404);
+  });
+
+  test('belongs to the answer it came with, is a download when it is no picture, and goes with the conversation', async () => {
+    const { id, messageId } = await asked('bon@example.nl');
+    const pdf = Buffer.from('%PDF-1.7 bon');
+    mailbox.receive([`In-Reply-To: ${messageId}`, ...withFiles('bon@example.nl', ['bon.pdf', pdf])]);
+    await take();
+    const file = (await read(id)).entries.at(-1)?.attachments[0];
+    const answer = await fileOf(id, file?.kept?.id ?? 0);
+    expect(answer.headers).toMatchObject({
+      ...{ 'content-type': 'application/pdf', 'content-disposition': "attachment; filename*=UTF-8''bon.pdf" },
+    });
+    await shop.rows('delete from contacts where id = $1', [id]);
+    expect(await shop.rows("select id from contact_files where name = 'bon.pdf'")).toEqual([]);
+  });
+
+  test('of a mail that is too long only the words and the names come in', async () => {
+    mailbox.receive(
+      withFiles('lang@example.nl', ['foto.jpg', Buffer.concat([JPEG, Buffer.alloc(16_000_000)])]),
+    );
+    await take();
+    const [contact] = await bySender('lang@example.nl');
+    expect(String(contact?.message)).toBe('Zie foto\n\n[Bijlage in je mailbox: foto.jpg]');
+  });
+});
+
 describe('what no person wrote', () => {
   test('an automatic answer is noted and makes nobody wait; nothing is ever mailed back', async () => {
     const { id, messageId } = await asked('weg@example.nl');

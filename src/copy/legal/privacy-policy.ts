@@ -85,7 +85,7 @@ const keptData = section(
         '2 jaar; bij een niet afgemaakte bestelling 90 dagen.',
       ],
       [
-        'Berichten aan de klantenservice',
+        'Berichten aan de klantenservice, met wat je meestuurt',
         'Om je te helpen. Grond: ons belang om je vraag te beantwoorden.',
         '2 jaar.',
       ],

@@ -1,8 +1,8 @@
 // The mailbox over IMAP, opened for reading only: nothing in it is marked, moved or deleted. A connection lasts one reading, because a
 // mailbox that is looked at every few minutes needs none that stays.
 
-import { ImapFlow } from 'imapflow';
-import type { IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
+import { type FetchMessageObject, ImapFlow } from 'imapflow';
+import type { IncomingMail, IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
 import { seconds } from '#shared/clock.ts';
 import { readServerAddress } from '../server-address/server-address.ts';
 import { readMessage } from './read-message.ts';
@@ -14,8 +14,11 @@ type Options = {
   patience?: number;
 };
 
-/** The words stand at the beginning of a mail; of a longer one the files behind them are cut. */
+/** The words stand at the beginning of a mail. One that is longer is read once more for its files, unless it is too long for that. */
 const READ_AT_MOST = 512 * 1024;
+const WHOLE_AT_MOST = 20 * 1024 * 1024;
+/** In one reading; what comes after it waits for the next. */
+const LONG_ONES_AT_MOST = 40 * 1024 * 1024;
 
 export function createImapMailbox({ url, patience = seconds(90) }: Options): IncomingMailbox {
   const { host, port, secure, requireTLS, auth } = readServerAddress('IMAP_URL', url);
@@ -29,7 +32,8 @@ export function createImapMailbox({ url, patience = seconds(90) }: Options): Inc
       auth: { user: auth?.user ?? '', pass: auth?.pass ?? '' },
       ...{ disableAutoIdle: true, tls: { minVersion: 'TLSv1.2' } },
       ...{ connectionTimeout: seconds(15), greetingTimeout: seconds(15), socketTimeout: seconds(45) },
-      ...{ maxLiteralSize: 2 * READ_AT_MOST, maxResponseSize: 4 * READ_AT_MOST, maxLineLength: READ_AT_MOST },
+      ...{ maxLiteralSize: WHOLE_AT_MOST + READ_AT_MOST, maxResponseSize: WHOLE_AT_MOST + 2 * READ_AT_MOST },
+      maxLineLength: READ_AT_MOST,
     });
     // It is also told by whatever waits for an answer.
     client.on('error', () => undefined);
@@ -58,16 +62,39 @@ export function createImapMailbox({ url, patience = seconds(90) }: Options): Inc
           { uid: true, flags: true, internalDate: true, source: { maxLength: READ_AT_MOST } },
           { uid: true },
         );
-        const mails = fetched.toSorted((one, other) => one.uid - other.uid);
-        return Promise.all(
-          mails.map(({ uid, source, flags, internalDate }) =>
-            readMessage({
-              ...{ validity, uid, source: source ?? Buffer.alloc(0), flags: flags ?? new Set() },
-              receivedAt: new Date(internalDate ?? Date.now()),
-            }),
-          ),
-        );
+        return readEach(client, validity, fetched);
       }),
     check: () => opened(async () => undefined),
   };
+}
+
+/** In the order of their numbers; of so many long ones the last wait. */
+async function readEach(
+  client: ImapFlow,
+  validity: number,
+  fetched: readonly FetchMessageObject[],
+): Promise<IncomingMail[]> {
+  const mails: IncomingMail[] = [];
+  let long = 0;
+  for (const { uid, source, flags, internalDate } of fetched.toSorted((a, b) => a.uid - b.uid)) {
+    const begun = source ?? Buffer.alloc(0);
+    const whole = begun.length < READ_AT_MOST ? begun : await readWhole(client, uid);
+    long += whole && whole !== begun ? whole.length : 0;
+    if (long > LONG_ONES_AT_MOST && mails.length > 0) break;
+    mails.push(
+      await readMessage({
+        ...{ validity, uid, source: whole ?? begun, flags: flags ?? new Set() },
+        ...{ isWhole: whole !== null, receivedAt: new Date(internalDate ?? Date.now()) },
+      }),
+    );
+  }
+  return mails;
+}
+
+/** Null for one that is too long. */
+async function readWhole(client: ImapFlow, uid: number): Promise<Buffer | null> {
+  const source = { maxLength: WHOLE_AT_MOST };
+  const found = await client.fetchOne(String(uid), { source }, { uid: true });
+  const whole = found ? found.source : undefined;
+  return whole && whole.length < WHOLE_AT_MOST ? whole : null;
 }

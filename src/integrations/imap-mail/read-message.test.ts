@@ -5,7 +5,7 @@ import { readMessage } from './read-message.ts';
 
 const at = { validity: 1, uid: 7, receivedAt: new Date('2026-11-25T12:00:00Z') };
 const read = (lines: string[], flags: string[] = []) =>
-  readMessage({ ...at, source: Buffer.from(lines.join('\r\n')), flags: new Set(flags) });
+  readMessage({ ...at, isWhole: true, source: Buffer.from(lines.join('\r\n')), flags: new Set(flags) });
 const plain = (headers: string[], body = 'Hoi') =>
   read(['From: Jo de Vries <Jo@Example.nl>', 'Subject: =?utf-8?Q?Caf=C3=A9?=', ...headers, '', body]);
 
@@ -22,7 +22,7 @@ test('a plain mail: who, about what, which mails it answers, to whom', async () 
     expect(mail.traces).toContain(trace);
 });
 
-test('of an HTML mail the words, and of files their names', async () => {
+test('of an HTML mail the words, and its files', async () => {
   const mail = await read([
     ...['From: jo@example.nl', 'Content-Type: multipart/mixed; boundary=x', '', '--x'],
     ...['Content-Type: text/html; charset=utf-8', '', '<p>Kapot <script>alert(1)</script>potje</p>', '--x'],
@@ -32,7 +32,10 @@ test('of an HTML mail the words, and of files their names', async () => {
     ],
     ...['Content-Transfer-Encoding: base64', '', 'AAAA', '--x--'],
   ]);
-  expect([mail.text, mail.attachments]).toEqual(['Kapot potje', [{ name: '../foto.png', size: 3 }]]);
+  expect([mail.text, mail.attachments]).toEqual([
+    'Kapot potje',
+    [{ name: '../foto.png', size: 3, content: Buffer.alloc(3) }],
+  ]);
 });
 
 describe('a machine is known', () => {

@@ -4,7 +4,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import type { IncomingMail, MailPlace } from '#modules/contacts/incoming-mail.port.ts';
 import { htmlText } from './html-text.ts';
 
-export type RawMail = MailPlace & { source: Buffer; receivedAt: Date; flags: ReadonlySet<string> };
+export type RawMail = MailPlace & {
+  source: Buffer;
+  receivedAt: Date;
+  flags: ReadonlySet<string>;
+  /** Else its end is cut, and with it the last of its files. */
+  isWhole: boolean;
+};
 
 const ADDRESS = /^[^\s<>(),;:"[\]\\@]{1,64}@[^\s<>(),;:"[\]\\@]{3,190}$/;
 /** A stranger's mail is no deeper than this, or not read. */
@@ -27,10 +33,11 @@ export async function readMessage(raw: RawMail): Promise<IncomingMail> {
     text: clean(plain.trim() === '' ? htmlText(mail?.html ?? '') : plain),
     attachments: (mail?.attachments ?? [])
       .filter(({ related }) => related !== true)
-      .map(({ filename, mimeType, content }) => ({
-        name: clean(filename ?? mimeType).slice(0, 120),
-        size: typeof content === 'string' ? content.length : content.byteLength,
-      })),
+      .map(({ filename, mimeType, content }) => {
+        const bytes = Buffer.from(typeof content === 'string' ? content : new Uint8Array(content));
+        const name = clean(filename ?? mimeType).slice(0, 120);
+        return { name, size: bytes.length, content: raw.isWhole ? bytes : null };
+      }),
   };
 }
 

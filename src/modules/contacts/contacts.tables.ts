@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -14,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { partOf } from '#platform/database/columns.ts';
-import type { Attachment, ConversationState, EntryKind, SubscriptionStatus } from './contract.ts';
+import type { Attachment, ConversationState, EntryKind, FileType, SubscriptionStatus } from './contract.ts';
 
 /** What a search looks through, as its index spells it. */
 export const SEARCHED = sql`(' ' || fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message))`;
@@ -86,6 +87,28 @@ export const contactEntries = pgTable(
   (table) => [
     index('contact_entries_of_contact').on(table.contactId, table.id),
     index('contact_entries_search').using('gin', sql`fold_text(text) gin_trgm_ops`),
+  ],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Pictures and documents that came with a mail. In the database, so that they come with what they belong to, and go with it. */
+export const contactFiles = pgTable(
+  'contact_files',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    contactId: partOf('contact_id', () => contacts.id),
+    /** What it came with; null with the message that began the conversation. */
+    entryId: integer('entry_id').references(() => contactEntries.id, { onDelete: 'cascade' }),
+    /** As its sender calls it. */
+    name: text('name').notNull(),
+    type: text('type').$type<FileType>().notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [
+    index('contact_files_of_contact').on(table.contactId),
+    index('contact_files_of_entry').on(table.entryId),
   ],
 );
 

@@ -1,7 +1,9 @@
 // What programs can ask about messages to the shop and the newsletter. Writing is public, reading is not.
 
+import * as z from 'zod';
 import { endpoints } from '#shared/api/endpoint.ts';
 import { wholeOr } from '#shared/api/paging.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import {
   answerFiguresSchema,
   contactPageSchema,
@@ -54,6 +56,11 @@ export const conversationEndpoints = {
   one: get('/api/admin/conversations/:id', {
     summary: 'One conversation with all that was written in it',
     answer: conversationDetailSchema,
+  }),
+  file: get('/api/admin/conversations/:id/files/:fileId', {
+    summary: 'A picture or document that came with a mail, as it came',
+    params: z.object({ id: rowIdTextSchema, fileId: rowIdTextSchema }),
+    answer: { file: 'image/*' },
   }),
   reply: post('/api/admin/conversations/:id/replies', {
     summary: 'Answer by mail; the same key answers once',

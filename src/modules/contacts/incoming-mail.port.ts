@@ -18,7 +18,8 @@ export type IncomingMail = MailPlace & {
   traces: string;
   /** Plain, whatever it was written in. */
   text: string;
-  attachments: Attachment[];
+  /** `content` is null where it was not read. */
+  attachments: (Attachment & { content: Buffer | null })[];
   /** `auto`: a machine answered, or writes to many; `bounce`: a mail of the shop came back; `spam`: the mailbox says so. */
   kind: 'personal' | 'auto' | 'bounce' | 'spam';
 };

@@ -15,6 +15,7 @@ export {
   listConversations,
   readAnswerFigures,
   readConversation,
+  readFile,
   unknownConversation,
 } from './conversations/list-conversations.ts';
 export { type ThreadNeeds, threadFor } from './conversations/threads.ts';

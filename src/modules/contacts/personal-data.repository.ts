@@ -2,16 +2,29 @@
 
 import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { type Holding, holding, isOf } from '#platform/database/personal-data.ts';
-import { contactEntries, contacts, newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
+import { type Holding, holding, isOf, type Person } from '#platform/database/personal-data.ts';
+import {
+  contactEntries,
+  contactFiles,
+  contacts,
+  newsletterSubscriptions as subscriptions,
+} from './contacts.tables.ts';
+
+/** Also what they wrote in a conversation of somebody else. */
+const entriesOf = (person: Person) =>
+  sql`(${contactEntries.contactId} in (select id from ${contacts} where ${isOf(contacts.email, person)})
+    or (${contactEntries.kind} = 'in' and ${isOf(contactEntries.author, person)}))`;
 
 export const personalDataOfContacts: readonly Holding[] = [
-  // Also what they wrote in a conversation of somebody else.
-  holding(contactEntries, {
+  holding(contactFiles, {
     whose: (
       person,
-    ) => sql`(${contactEntries.contactId} in (select id from ${contacts} where ${isOf(contacts.email, person)})
-      or (${contactEntries.kind} = 'in' and ${isOf(contactEntries.author, person)}))`,
+    ) => sql`(${contactFiles.contactId} in (select id from ${contacts} where ${isOf(contacts.email, person)})
+      or ${contactFiles.entryId} in (select id from ${contactEntries} where ${entriesOf(person)}))`,
+    personal: ['name', 'content'],
+  }),
+  holding(contactEntries, {
+    whose: entriesOf,
     personal: ['author', 'text', 'quoted', 'attachments', 'messageId'],
   }),
   holding(contacts, {

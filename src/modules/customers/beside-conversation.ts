@@ -38,7 +38,8 @@ export async function readBesideConversation(shop: Needs, contactId: number): Pr
     },
     orders: orders.map((order) => orderView(order, [])),
     templates: await fillTemplates(shop, {
-      customerName: contact.firstName || 'daar',
+      // The form has one field for a whole name.
+      customerName: contact.firstName.split(' ')[0] || 'daar',
       customSubject: contact.subject,
       orderNumber: newest ? orderNumber(newest.id) : '',
       orderUrl: newest ? orderUrl(shop, newest) : '',

@@ -2,6 +2,7 @@
 // read when its turn comes, so that nothing is gathered.
 
 import { Readable } from 'node:stream';
+import { readFile } from '#modules/contacts/index.ts';
 import { getInvoiceFile } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Holding, Person } from '#platform/database/personal-data.ts';
@@ -28,6 +29,7 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   mail_suppressions: ['afmeldingen', 'welke mails je niet meer krijgt'],
   contacts: ['berichten', 'wat je ons schreef'],
   contact_entries: ['gesprekken', 'wat er daarna in die gesprekken is geschreven, met onze notities'],
+  contact_files: ['bijlagen', 'wat je meestuurde; de bestanden zelf zitten in de map bijlagen'],
   newsletter_subscriptions: ['nieuwsbrief', 'je toestemming voor de nieuwsbrief, met de momenten'],
   saved_views: ['zoekopdrachten', 'zoekopdrachten van de winkel waarin je voorkomt'],
   customer_notes: ['notities', 'wat de winkel over je noteerde'],
@@ -55,6 +57,10 @@ export async function giveData(shop: Needs, id: number): Promise<Readable> {
     add(`facturen/${number}.pdf`, async function* () {
       yield (await getInvoiceFile(shop, orderId, number)).content;
     });
+  for (const [contactId, fileId, name] of await attachmentsOf(shop, person))
+    add(`bijlagen/${fileId}-${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')}`, async function* () {
+      yield (await readFile(shop, contactId, fileId)).content;
+    });
   zip.end();
   return out;
 }
@@ -69,6 +75,12 @@ async function* readMe(holdings: readonly Holding[]) {
 
 async function* jsonOf({ database }: Needs, holding: Holding, person: Person) {
   yield JSON.stringify(await holding.give(database.orm, person), null, 2);
+}
+
+async function attachmentsOf({ database, personalData }: Needs, person: Person) {
+  const files = personalData.find(({ table }) => table === 'contact_files');
+  const rows = (await files?.give(database.orm, person)) ?? [];
+  return rows.map((row) => [Number(row.contact_id), Number(row.id), String(row.name)] as const);
 }
 
 async function papersOf({ database, personalData }: Needs, person: Person) {

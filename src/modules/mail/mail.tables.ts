@@ -73,6 +73,8 @@ export const emailTemplates = pgTable('email_templates', {
   isChanged: boolean('is_changed').notNull().default(false),
   version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  /** One that came with the shop stays removed: no start brings it back. */
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 });
 
 /** What each attempt came to, in the words of the next station. */

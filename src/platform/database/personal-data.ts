@@ -19,7 +19,7 @@ export type Person = {
 
 type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
 
-/** Columns of a file with somebody's data that open or order something, and tell nothing of them. */
+/** Columns of a file with somebody's data that open or order something, and tell nothing of them; or that are files of their own. */
 const UNTOLD = [
   ...[
     'search_text',
@@ -29,6 +29,7 @@ const UNTOLD = [
     'submission_key',
     'dedupe_key',
     'entry_key',
+    'content',
   ],
   'token',
 ];

@@ -61,8 +61,10 @@ export async function startImapStandIn(now: () => Date = () => new Date()): Prom
     return mails.flatMap(({ uid, source, flags, at }, place) => {
       if (!wanted.includes(uid)) return [];
       const date = at.toUTCString().replace(/^\w+, (\d+) (\w+) (\d+) (\S+) GMT$/, '$1-$2-$3 $4 +0000');
-      const head = `* ${place + 1} FETCH (UID ${uid} FLAGS (${flags.join(' ')}) INTERNALDATE "${date}" BODY[]<0> {${source.length}}\r\n`;
-      return [head, source, ')\r\n'];
+      const most = Number(/BODY\.PEEK\[\]<0\.(\d+)>/i.exec(rest)?.[1] ?? source.length);
+      const part = source.subarray(0, most);
+      const head = `* ${place + 1} FETCH (UID ${uid} FLAGS (${flags.join(' ')}) INTERNALDATE "${date}" BODY[]<0> {${part.length}}\r\n`;
+      return [head, part, ')\r\n'];
     });
   }
 

@@ -166,8 +166,19 @@ describe('beside it', () => {
     const { body } = await shop.asOperator('GET', `${PATH}/${id}/customer`);
     const { customer, orders, templates } = besideConversationSchema.parse(body);
     expect([customer?.orders, orders.map(({ orderNumber }) => orderNumber)]).toEqual([1, ['ZW100001']]);
-    expect(templates).toMatchObject([{ key: 'waar_blijft_het', name: 'Waar blijft het' }]);
-    expect(templates[0]?.text).toMatch(/^Hoi Jo,\s+ZW100001 staat op http.*\/bestelling\//);
+    const own = templates.find(({ key }) => key === 'waar_blijft_het');
+    expect(own?.text).toMatch(/^Hoi Jo,\s+ZW100001 staat op http.*\/bestelling\//);
+    expect(templates.find(({ key }) => key === 'reply_where_is_order')?.text).toContain('/bestelling/');
+  });
+
+  test('stand letters of the shop, without what only an order could tell', async () => {
+    const id = await begin('nieuw@example.nl', 'Waar blijft mijn pakket?');
+    const { body } = await shop.asOperator('GET', `${PATH}/${id}/customer`);
+    const { templates } = besideConversationSchema.parse(body);
+    expect(templates).toHaveLength(6);
+    const text = templates.find(({ key }) => key === 'reply_where_is_order')?.text ?? '';
+    expect(text).toMatch(/^Hoi Jo,\n\nFijn[\s\S]*Groet, het team van Zwartwit$/);
+    expect(text).not.toMatch(/bestelling|\(\)|\n{3}/);
   });
 });
 

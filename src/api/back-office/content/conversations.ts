@@ -3,10 +3,12 @@
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
 import {
   decideState,
+  isShown,
   listConversations,
   noteOn,
   readAnswerFigures,
   readConversation,
+  readFile,
   replyTo,
 } from '#modules/contacts/index.ts';
 import type { Serve } from '../../serve.ts';
@@ -16,6 +18,18 @@ export function serveConversations(serve: Serve, shop: Shop): void {
   serve(conversationEndpoints.list, ({ query }) => listConversations(shop, query));
   serve(conversationEndpoints.figures, () => readAnswerFigures(shop));
   serve(conversationEndpoints.one, ({ params }) => readConversation(shop, params.id));
+  serve(conversationEndpoints.file, async ({ params: { id, fileId }, reply }) => {
+    const { type, name, content } = await readFile(shop, id, fileId);
+    // A stranger made it: opened by itself it may do nothing, and what is no picture is never opened here.
+    const how = isShown(type) ? 'inline' : 'attachment';
+    const file = encodeURIComponent(name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_') || 'bijlage');
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', `${how}; filename*=UTF-8''${file}`)
+      .header('cache-control', 'private, no-store')
+      .type(type)
+      .send(content);
+  });
   serve(conversationEndpoints.reply, ({ params, body, actor }) => replyTo(shop, params.id, body, actor));
   serve(conversationEndpoints.note, ({ params, body, actor }) => noteOn(shop, params.id, body.text, actor));
   serve(conversationEndpoints.decide, ({ params, body, actor }) => decideState(shop, params.id, body, actor));

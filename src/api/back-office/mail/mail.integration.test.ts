@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { seedShop } from '#main/seed-shop.ts';
 import {
   emailTemplateSchema,
   mailDetailSchema,
@@ -41,12 +42,20 @@ const suppressions = async () =>
   suppressionPageSchema.parse((await shop.asOperator('GET', '/api/admin/mail-suppressions')).body).items;
 
 describe('templates', () => {
-  test('the shop comes with one of each type, all of them active', async () => {
+  test('the shop comes with one of each type and some to answer with, all of them active', async () => {
     const list = await templates();
-    expect(list.map(({ key }) => key).sort()).toEqual([...mailTypes].sort());
-    expect(list.every(({ isActive, isBuiltIn, isChanged }) => isActive && isBuiltIn && !isChanged)).toBe(
-      true,
-    );
+    const [builtIn, letters] = [true, false].map((is) => list.filter(({ isBuiltIn }) => isBuiltIn === is));
+    expect(builtIn?.map(({ key }) => key).sort()).toEqual([...mailTypes].sort());
+    expect(letters?.map(({ name }) => name)).toContain('Beschadigd ontvangen');
+    expect(list.every(({ isActive, isChanged }) => isActive && !isChanged)).toBe(true);
+  });
+
+  test('one to answer with that is removed stays away when the shop starts anew', async () => {
+    const [letter] = (await templates()).filter(({ isBuiltIn }) => !isBuiltIn);
+    const { id, key } = letter ?? {};
+    expect((await shop.asOperator('DELETE', `/api/admin/email-templates/${id}`)).status).toBe(204);
+    await seedShop(shop.database, { now: shop.now }, { testMode: true });
+    expect((await templates()).map((template) => template.key)).not.toContain(key);
   });
 
   test('what is wrong stands at its field, with the name that was meant', async () => {

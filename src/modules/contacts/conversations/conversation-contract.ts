@@ -20,6 +20,18 @@ export type EntryKind = (typeof entryKinds)[number];
 const attachmentSchema = z.object({ name: z.string(), size: z.number().int() });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
+/** What is kept of the files of a mail; any other stays in the mailbox. */
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+/** What a browser shows beside the words. */
+export const isShown = (type: FileType): boolean => type !== 'image/heic' && type !== 'application/pdf';
+
+const fileSchema = attachmentSchema.extend({
+  /** Null for one that is only named. */
+  kept: z.object({ id: z.number().int(), type: z.enum(FILE_TYPES) }).nullable(),
+});
+export type ConversationFile = z.infer<typeof fileSchema>;
+
 /** Without a state those that wait. */
 export const listConversationsQuerySchema = z.object({
   ...pageShape,
@@ -51,7 +63,7 @@ const entrySchema = z.object({
   author: z.string(),
   text: z.string(),
   quoted: z.string(),
-  attachments: z.array(attachmentSchema),
+  attachments: z.array(fileSchema),
   /** Of an answer: its mail, and how that stands; null when the mail was forgotten. */
   mail: z.object({ id: z.number().int(), status: z.enum(mailStatuses) }).nullable(),
   at: z.string(),

@@ -22,6 +22,7 @@ import {
   readFigures,
   selectConversations,
 } from './conversations.repository.ts';
+import { type FileRow, findFile, listFiles } from './files.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
@@ -50,6 +51,7 @@ export async function readConversation(
   const row = await findConversation(orm, id);
   if (!row) throw unknownConversation();
   const entries = await listEntries(orm, id);
+  const files = Map.groupBy(await listFiles(orm, id), ({ entryId }) => entryId);
   const states = await findMailStates(
     orm,
     entries.flatMap(({ mailId }) => mailId ?? []),
@@ -57,7 +59,10 @@ export async function readConversation(
   return {
     ...conversationView(row),
     ...{ phone: row.phone, source: row.source, version: row.version, replySubject: replySubject(row) },
-    entries: [firstEntry(row), ...entries.map((entry) => entryView(entry, states))],
+    entries: [
+      firstEntry(row, files.get(null)),
+      ...entries.map((entry) => entryView(entry, states, files.get(entry.id))),
+    ],
   };
 }
 
@@ -99,16 +104,33 @@ function conversationView(row: ContactRow): Conversation {
   };
 }
 
-const firstEntry = ({ email, message, createdAt }: ContactRow): Entry => ({
-  ...{ id: 0, kind: 'in', author: email, text: message, quoted: '', attachments: [], mail: null },
-  at: createdAt.toISOString(),
+/** 404 `not_found`, also for a file of another conversation. */
+export async function readFile(
+  { database: { orm } }: Needs,
+  contactId: number,
+  id: number,
+): Promise<FileRow> {
+  const file = await findFile(orm, contactId, id);
+  if (!file) throw notFound('Deze bijlage bestaat niet.');
+  return file;
+}
+
+type Files = readonly Omit<FileRow, 'content'>[];
+const filesView = (named: EntryRow['attachments'], kept: Files = []): Entry['attachments'] => [
+  ...kept.map(({ id, name, size, type }) => ({ name, size, kept: { id, type } })),
+  ...named.map((file) => ({ ...file, kept: null })),
+];
+
+const firstEntry = ({ email, message, createdAt }: ContactRow, files?: Files): Entry => ({
+  ...{ id: 0, kind: 'in', author: email, text: message, quoted: '', mail: null },
+  ...{ attachments: filesView([], files), at: createdAt.toISOString() },
 });
 
-function entryView(row: EntryRow, states: Awaited<ReturnType<typeof findMailStates>>): Entry {
-  const { id, kind, author, text, quoted, attachments, mailId } = row;
+function entryView(row: EntryRow, states: Awaited<ReturnType<typeof findMailStates>>, files?: Files): Entry {
+  const { id, kind, author, text, quoted, mailId } = row;
   const status = mailId === null ? undefined : states.get(mailId);
   return {
-    ...{ id, kind, author, text, quoted, attachments },
+    ...{ id, kind, author, text, quoted, attachments: filesView(row.attachments, files) },
     mail: mailId !== null && status ? { id: mailId, status } : null,
     at: row.at.toISOString(),
   };

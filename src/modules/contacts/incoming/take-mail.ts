@@ -8,7 +8,9 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import { insertContact } from '../contacts.repository.ts';
+import type { Attachment } from '../contract.ts';
 import { addEntry, type ContactRow } from '../conversations/conversations.repository.ts';
+import { insertFiles } from '../conversations/files.repository.ts';
 import { bareSubject } from '../conversations/list-conversations.ts';
 import { tokensIn } from '../conversations/threads.ts';
 import type { IncomingMail, IncomingMailbox } from '../incoming-mail.port.ts';
@@ -20,6 +22,7 @@ import {
   noteIncoming,
   noteOutcome,
 } from './incoming.repository.ts';
+import { sortFiles } from './kept-files.ts';
 
 /** Whoever writes again about the same within this is in the same conversation, also without a trace of it. */
 const SAME_TALK = days(30);
@@ -98,22 +101,28 @@ const senderOf = ({ clock }: Needs, { from, subject }: IncomingMail) => ({
   since: new Date(clock.now().getTime() - SAME_TALK),
 });
 
-function entryOf(contact: ContactRow, mail: IncomingMail) {
-  const { from, attachments, messageId, receivedAt } = mail;
+function entryOf(contact: ContactRow, mail: IncomingMail, attachments: Attachment[] = namesOf(mail)) {
+  const { from, messageId, receivedAt } = mail;
   return {
     ...foldQuotes(mail.text),
     ...{ contactId: contact.id, author: from, attachments, messageId, at: receivedAt },
   };
 }
 
+/** Of a machine nothing is kept. */
+const namesOf = ({ attachments }: IncomingMail): Attachment[] =>
+  attachments.map(({ name, size }) => ({ name, size }));
+
 async function addWords({ clock }: Needs, tx: Orm, contact: ContactRow, mail: IncomingMail): Promise<void> {
   const now = clock.now();
   const waitingSince = contact.state === 'open' ? (contact.waitingSince ?? now) : now;
-  await addEntry(
+  const { kept, named } = sortFiles(mail.attachments);
+  const entryId = await addEntry(
     tx,
-    { ...entryOf(contact, mail), kind: 'in' },
+    { ...entryOf(contact, mail, named), kind: 'in' },
     { state: 'open', waitingSince, touchedAt: now },
   );
+  await insertFiles(tx, { contactId: contact.id, entryId }, kept);
 }
 
 /** An answer that came back asks for somebody; one by a machine does not. */
@@ -135,16 +144,18 @@ async function addMachineWords(
 }
 
 async function beginWith({ clock }: Needs, tx: Orm, mail: IncomingMail): Promise<void> {
-  const { from, name, subject, text, attachments, messageId } = mail;
+  const { from, name, subject, text, messageId } = mail;
   const now = clock.now();
-  const files = attachments.map((file) => `[Bijlage in je mailbox: ${file.name}]`);
+  const { kept, named } = sortFiles(mail.attachments);
+  const files = named.map((file) => `[Bijlage in je mailbox: ${file.name}]`);
   const { text: own, quoted } = foldQuotes(text);
-  await insertContact(tx, {
+  const contactId = await insertContact(tx, {
     ...{ firstName: name.slice(0, 80), lastName: '', email: from, phone: '' },
     subject: subject.slice(0, 200),
     // Nobody knows what it answers: the whole of it is told.
-    message: [own, quoted, ...files].filter(Boolean).join('\n\n') || '[Lege mail]',
+    message: [own, quoted, ...files].filter(Boolean).join('\n\n') || (kept.length > 0 ? '' : '[Lege mail]'),
     ...{ newsletter: false, source: 'mail', messageId },
     ...{ createdAt: now, touchedAt: now, waitingSince: now },
   });
+  if (contactId !== null) await insertFiles(tx, { contactId, entryId: null }, kept);
 }

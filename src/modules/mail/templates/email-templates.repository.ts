@@ -1,6 +1,6 @@
 // The templates in the database, by key; the operator's changes live here.
 
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { rowOrNull } from '#platform/database/statement.ts';
@@ -10,17 +10,28 @@ import { emailTemplates } from '../mail.tables.ts';
 export type EmailTemplateRow = typeof emailTemplates.$inferSelect;
 export type EmailTemplateValues = Omit<typeof emailTemplates.$inferInsert, 'id' | 'key'>;
 
+const isThere = isNull(emailTemplates.removedAt);
+
 export async function selectTemplates(db: Orm): Promise<EmailTemplateRow[]> {
-  return db.select().from(emailTemplates).orderBy(asc(emailTemplates.id));
+  return db.select().from(emailTemplates).where(isThere).orderBy(asc(emailTemplates.id));
 }
 
 export const findTemplateByKey = rowOrNull((db, key: string) =>
-  db.select().from(emailTemplates).where(eq(emailTemplates.key, key)),
+  db
+    .select()
+    .from(emailTemplates)
+    .where(and(eq(emailTemplates.key, key), isThere)),
 );
 
 /** Locked, so that of two operators the second sees what the first saved. */
 export function lockTemplate(tx: Orm, id: number): Promise<EmailTemplateRow | null> {
-  return findRow(tx.select().from(emailTemplates).where(eq(emailTemplates.id, id)).for('update'));
+  return findRow(
+    tx
+      .select()
+      .from(emailTemplates)
+      .where(and(eq(emailTemplates.id, id), isThere))
+      .for('update'),
+  );
 }
 
 /** Null when the key is taken. */
@@ -45,11 +56,15 @@ export function updateTemplate(
   return findRow(tx.update(emailTemplates).set(values).where(eq(emailTemplates.id, id)).returning());
 }
 
+export async function removeTemplateRow(tx: Orm, id: number, removedAt: Date): Promise<void> {
+  await tx.update(emailTemplates).set({ removedAt }).where(eq(emailTemplates.id, id));
+}
+
 export async function deleteTemplateRow(tx: Orm, id: number): Promise<void> {
   await tx.delete(emailTemplates).where(eq(emailTemplates.id, id));
 }
 
-/** Adds what is missing and renews what nobody changed; what the operator wrote stays. */
+/** Adds what was never there and renews what nobody changed; what the operator wrote stays. */
 export async function putReleasedTemplates(
   tx: Orm,
   templates: readonly EmailTemplateSeed[],

@@ -20,6 +20,7 @@ import {
   type EmailTemplateRow,
   insertTemplate,
   lockTemplate,
+  removeTemplateRow,
   selectTemplates,
   updateTemplate,
 } from './email-templates.repository.ts';
@@ -82,11 +83,15 @@ export function resetEmailTemplate(
 }
 
 /** 404 `not_found`; 409 `template_in_use` for one the shop sends with by itself. */
-export function deleteEmailTemplate({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+export function deleteEmailTemplate(
+  { database, clock, stationery }: Needs & { stationery: Pick<Stationery, 'templates'> },
+  id: number,
+): Promise<void> {
   return database.transaction(async (tx) => {
     const { key } = await locked(tx, id);
     if (isMailType(key)) throw inUse();
-    await deleteTemplateRow(tx, id);
+    const cameWithShop = stationery.templates.some((template) => template.key === key);
+    await (cameWithShop ? removeTemplateRow(tx, id, clock.now()) : deleteTemplateRow(tx, id));
     await announceChange(tx, 'templates');
   });
 }
@@ -146,7 +151,7 @@ function keyOf(name: string): string {
   );
 }
 
-function view(row: EmailTemplateRow): EmailTemplate {
+function view({ removedAt: _, ...row }: EmailTemplateRow): EmailTemplate {
   const names = placeholdersIn(`${row.subject}\n${row.htmlContent}\n${row.textContent}`);
   return {
     ...row,

@@ -5,13 +5,13 @@ import type { Database } from '#platform/database/database.ts';
 import { isMailType } from '../contract.ts';
 import { shopValues } from '../letter/shop-values.ts';
 import { selectTemplates } from './email-templates.repository.ts';
-import { renderTemplate } from './render-template.ts';
+import { placeholdersIn, renderTemplate } from './render-template.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; getSettings: GetSettings; publicUrl: string };
 
 export type FilledTemplate = { key: string; name: string; text: string };
 
-/** Those that are switched on; what a template asks and nobody says stays empty. */
+/** Those that are switched on; a line that asks for what nobody says is left out. */
 export async function fillTemplates(
   { database: { orm }, getSettings, publicUrl }: Needs,
   said: Readonly<Record<string, string>>,
@@ -19,7 +19,12 @@ export async function fillTemplates(
   const own = (await selectTemplates(orm)).filter(({ key, isActive }) => isActive && !isMailType(key));
   const variables = { ...shopValues(await getSettings(orm), publicUrl), ...said };
   return own.map(({ key, name, subject, textContent }) => {
-    const { text } = renderTemplate({ subject, html: '', text: textContent }, { variables, blocks: {} });
-    return { key, name, text: text.trim() };
+    const lines = textContent
+      .split('\n')
+      .filter((line) => placeholdersIn(line).every((name) => isSaid(name, variables)));
+    const words = { subject, html: '', text: lines.join('\n').replaceAll(/\n{3,}/g, '\n\n') };
+    return { key, name, text: renderTemplate(words, { variables, blocks: {} }).text.trim() };
   });
 }
+
+const isSaid = (name: string, values: Readonly<Record<string, string>>) => values[name] !== '';

@@ -27,6 +27,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   shipping_countries: 'Verzendland',
   withdrawals: 'Herroeping',
   contact_entries: 'Gesprek',
+  contact_files: 'Gesprek',
   contacts: 'Bericht',
   newsletter_subscriptions: 'Nieuwsbriefinschrijving',
   operators: 'Beheerder',

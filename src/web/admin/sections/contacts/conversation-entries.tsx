@@ -1,6 +1,5 @@
 // What was written in a conversation, oldest first: messages on either side, notes between them, and what happened.
 
-import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ConversationDetail, Entry } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
@@ -8,12 +7,13 @@ import { href } from '#shared/href.ts';
 import { tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
-import { bytesText, momentText } from '../../format.ts';
+import { momentText } from '../../format.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
 import { MAIL_STATUS_LABELS, MAIL_TONES } from '../../shared/mail/mail-labels.ts';
 import { NoteForm } from '../../shared/note-form.tsx';
 import { CONVERSATION_KEYS } from './contact-calls.ts';
 import { ENTRY_LABELS } from './contact-texts.ts';
+import { EntryFiles } from './entry-files.tsx';
 
 export function ConversationEntries({ conversation }: { conversation: ConversationDetail }) {
   const { id, topic, entries } = conversation;
@@ -47,7 +47,7 @@ const LOOKS: Readonly<Record<Entry['kind'], string>> = {
   reopened: 'text-quiet',
 };
 
-function EntryItem({ entry, conversation: { name, email } }: EntryItemProps) {
+function EntryItem({ entry, conversation: { id, name, email } }: EntryItemProps) {
   const { kind, author, text, at } = entry;
   const label = ENTRY_LABELS[kind];
   const isTheirs = author.toLowerCase() === email.toLowerCase();
@@ -61,7 +61,7 @@ function EntryItem({ entry, conversation: { name, email } }: EntryItemProps) {
         <MailState mail={entry.mail} />
       </p>
       {text ? <p className="whitespace-pre-wrap">{text}</p> : null}
-      <Attachments attachments={entry.attachments} />
+      <EntryFiles conversationId={id} files={entry.attachments} />
       {entry.quoted ? (
         <details className="mt-2 text-quiet">
           <summary className="cursor-pointer">Eerdere berichten in deze mail</summary>
@@ -79,20 +79,5 @@ function MailState({ mail }: Pick<Entry, 'mail'>) {
     <Link to={href('/admin/outbox', { mail: id })}>
       <Badge tone={MAIL_TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
     </Link>
-  );
-}
-
-/** Files of strangers stay in the mailbox. */
-function Attachments({ attachments }: Pick<Entry, 'attachments'>) {
-  if (attachments.length === 0) return null;
-  return (
-    <ul className="mt-2 grid gap-1 text-quiet">
-      {attachments.map(({ name, size }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files of one mail may have one name, and their order never changes
-        <li key={place} className="flex items-center gap-1.5">
-          <Paperclip size={13} aria-hidden /> {name} ({bytesText(size)}, in je mailbox)
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,35 @@
+// Which files of a mail are kept: photos of broken jars and papers, known by how they begin and not by what they are called. Anything
+// else, and what is too large, is named and stays in the mailbox.
+
+import type { Attachment, FileType } from '../contract.ts';
+import type { IncomingMail } from '../incoming-mail.port.ts';
+
+/** A photo of a telephone has 2 to 5 MB. */
+const LARGEST = 8 * 1024 * 1024;
+const MOST = 8;
+
+export type KeptFile = Attachment & { type: FileType; content: Buffer };
+
+export function sortFiles(files: IncomingMail['attachments']): { kept: KeptFile[]; named: Attachment[] } {
+  const kept: KeptFile[] = [];
+  const named: Attachment[] = [];
+  for (const { name, size, content } of files) {
+    const type = content && content.length <= LARGEST && kept.length < MOST ? fileTypeOf(content) : null;
+    if (type && content) kept.push({ name, size, type, content });
+    else named.push({ name, size });
+  }
+  return { kept, named };
+}
+
+/** What browsers of telephones call HEIC, by the brands of its container. */
+const HEIC = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'];
+
+export function fileTypeOf(content: Buffer): FileType | null {
+  const begins = (hex: string) => content.subarray(0, hex.length / 2).toString('hex') === hex;
+  const word = (from: number) => content.subarray(from, from + 4).toString('latin1');
+  if (begins('ffd8ff')) return 'image/jpeg';
+  if (begins('89504e470d0a1a0a')) return 'image/png';
+  if (word(0) === 'RIFF' && word(8) === 'WEBP') return 'image/webp';
+  if (word(4) === 'ftyp' && HEIC.includes(word(8))) return 'image/heic';
+  return content.subarray(0, 5).toString('latin1') === '%PDF-' ? 'application/pdf' : null;
+}

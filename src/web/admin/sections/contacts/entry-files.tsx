@@ -1,0 +1,45 @@
+// What came with a mail: pictures to look at, papers to download, and the names of what stayed in the mailbox.
+
+import { Download, Paperclip } from 'lucide-react';
+import { type ConversationFile, isShown } from '#modules/contacts/contract.ts';
+import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { addressOf } from '#web/client/ask.ts';
+import { bytesText } from '../../format.ts';
+
+type EntryFilesProps = { conversationId: number; files: readonly ConversationFile[] };
+
+export function EntryFiles({ conversationId, files }: EntryFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap items-end gap-2">
+      {files.map((file, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files of one mail may have one name, and their order never changes
+        <li key={place} className="min-w-0">
+          <EntryFile conversationId={conversationId} file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EntryFile({ conversationId, file }: { conversationId: number; file: ConversationFile }) {
+  const { name, size, kept } = file;
+  if (!kept)
+    return (
+      <span className="flex items-center gap-1.5 text-quiet">
+        <Paperclip size={13} aria-hidden /> {name} ({bytesText(size)}, in je mailbox)
+      </span>
+    );
+  const address = addressOf(conversationEndpoints.file, { params: { id: conversationId, fileId: kept.id } });
+  if (!isShown(kept.type))
+    return (
+      <a className="flex min-h-6 items-center gap-1.5" href={address} download>
+        <Download size={13} aria-hidden /> {name} ({bytesText(size)})
+      </a>
+    );
+  return (
+    <a href={address} target="_blank" rel="noreferrer" aria-label={`${name}, groot (nieuw venster)`}>
+      <img className="h-32 max-w-full rounded-md object-cover" src={address} alt="" loading="lazy" />
+    </a>
+  );
+}
