@@ -55,6 +55,7 @@ const FILLED = [
     'stock_movements',
     'journal_entries',
     'payouts',
+    'balance_fetches',
     'costs',
   ],
 ];

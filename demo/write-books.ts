@@ -5,7 +5,8 @@ import type { Query } from '#platform/database/database.ts';
 
 /** Reads `demo_sales`, the orders and refunds made of it. */
 export async function writeBooks(query: Query): Promise<void> {
-  for (const statement of [PAYMENTS, REFUNDS, PAYOUTS, PAID_OUT, SENT_TO_BANK, COSTS]) await query(statement);
+  for (const statement of [PAYMENTS, REFUNDS, PAYOUTS, PAID_OUT, SENT_TO_BANK, FETCHED, COSTS])
+    await query(statement);
 }
 
 const FEE = `case method when 'ideal' then 29 when 'bancontact' then 35 when 'paypal' then 35 + round(total * 0.029) else 25 + round(total * 0.015) end`;
@@ -38,6 +39,11 @@ const PAID_OUT = `
 const SENT_TO_BANK = `
   insert into journal_entries (kind, reference, booked_at, happened_at, amount, payout_id)
   select 'payout', 'txn_' || provider_id, created_at, created_at, -amount, provider_id from payouts order by created_at`;
+
+const FETCHED = `
+  insert into balance_fetches (id, started_at, ended_at, fetched_at)
+  select 1, at, at, at from (select pg_temp.demo_now() - interval '10 minutes' as at) as moment
+  on conflict (id) do nothing`;
 
 const COSTS = `
   insert into costs (kind, scope, amount, percentage, holds_from, note, key, created_at, created_by)

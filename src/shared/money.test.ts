@@ -15,6 +15,7 @@ import {
   toDecimalText,
   toDutchText,
   toEuros,
+  toShownText,
 } from './money.ts';
 
 const amounts = fc.integer({ min: 0, max: 100_000_000 }).map(cents);
@@ -94,17 +95,30 @@ describe('text', () => {
       fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }).map(cents), (amount: Cents) => {
         expect(parseEuros(toDecimalText(amount))).toBe(amount);
         expect(parseEuros(toDutchText(amount))).toBe(amount);
+        expect(parseEuros(toShownText(amount))).toBe(amount);
         expect(fromEuros(toEuros(amount))).toBe(amount);
       }),
     );
   });
 
-  test.each(['', 'abc', '1.234', '24,955', '1e3', '--1', '24.', '.5', '12345678901'])(
-    '"%s" is no amount',
-    (text) => {
-      expect(parseEuros(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'abc',
+    '1.234',
+    '24,955',
+    '1e3',
+    '--1',
+    '24.',
+    '.5',
+    '12345678901',
+    '12.34,50',
+    '1.234.50',
+    '12.345.678,00',
+    '1.234.5678,00',
+    '1.23.456,00',
+  ])('"%s" is no amount', (text) => {
+    expect(parseEuros(text)).toBeNull();
+  });
 
   test.each([
     ['24', 2400],
@@ -112,6 +126,9 @@ describe('text', () => {
     ['0.05', 5],
     [' 24,95 ', 2495],
     ['-9.95', -995],
+    ['1.234,56', 123_456],
+    ['-12.345,6', -1_234_560],
+    ['9.999.999,99', 999_999_999],
   ])('"%s" is %i cents', (text, amount) => {
     expect(parseEuros(text)).toBe(amount);
   });
@@ -125,5 +142,15 @@ describe('text', () => {
     expect(formatEuro(cents(5))).toBe('€0,05');
     expect(formatEuro(cents(0))).toBe('€0,00');
     expect(formatEuro(cents(-995))).toBe('−€9,95');
+  });
+
+  test('a point parts the thousands of what is shown, and of nothing that is typed or read by a program', () => {
+    expect([99_999, 100_000, -1_234_560, 999_999_999].map((amount) => formatEuro(cents(amount)))).toEqual([
+      ...['€999,99', '€1.000,00', '−€12.345,60', '€9.999.999,99'],
+    ]);
+    expect([toDutchText(cents(1_234_560)), toDecimalText(cents(1_234_560))]).toEqual([
+      '12345,60',
+      '12345.60',
+    ]);
   });
 });

@@ -24,15 +24,18 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
+/** A point before a comma parts thousands; one without is that of "24.95", so that "1.234" is refused rather than guessed at. */
+const AMOUNT = /^(-?)(\d{1,7}|(?:\d\.\d{3}|\d{1,3})\.\d{3}(?=,))(?:[.,](\d{1,2}))?$/;
+
 /**
- * Reads "24.95", "24,95" or "24"; null when the text is not an amount with at most 2 decimals. Up to 9,999,999.99, which
- * is what every column of an amount holds with room to spare.
+ * Reads "24.95", "24,95", "24" or "1.234,56"; null when the text is not an amount with at most 2 decimals. Up to 9,999,999.99,
+ * which is what every column of an amount holds with room to spare.
  */
 export function parseEuros(text: string): Cents | null {
-  const match = /^(-?)(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  const match = AMOUNT.exec(text.trim());
   if (!match) return null;
   const [, sign, whole = '0', fraction = ''] = match;
-  const value = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  const value = Number(whole.replaceAll('.', '')) * 100 + Number(fraction.padEnd(2, '0'));
   return cents(sign ? -value : value);
 }
 
@@ -82,12 +85,17 @@ export function toDecimalText(amount: Cents): string {
   return `${sign}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;
 }
 
-/** "24,95": how amounts are shown, without the sign of the euro. */
+/** "1234,56": how amounts stand in fields and in files for a spreadsheet. */
 export function toDutchText(amount: Cents): string {
   return toDecimalText(amount).replace('.', ',');
 }
 
-/** "€24,95", "−€24,95": how the shop shows an amount. */
+/** "1.234,56": how amounts are shown beside a sign of the euro of their own. */
+export function toShownText(amount: Cents): string {
+  return toDutchText(amount).replace(/\B(?=(?:\d{3})+,)/g, '.');
+}
+
+/** "€24,95", "−€1.234,56": how the shop shows an amount. */
 export function formatEuro(amount: Cents): string {
-  return amount < 0 ? `−€${toDutchText(cents(-amount))}` : `€${toDutchText(amount)}`;
+  return amount < 0 ? `−€${toShownText(cents(-amount))}` : `€${toShownText(amount)}`;
 }

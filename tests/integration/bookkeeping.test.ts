@@ -53,6 +53,9 @@ describe('a sale', () => {
     ]);
     expect((await fetchBalance()).body).toEqual({ entries: 1, payouts: 0 });
     expect((await fetchBalance()).body).toEqual({ entries: 0, payouts: 0 });
+    expect(await get('/balance')).toEqual({
+      ...{ isRunning: false, fetchedAt: expect.any(String), failedAt: null },
+    });
     // 1.5 % of 24.95 and 25 cents: 0.37 + 0.25
     expect(await journal('&kind=payment')).toMatchObject([
       { orderId, amount: 2495, fee: 62, payoutId: null },
@@ -105,6 +108,13 @@ test('money of nobody known is shown as such, and found again by itself once its
   );
   await fetchBalance();
   expect(await journal('&matched=no')).toEqual([]);
+});
+
+test('who asks the provider while somebody is at it hears so', async () => {
+  await shop.rows('update balance_fetches set started_at = $1, ended_at = null', [shop.now()]);
+  expect(await get('/balance')).toMatchObject({ isRunning: true });
+  expect(await fetchBalance()).toMatchObject({ status: 409, body: { code: 'balance_running' } });
+  await shop.rows('update balance_fetches set ended_at = $1', [shop.now()]);
 });
 
 test('the figures of a quarter and its journal are files for a spreadsheet', async () => {

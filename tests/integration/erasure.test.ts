@@ -4,9 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromBufferPromise } from 'yauzl';
 import { repeatAllErasures } from '#main/compose/backups/erasures-elsewhere.ts';
 import { personalData } from '#main/compose/personal-data.ts';
 import { sealLog, verifySeals } from '#modules/audit/index.ts';
@@ -21,6 +19,7 @@ import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import { addSettledOperator } from '#tests/support/new-operator.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+import { unzip } from '#tests/support/unzip.ts';
 
 const EMAIL = 'Quirine.Zwaluw@voorbeeld-post.nl';
 const KEY = EMAIL.toLowerCase();
@@ -455,12 +454,3 @@ test('every column that can hold a text says whether it holds people', async () 
     .map(({ table, column }) => `${table}.${column}`);
   expect(untold).toEqual([]);
 });
-
-async function unzip(body: unknown): Promise<Map<string, Buffer>> {
-  if (!Buffer.isBuffer(body)) throw new Error('The answer is no file');
-  const zip = await fromBufferPromise(body);
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry())
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  return files;
-}

@@ -1,6 +1,7 @@
 // Every screen there is to look at: its address, who looks, and what they do before the picture is taken.
 
 import type { Page } from 'playwright-core';
+import { BOOK_SCREENS } from './book-screens.ts';
 
 export type Screen = {
   name: string;
@@ -133,6 +134,14 @@ const STATES: readonly Screen[] = [
   { name: 'order-label', path: '/admin/orders/300', act: command('label') },
   { name: 'orders-chosen', path: '/admin/orders', act: (page) => page.getByRole('checkbox').nth(1).check() },
   { name: 'packing-stack', path: '/admin/packing', act: beginStack },
+  { name: 'bookkeeping-open', path: '/admin/bookkeeping?quarter=2026-1' },
+  { name: 'bookkeeping-empty', path: '/admin/bookkeeping?quarter=2031-1' },
+  {
+    name: 'bookkeeping-own-boxes',
+    path: '/admin/bookkeeping',
+    act: (page) => page.getByText('Wat je zelf nagaat').click(),
+  },
+  { name: 'bookkeeping-journal-nothing', path: '/admin/bookkeeping/journal?q=bestaat-niet' },
   { name: 'bookkeeping-close', path: '/admin/bookkeeping?quarter=2025-2', act: press('Kwartaal sluiten') },
   { name: 'bookkeeping-cost', path: '/admin/bookkeeping/costs', act: command('new-cost') },
   { name: 'stock-count', path: '/admin/stock', act: command('count-stock') },
@@ -196,5 +205,9 @@ export const screens: readonly Screen[] = [
     as: 'operator' as const,
   })),
   { name: 'admin-import', path: '/import', as: 'operator' },
-  ...STATES.map((state) => ({ ...state, name: `admin-${state.name}`, as: 'operator' as const })),
+  ...[...STATES, ...BOOK_SCREENS].map((state) => ({
+    ...state,
+    name: `admin-${state.name}`,
+    as: 'operator' as const,
+  })),
 ];

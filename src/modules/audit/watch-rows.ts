@@ -34,6 +34,7 @@ const NOT_WATCHED = [
   'comparisons',
   'journal_entries',
   'payouts',
+  'balance_fetches',
   'notices',
   'notice_watch',
   'push_keys',

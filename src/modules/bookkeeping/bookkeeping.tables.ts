@@ -83,6 +83,20 @@ export const payouts = pgTable(
   ],
 );
 
+/** How asking the provider for all that goes: one row, by which one of those who ask at once does it. */
+export const balanceFetches = pgTable(
+  'balance_fetches',
+  {
+    id: integer('id').primaryKey(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Null while it runs. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** When it last brought everything. */
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }),
+  },
+  (table) => [check('balance_fetches_one', sql`${table.id} = 1`)],
+);
+
 /** Append-only: another row of the same kind and scope holds from its day on; of one day the newest counts. */
 export const costs = pgTable(
   'costs',

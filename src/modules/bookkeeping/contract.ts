@@ -7,7 +7,15 @@ import { ZERO } from '#shared/money.ts';
 import { quarterSchema } from './quarters/quarter.ts';
 
 export * from './costs/cost-contract.ts';
-export { quarterOf, quarterSchema, quartersBetween, quarterText } from './quarters/quarter.ts';
+export {
+  lastDayOf,
+  nextQuarter,
+  quarterOf,
+  quarterSchema,
+  quartersBetween,
+  quarterText,
+  spanOf,
+} from './quarters/quarter.ts';
 
 const amount = asCents(z.number().int());
 const taxed = z.object({ net: amount, vat: amount });
@@ -58,14 +66,19 @@ export const ossReturnSchema = z.object({
   supplies: z.array(taxed.extend({ country: z.string(), rate: z.number() })),
   /** What credit notes of this quarter take back of quarters before, by country and quarter. */
   corrections: z.array(taxed.extend({ country: z.string(), quarter: quarterSchema })),
+  /** To all countries whose balance is not negative. */
   payable: amount,
+  /** What a country pays back itself. Quarters that were closed before this was told have none. */
+  owedBack: z.array(z.object({ country: z.string(), vat: amount })).default([]),
 });
 export type OssReturn = z.infer<typeof ossReturnSchema>;
 
-/** Distance sales within the Union since 1 January, without VAT, against the threshold of € 10,000. */
+/** Distance sales within the Union since 1 January, without VAT, against the threshold of € 10,000 of this year and the one before. */
 export const distanceMeterSchema = z.object({
   year: z.number().int(),
   net: amount,
+  /** Of the whole year before; quarters that were closed before this was told have nothing. */
+  lastYear: amount.default(ZERO),
   limit: amount,
   /** Rounded down. */
   percentage: z.number().int(),
@@ -158,6 +171,16 @@ export const journalFilterSchema = z.object({
 export const journalQuerySchema = journalFilterSchema.extend(pageShape);
 export type JournalQuery = z.infer<typeof journalQuerySchema>;
 export const journalPageSchema = countedPageSchemaOf(journalEntrySchema);
+
+/** How asking the payment provider for its balance goes; moments, or null. */
+export const balanceStandingSchema = z.object({
+  isRunning: z.boolean(),
+  /** When all of it was last brought in. */
+  fetchedAt: z.string().nullable(),
+  /** When it was tried last, if that failed. */
+  failedAt: z.string().nullable(),
+});
+export type BalanceStanding = z.infer<typeof balanceStandingSchema>;
 
 export const payoutStatuses = ['pending', 'paid', 'failed'] as const;
 

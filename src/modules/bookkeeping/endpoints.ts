@@ -5,6 +5,7 @@ import { invoiceNumberSchema } from '#modules/orders/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
 import { pageQuerySchema } from '#shared/api/paging.ts';
 import {
+  balanceStandingSchema,
   costInputSchema,
   costSchema,
   journalFilterSchema,
@@ -73,10 +74,14 @@ export const bookkeepingEndpoints = {
     query: pageQuerySchema,
     answer: payoutPageSchema,
   }),
+  balance: get('/api/admin/bookkeeping/balance', {
+    summary: 'When the payment provider was last asked for what changed the balance, and how that went',
+    answer: balanceStandingSchema,
+  }),
   fetchBalance: post('/api/admin/bookkeeping/balance', {
-    summary: 'Ask the payment provider now for what changed the balance',
+    summary: 'Ask the payment provider now for what changed the balance; of two who ask at once one does it',
     answer: z.object({ entries: z.number().int(), payouts: z.number().int() }),
-    problems: ['payment_provider_unavailable'],
+    problems: ['payment_provider_unavailable', 'balance_running'],
   }),
   costs: get('/api/admin/bookkeeping/costs', {
     summary: 'What things cost, from which day on',

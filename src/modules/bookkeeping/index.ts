@@ -1,6 +1,6 @@
 // The server's door to the books.
 
-export { fetchBalance } from './balance/fetch-balance.ts';
+export { fetchBalance, readBalanceStanding } from './balance/fetch-balance.ts';
 export { listPayouts } from './balance/list-payouts.ts';
 export * from './contract.ts';
 export { addCost, listCosts } from './costs/manage-costs.ts';

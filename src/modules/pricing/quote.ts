@@ -2,7 +2,7 @@
 // Everything that shows or charges an amount uses it.
 
 import type { CouponOutcome } from '#modules/coupons/contract.ts';
-import { type Cents, cents, roundHalfUp, toDutchText, ZERO } from '#shared/money.ts';
+import { type Cents, cents, roundHalfUp, toShownText, ZERO } from '#shared/money.ts';
 import type { CountryCode } from '#shared/recipient/countries.ts';
 import type { Quote } from './contract.ts';
 
@@ -37,12 +37,12 @@ export function quote({ variant, country, shippingFee, vatRate, coupon }: QuoteI
     total,
     ...(coupon === null ? {} : { coupon: couponPart(coupon) }),
     text: {
-      lines: [{ unitAmount: toDutchText(line.unitAmount), amount: toDutchText(line.amount) }],
-      subtotal: toDutchText(subtotal),
-      discount: toDutchText(discount),
-      shipping: toDutchText(shippingFee),
-      vat: toDutchText(vat),
-      total: toDutchText(total),
+      lines: [{ unitAmount: toShownText(line.unitAmount), amount: toShownText(line.amount) }],
+      subtotal: toShownText(subtotal),
+      discount: toShownText(discount),
+      shipping: toShownText(shippingFee),
+      vat: toShownText(vat),
+      total: toShownText(total),
     },
   };
 }

@@ -91,6 +91,7 @@ export const problemCodes = {
   purchase_closed: 409,
   quarter_closed: 409,
   quarter_running: 409,
+  balance_running: 409,
   recipient_suppressed: 409,
   recipient_unsubscribed: 409,
   recovery_exhausted: 409,

@@ -13,6 +13,7 @@ import {
   listJournal,
   listPayouts,
   listQuarters,
+  readBalanceStanding,
   readOrderMargin,
   readQuarter,
   readUbl,
@@ -80,6 +81,7 @@ export function serveBookkeeping(serve: Serve, shop: Shop): void {
     sendCsv(reply, 'journaal', JOURNAL, (page) => listJournal(shop, { ...query, ...page })),
   );
   serve(bookkeepingEndpoints.payouts, ({ query }) => listPayouts(shop, query));
+  serve(bookkeepingEndpoints.balance, () => readBalanceStanding(shop));
   serve(bookkeepingEndpoints.fetchBalance, () => fetchNow(shop));
   serve(bookkeepingEndpoints.costs, () => listCosts(shop));
   serve(bookkeepingEndpoints.addCost, ({ body, actor }) => addCost(shop, body, actor));
@@ -95,7 +97,7 @@ const file = (reply: FastifyReply, name: string) =>
 
 async function fetchNow(shop: Shop) {
   try {
-    return await fetchBalance(shop);
+    return (await fetchBalance(shop)) ?? alreadyFetching();
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailable)) throw error;
     throw new Refusal(
@@ -103,4 +105,8 @@ async function fetchNow(shop: Shop) {
       'De betaaldienst antwoordt nu niet. Probeer het zo nog eens.',
     );
   }
+}
+
+function alreadyFetching(): never {
+  throw new Refusal('balance_running', 'De betaaldienst wordt nu al gevraagd. Dat kan een minuut duren.');
 }

@@ -1,9 +1,10 @@
 // Asks the payment provider what changed the shop's balance since the last time, and which payouts reached the bank with what. It may
-// be asked at any time and by anybody at once: every entry enters the journal once.
+// be asked at any time and by anybody: of those who ask at once one does it, and every entry enters the journal once.
 
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
+import type { BalanceStanding } from '../contract.ts';
 import { findClosedUntil } from '../quarters/quarters.repository.ts';
 import {
   findFirstPaper,
@@ -15,8 +16,13 @@ import {
   notePaidOut,
   savePayouts,
 } from './balance.repository.ts';
+import { beginFetch, endFetch, findStanding } from './balance-fetches.repository.ts';
 
-type Needs = { database: Database; provider: PaymentProvider; clock: Clock };
+type Needs = {
+  database: Database;
+  provider: Pick<PaymentProvider, 'listBalance' | 'listPayouts' | 'listPaidOut'>;
+  clock: Clock;
+};
 
 /** Read again, so that what appears late is not missed. */
 const OVERLAP = days(2);
@@ -27,10 +33,28 @@ const WINDOW = days(30);
 const INSERTED_AT_ONCE = 500;
 const PAYOUTS_AT_ONCE = 100;
 
-/** Answers how much was new. Throws PaymentProviderUnavailable; what was read by then stays. */
-export async function fetchBalance(shop: Needs): Promise<{ entries: number; payouts: number }> {
+export type Fetched = { entries: number; payouts: number };
+
+/** Answers how much was new; null when somebody is at it already. Throws PaymentProviderUnavailable; what was read by then stays. */
+export async function fetchBalance(shop: Needs): Promise<Fetched | null> {
   const { database, clock } = shop;
-  const now = clock.now();
+  const startedAt = clock.now();
+  if (!(await beginFetch(database.orm, startedAt))) return null;
+  let isComplete = false;
+  try {
+    const fetched = await fetchSince(shop, startedAt);
+    isComplete = true;
+    return fetched;
+  } finally {
+    await endFetch(database.orm, clock.now(), isComplete);
+  }
+}
+
+export const readBalanceStanding = ({ database, clock }: Omit<Needs, 'provider'>): Promise<BalanceStanding> =>
+  findStanding(database.orm, clock.now());
+
+async function fetchSince(shop: Needs, now: Date): Promise<Fetched> {
+  const { database } = shop;
   const last = await findLastBalance(database.orm);
   const first = last ?? (await findFirstPaper(database.orm));
   if (!first) return { entries: 0, payouts: 0 };

@@ -18,7 +18,7 @@ import {
   type VatRow,
 } from '../contract.ts';
 import { type EntryRow, findLastEntry, walkEntries } from '../journal/journal.repository.ts';
-import { firstDayOf, nextQuarter, partsOf, type Quarter, spanOf } from '../quarters/quarter.ts';
+import { firstDayOf, lastDayOf, partsOf, type Quarter, spanOf } from '../quarters/quarter.ts';
 import { sumPapers } from '../quarters/quarters.repository.ts';
 import { ACCOUNTS, type LedgerLine, ledgerLines } from './ledger.ts';
 import { group, text, type Xml } from './xml.ts';
@@ -69,8 +69,6 @@ function addUp(sums: { lines: number; debit: number; credit: number }, lines: re
     else sums.credit -= amount;
   }
 }
-
-const lastDayOf = (quarter: Quarter) => addDays(firstDayOf(nextQuarter(quarter)), -1);
 
 function header(quarter: Quarter, today: string): Xml {
   return group('header', [

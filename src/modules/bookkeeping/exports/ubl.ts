@@ -3,6 +3,7 @@
 
 import type { InvoiceDocument, InvoiceKind } from '#modules/orders/index.ts';
 import { type Cents, cents, splitByWeight, toDecimalText } from '#shared/money.ts';
+import { countryText } from '#shared/recipient/recipient-address.ts';
 import { group, text, type Xml } from './xml.ts';
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
@@ -10,10 +11,8 @@ const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 /** UNCL1001: a commercial invoice, a credit note. */
 const TYPES = { Invoice: '380', CreditNote: '381' } as const;
-/** Electronic address schemes: a Dutch chamber of commerce number, an e-mail address. */
-const [KVK, EMAIL] = ['0106', 'EM'];
-/** UNCL4461: paid through a payment service, or to the shop's own account. */
-const paidBy = ({ paidWith }: InvoiceDocument) => (paidWith === 'bank_transfer' ? '42' : '68');
+/** Electronic address scheme: a Dutch chamber of commerce number. */
+const KVK = '0106';
 
 export type UblPaper = { number: string; kind: InvoiceKind; document: InvoiceDocument; country: string };
 
@@ -40,7 +39,6 @@ export function writeUbl(paper: UblPaper): string {
       : group('cac:BillingReference', group('cac:InvoiceDocumentReference', text('cbc:ID', document.about))),
     seller(document.seller),
     customer(paper),
-    group('cac:PaymentMeans', text('cbc:PaymentMeansCode', paidBy(document))),
     ...allowances(parts),
     taxTotal(parts),
     monetaryTotal(parts),
@@ -78,7 +76,7 @@ function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocume
   };
 }
 
-/** UNCL5305: S at a rate, G for what leaves the Union, Z for what was given for nothing at none. */
+/** UNCL5305: S at a rate, G for what leaves the Union without VAT. */
 const category = (name: string, { rate }: Parts, isTotal = false): Xml =>
   group(name, [
     text('cbc:ID', rate > 0 ? 'S' : 'G'),
@@ -113,20 +111,41 @@ function seller(of: InvoiceDocument['seller']): Xml {
   );
 }
 
-function customer({ document, country }: UblPaper): Xml {
-  const [name = '', street = '', ...others] = document.buyer.lines;
+/** Consumers have no address on Peppol, which takes none by e-mail either: the file is for the shop's own books, and says so. */
+function customer({ document: { seller: shop, buyer }, country }: UblPaper): Xml {
+  const [name = '', ...lines] = buyer.lines;
+  const { street, others, zone, city } = addressOf(lines, country);
   return group(
     'cac:AccountingCustomerParty',
     group('cac:Party', [
-      text('cbc:EndpointID', document.buyer.email, { schemeID: EMAIL }),
+      text('cbc:EndpointID', shop.kvkNumber, { schemeID: KVK }),
       group('cac:PostalAddress', [
         text('cbc:StreetName', street),
-        text('cbc:AdditionalStreetName', others.join(', ')),
+        text('cbc:AdditionalStreetName', others),
+        text('cbc:CityName', city),
+        text('cbc:PostalZone', zone),
         group('cac:Country', text('cbc:IdentificationCode', country)),
       ]),
       group('cac:PartyLegalEntity', text('cbc:RegistrationName', name || 'Klant onbekend')),
+      group('cac:Contact', text('cbc:ElectronicMail', buyer.email)),
     ]),
   );
+}
+
+/** "1012JS Amsterdam", "114 55 Stockholm"; what is in no such form is the city. */
+const [DUTCH_PLACE, PLACE] = [/(\d{4}\s?[A-Z]{2})[\s,]+(.+)$/, /^((?:\S*\d\S*\s)+)(.+)$/];
+
+/** The lines of a paper as fields. Between Dutch parties none of them may be missing (NL-R-004), even when the buyer was forgotten. */
+function addressOf(lines: readonly string[], country: string) {
+  const own = lines.filter((line) => line !== countryText(country));
+  const place = own.at(-1) ?? '';
+  const [, zone = '', city = place] = (country === 'NL' ? DUTCH_PLACE : PLACE).exec(place) ?? [];
+  const [street = '', ...others] = own.slice(0, -1);
+  const missing = country === 'NL' ? 'Onbekend' : '';
+  return {
+    ...{ street: street || missing, others: others.join(', ') },
+    ...{ zone: zone.trim() || missing, city: city || missing },
+  };
 }
 
 function allowances(parts: Parts): Xml[] {
@@ -153,7 +172,7 @@ function taxTotal(parts: Parts): Xml {
   ]);
 }
 
-/** Whoever buys has paid: nothing is left to be paid. */
+/** Whoever buys has paid: nothing is left to be paid, and so no means of payment to be named. */
 function monetaryTotal({ lines, discount, shipping, net, total }: Parts): Xml {
   return group('cac:LegalMonetaryTotal', [
     money('cbc:LineExtensionAmount', cents(lines.reduce((sum, line) => sum + line.net, 0))),

@@ -1,7 +1,7 @@
 // A quarter of the calendar year, "2026-3", as the tax office and the shop count it: in the shop's own time zone.
 
 import * as z from 'zod';
-import { type Day, dayOf, momentOf } from '#shared/shop-days.ts';
+import { addDays, type Day, dayOf, momentOf } from '#shared/shop-days.ts';
 
 export const quarterSchema = z.string().regex(/^20\d{2}-[1-4]$/, 'Gebruik een kwartaal zoals 2026-3');
 export type Quarter = z.infer<typeof quarterSchema>;
@@ -28,6 +28,8 @@ export function firstDayOf(quarter: Quarter): Day {
   const { year, number } = partsOf(quarter);
   return `${year}-${String(number * 3 - 2).padStart(2, '0')}-01`;
 }
+
+export const lastDayOf = (quarter: Quarter): Day => addDays(firstDayOf(nextQuarter(quarter)), -1);
 
 export const startOf = (quarter: Quarter): Date => momentOf(firstDayOf(quarter), '00:00');
 

@@ -74,11 +74,15 @@ export async function countQuarter(
   const of = (kind: Parameters<typeof kinds.get>[0]) =>
     kinds.get(kind) ?? { amount: ZERO, fee: ZERO, entries: 0 };
   const { vat: settings } = await getSettings(db);
-  const upToHere = await sumNetByCountry(db, { from: startOf(`${year}-1`), until: span.until });
+  const newYear = startOf(`${year}-1`);
+  const sales = {
+    thisYear: await sumNetByCountry(db, { from: newYear, until: span.until }),
+    lastYear: await sumNetByCountry(db, { from: startOf(`${year - 1}-1`), until: newYear }),
+  };
   const revenue = cents(vat.reduce((sum, { net }) => sum + net, 0));
   return {
     ...{ vat, boxes: vatReturn(vat), oss: ossReturn(supplied, quarter) },
-    meter: distanceMeter(upToHere, { year, oss: settings.oss }),
+    meter: distanceMeter(sales, { year, oss: settings.oss }),
     margin: await readMargin(db, { span, revenue, kinds }),
     money: {
       payments: of('payment').amount,

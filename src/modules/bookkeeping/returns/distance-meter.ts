@@ -1,5 +1,5 @@
 // The threshold of the Union for distance sales: € 10,000 a calendar year without VAT, for all countries together (VAT directive,
-// art. 59c). Above it the VAT of the customer's country is due, from the sale that crosses it.
+// art. 59c). Above it the VAT of the customer's country is due, from the sale that crosses it, and throughout the year after.
 
 import { type Cents, cents } from '#shared/money.ts';
 import { isCountryCode, isEuCountry } from '#shared/recipient/countries.ts';
@@ -11,17 +11,22 @@ const NEAR = 80;
 
 const HOME = 'NL';
 
+type Rows = readonly { country: string; net: Cents }[];
 type Asked = { year: number; oss: boolean };
 
 export function distanceMeter(
-  rows: readonly { country: string; net: Cents }[],
+  { thisYear, lastYear }: { thisYear: Rows; lastYear: Rows },
   { year, oss }: Asked,
 ): DistanceMeter {
+  const [net, before] = [soldAbroad(thisYear), soldAbroad(lastYear)];
+  const percentage = Math.max(0, Math.floor((net * 100) / DISTANCE_LIMIT));
+  const state = Math.max(net, before) > DISTANCE_LIMIT ? 'over' : percentage >= NEAR ? 'near' : 'under';
+  return { year, net, lastYear: before, limit: DISTANCE_LIMIT, percentage, state, oss };
+}
+
+function soldAbroad(rows: Rows): Cents {
   const abroad = rows.filter(
     ({ country }) => country !== HOME && isCountryCode(country) && isEuCountry(country),
   );
-  const net = cents(abroad.reduce((sum, row) => sum + row.net, 0));
-  const percentage = Math.max(0, Math.floor((net * 100) / DISTANCE_LIMIT));
-  const state = net > DISTANCE_LIMIT ? 'over' : percentage >= NEAR ? 'near' : 'under';
-  return { year, net, limit: DISTANCE_LIMIT, percentage, state, oss };
+  return cents(abroad.reduce((sum, row) => sum + row.net, 0));
 }

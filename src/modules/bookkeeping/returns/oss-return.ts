@@ -1,5 +1,6 @@
 // The return of the One Stop Shop (Union scheme): by country and rate what was sold in the quarter. What a credit note takes back of an
-// earlier quarter is a correction of that quarter, told by country (VAT directive, art. 369g).
+// earlier quarter is a correction of that quarter, told by country (VAT directive, art. 369g). Countries are not settled with each other:
+// what one owes back it pays back itself, and takes nothing off what is paid to the others.
 
 import { type Cents, cents } from '#shared/money.ts';
 import type { OssReturn, VatRow } from '../contract.ts';
@@ -28,8 +29,16 @@ export function ossReturn(rows: readonly SuppliedRow[], quarter: Quarter): OssRe
       },
     ];
   });
-  const payable = sum([...supplies, ...corrections].map(({ vat }) => vat));
-  return { supplies, corrections, payable };
+  const balances = [...Map.groupBy([...supplies, ...corrections], ({ country }) => country)].map(
+    ([country, rows]) => ({ country, vat: sum(rows.map(({ vat }) => vat)) }),
+  );
+  return {
+    ...{ supplies, corrections },
+    payable: sum(balances.filter(({ vat }) => vat > 0).map(({ vat }) => vat)),
+    owedBack: balances
+      .filter(({ vat }) => vat < 0)
+      .map(({ country, vat }) => ({ country, vat: cents(-vat) })),
+  };
 }
 
 const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((total, each) => total + each, 0));

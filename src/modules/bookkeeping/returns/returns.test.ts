@@ -60,16 +60,39 @@ test('a correction of the One Stop Shop is told by country and quarter, whatever
   expect(payable).toBe(243);
 });
 
+test('a country that owes the shop pays it back itself, and takes nothing off what is paid to the others', () => {
+  const of = (country: string, vat: number, supplied: string) => ({
+    ...row(country, 21, 'oss', vat * 5, vat),
+    supplied,
+  });
+  const { payable, owedBack } = ossReturn(
+    [of('BE', -866, '2026-2'), of('DE', 8434, '2026-3'), of('DE', -939, '2026-2'), of('FR', 400, '2026-3')],
+    '2026-3',
+  );
+  // Germany 84.34 − 9.39, France 4.00; Belgium gives 8.66 back
+  expect(payable).toBe(7895);
+  expect(owedBack).toEqual([{ country: 'BE', vat: 866 }]);
+});
+
 describe('the meter of distance sales', () => {
-  const meter = (net: number) =>
-    distanceMeter([{ country: 'BE', net: cents(net) }], { year: 2026, oss: false });
+  const sold = (net: number) => [{ country: 'BE', net: cents(net) }];
+  const meter = (net: number, lastYear = 0) =>
+    distanceMeter({ thisYear: sold(net), lastYear: sold(lastYear) }, { year: 2026, oss: false });
   test('warns from 80 percent and says when the threshold is crossed, not when it is reached', () => {
     expect([799_999, 800_000, DISTANCE_LIMIT, DISTANCE_LIMIT + 1].map((net) => meter(net).state)).toEqual([
       ...['under', 'near', 'near', 'over'],
     ]);
   });
+  test('is over throughout a year that follows one above it', () => {
+    expect(meter(0, DISTANCE_LIMIT + 1)).toMatchObject({
+      state: 'over',
+      net: 0,
+      lastYear: DISTANCE_LIMIT + 1,
+    });
+    expect(meter(0, DISTANCE_LIMIT).state).toBe('under');
+  });
   test('counts other countries of the Union alone', () => {
     const rows = ['NL', 'US', 'GB', 'CH', 'DE', 'XX'].map((country) => ({ country, net: cents(100) }));
-    expect(distanceMeter(rows, { year: 2026, oss: false }).net).toBe(100);
+    expect(distanceMeter({ thisYear: rows, lastYear: [] }, { year: 2026, oss: false }).net).toBe(100);
   });
 });

@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { type ToastMessage, toast } from '#web/ui/toast/toast-store.ts';
 import { useMayAsk } from '../session/admin-session.ts';
-import { useKnownAction } from '../shell/actions/page-action.tsx';
+import { commandTraits, useKnownAction } from '../shell/actions/page-action.tsx';
 
 type ActButtonProps<Answer> = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
   icon?: LucideIcon;
@@ -15,6 +15,8 @@ type ActButtonProps<Answer> = Omit<ComponentProps<typeof Button>, 'onClick' | 'c
   /** Makes it an action of the page, which the palette offers as well. */
   command?: string;
   words?: string;
+  /** Does it from anywhere on the page; goes with `command`. */
+  letter?: string;
   /** As of a page's action: who would be refused it does not see it. */
   asks: Endpoint | 'nothing';
   /** While it waits. */
@@ -35,6 +37,7 @@ export function ActButton<Answer>(props: ActButtonProps<Answer>) {
     label,
     command,
     words,
+    letter,
     asks,
     busyLabel = 'Bezig...',
     act,
@@ -54,10 +57,10 @@ export function ActButton<Answer>(props: ActButtonProps<Answer>) {
   const press = () => mutate(undefined, { onSuccess: (answer) => onDone?.(answer) });
   const isMine = useMayAsk(asks);
   const isReady = isMine && !isPending && !button.disabled;
-  useKnownAction(isReady && command ? { command, label, icon: Icon ?? Check, words, press } : null);
+  useKnownAction(isReady && command ? { command, label, icon: Icon ?? Check, words, letter, press } : null);
   if (!isMine) return null;
   return (
-    <Button {...button} data-command={command} disabled={!isReady} onClick={press}>
+    <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={press}>
       {Icon ? <Icon size={14} aria-hidden /> : null} {isPending ? busyLabel : label}
     </Button>
   );

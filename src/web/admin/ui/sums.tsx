@@ -19,7 +19,7 @@ export function Sum({ name, isTotal = false, isAside = false, children }: SumPro
       <th scope="row" className={`py-1.25 pr-4 text-left wrap-anywhere ${look}`}>
         {name}
       </th>
-      <td className={`py-1.25 text-right align-top ${look}`}>{children}</td>
+      <td className={`number py-1.25 text-right align-top ${look}`}>{children}</td>
     </tr>
   );
 }

@@ -2,7 +2,7 @@
 // folded; what they are and what they do is the same in each.
 
 import type { ReactNode } from 'react';
-import { cents, fromEuros, toDutchText } from '#shared/money.ts';
+import { cents, fromEuros, toShownText } from '#shared/money.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { AddressFields } from '../details/address-fields.tsx';
 import { PersonFields } from '../details/person-fields.tsx';
@@ -104,7 +104,7 @@ function Opening({ preparation, quote, kit, checkout }: PartProps) {
   const seen = prepared ? cents(quote.total) : request?.amount ? fromEuros(request.amount) : null;
   return (
     <>
-      <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toDutchText(seen)} />
+      <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toShownText(seen)} />
       {checkout.free ? <PaymentAlert advice={checkout.advice} /> : null}
       {failure?.kind === 'unavailable' && !prepared ? null : (
         <ExpressSection

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
-import { cents, toDutchText } from '#shared/money.ts';
+import { cents, formatEuro } from '#shared/money.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { emptyDetails } from '../details/customer-details.ts';
@@ -38,7 +38,7 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
                 onChange={() => setVariant(id)}
               />
               <span>{name}</span>
-              <span className="ml-auto tabular-nums">€{toDutchText(cents(priceCents))}</span>
+              <span className="ml-auto tabular-nums">{formatEuro(cents(priceCents))}</span>
             </label>
           ))}
         </fieldset>

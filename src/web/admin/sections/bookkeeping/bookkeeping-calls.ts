@@ -2,6 +2,7 @@
 
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
 import { ask } from '#web/client/ask.ts';
 
 export const BOOKS: QueryKey = ['bookkeeping'];
@@ -21,6 +22,13 @@ export const quarterQuery = (quarter: string) =>
 export const costsQuery = queryOptions({
   queryKey: [...BOOKS, 'costs'],
   queryFn: ({ signal }) => ask(bookkeepingEndpoints.costs, { signal }),
+});
+
+/** Looked at again while somebody is fetching. */
+export const balanceQuery = queryOptions({
+  queryKey: [...BOOKS, 'balance'],
+  queryFn: ({ signal }) => ask(bookkeepingEndpoints.balance, { signal }),
+  refetchInterval: ({ state }) => (state.data?.isRunning ? seconds(3) : false),
 });
 
 export const JOURNAL: QueryKey = [...BOOKS, 'journal'];

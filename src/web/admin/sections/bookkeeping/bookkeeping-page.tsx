@@ -1,23 +1,28 @@
 // /admin/bookkeeping: a quarter as the tax office and the bookkeeper want it. Which one is in the address.
 
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import {
+  lastDayOf,
+  nextQuarter,
   type QuarterDetail,
   type QuarterRow,
   quarterSchema,
   quarterText,
 } from '#modules/bookkeeping/contract.ts';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { momentText } from '../../format.ts';
+import { Panel } from '#web/ui/controls/panel.tsx';
+import { dayText, momentText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { quarterQuery, quartersQuery } from './bookkeeping-calls.ts';
 import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
 import { CloseQuarter } from './close-quarter.tsx';
@@ -81,6 +86,7 @@ function Quarter({ quarter, rows, choose }: QuarterProps) {
         </label>
         {query.data ? <QuarterTools detail={query.data} /> : null}
       </div>
+      {query.data ? <QuarterStanding detail={query.data} /> : null}
       <Loaded query={query} loading="Kwartaal laden" rows={8} failed="Dit kwartaal laden is niet gelukt">
         {(detail) => <QuarterView detail={detail} />}
       </Loaded>
@@ -93,16 +99,33 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
   return (
     <>
       <Badge tone={tone}>{word}</Badge>
-      {detail.closedAt ? (
-        <span className="text-quiet">
-          door {detail.closedBy} op {momentText(detail.closedAt)}
-        </span>
-      ) : null}
       <span className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
         <QuarterFiles quarter={detail.quarter} />
         <CloseQuarter detail={detail} />
       </span>
     </>
+  );
+}
+
+/** Whether its figures still change, and where what comes later is booked. */
+function QuarterStanding({ detail: { quarter, state, closedAt, closedBy } }: { detail: QuarterDetail }) {
+  const next = nextQuarter(quarter);
+  return (
+    <p className="mb-4 max-w-152 text-quiet [&_a]:underline">
+      {state === 'running'
+        ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot dan veranderen deze cijfers.`
+        : null}
+      {state === 'open'
+        ? 'Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze cijfers nog.'
+        : null}
+      {state === 'closed' && closedAt ? (
+        <>
+          Gesloten door {closedBy} op {momentText(closedAt)}: deze cijfers veranderen niet meer. Een correctie
+          of wat later binnenkomt, staat in het{' '}
+          <Link to={href('/admin/bookkeeping', { quarter: next })}>{quarterText(next)}</Link>.
+        </>
+      ) : null}
+    </p>
   );
 }
 
@@ -127,12 +150,27 @@ function QuarterFiles({ quarter }: { quarter: string }) {
   );
 }
 
-function QuarterView({ detail: { figures, unmatched, quarter } }: { detail: QuarterDetail }) {
+function QuarterView({ detail }: { detail: QuarterDetail }) {
+  const { figures, unmatched, quarter } = detail;
+  const { papers, money } = figures;
+  const isEmpty =
+    papers.invoices + papers.creditNotes === 0 && Object.values(money).every((amount) => amount === 0);
+  if (isEmpty)
+    return (
+      <>
+        <Panel>
+          <EmptyState title={`Niets geboekt in het ${quarterText(quarter)}`}>
+            Een btw-aangifte van nul moet je wel doen. Elke verkoop en uitbetaling komt hier vanzelf te staan.
+          </EmptyState>
+        </Panel>
+        <OssPanel figures={figures} />
+      </>
+    );
   return (
     <>
       <VatReturnPanel figures={figures} />
       <OssPanel figures={figures} />
-      <VatRowsPanel figures={figures} />
+      {figures.vat.length > 0 ? <VatRowsPanel figures={figures} /> : null}
       <Columns>
         <MarginPanel margin={figures.margin} />
         <div className="min-w-0">

@@ -1,16 +1,18 @@
 // Closing a quarter: an owner's, asked about first, because it is never taken back.
 
+import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type QuarterDetail, quarterText } from '#modules/bookkeeping/contract.ts';
+import { type QuarterDetail, quarterText, spanOf } from '#modules/bookkeeping/contract.ts';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { countedText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { BOOK_KEYS } from './bookkeeping-calls.ts';
+import { BOOK_KEYS, balanceQuery } from './bookkeeping-calls.ts';
 
 export function CloseQuarter({
   detail: { quarter, state, closeFirst, unmatched },
@@ -43,12 +45,34 @@ export function CloseQuarter({
           onClose={() => setAsking(false)}
         >
           <p>
-            De cijfers van nu blijven zoals ze zijn, en dit kwartaal gaat niet meer open. Een creditnota die
-            later komt, krijgt een datum in het kwartaal van dan.
+            De cijfers van nu blijven zoals ze zijn, en dit kwartaal gaat niet meer open. Een creditnota of
+            correctie die later komt, telt in het kwartaal van dan.
           </p>
-          {unmatched > 0 ? <p>Er staan nog {unmatched} mutaties zonder bestelling in het journaal.</p> : null}
+          <FetchFirst quarter={quarter} />
+          {unmatched > 0 ? (
+            <p>
+              {countedText(unmatched, 'mutatie hoort', 'mutaties horen')} in het journaal nog bij geen
+              bestelling.
+            </p>
+          ) : null}
         </ActDialog>
       ) : null}
     </>
+  );
+}
+
+/** What the provider kept in the quarter is known only once it was asked after its end. */
+function FetchFirst({ quarter }: { quarter: string }) {
+  const { data } = useQuery(balanceQuery);
+  const { until } = spanOf(quarter);
+  if (!data || (data.fetchedAt !== null && new Date(data.fetchedAt) >= until)) return null;
+  return (
+    <p>
+      Na dit kwartaal is nog niet opgehaald bij de betaaldienst. Doe dat eerst bij{' '}
+      <Link className="underline" to={href('/admin/bookkeeping/payouts')}>
+        Uitbetalingen
+      </Link>
+      ; anders tellen kosten van dit kwartaal in het volgende.
+    </p>
   );
 }

@@ -5,7 +5,6 @@ import { type Cost, costNames } from '#modules/bookkeeping/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { dayText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { clippedColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -65,8 +64,15 @@ const COLUMNS: Column<Cost>[] = [
       </>
     ),
   },
-  clippedColumn('Notitie', ({ note }) => note),
-  { label: 'Door', size: 'm', cell: ({ createdBy }) => createdBy },
+  {
+    label: 'Notitie',
+    cell: ({ note, createdBy }) => (
+      <>
+        {note || '–'}
+        <span className="sub">door {createdBy}</span>
+      </>
+    ),
+  },
 ];
 
 export const meta = () => pageMeta(list.heading);

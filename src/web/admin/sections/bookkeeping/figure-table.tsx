@@ -1,34 +1,53 @@
-// A table of figures that is read and not acted on: a name at the left, amounts at the right, a total below.
+// A table of figures that is read and not acted on: a name at the left, amounts at the right, a total below. On a phone each row is its
+// name with its amounts under each other, still at the right.
 
 import type { ReactNode } from 'react';
 
-export type FigureRow = { name: string; cells: readonly ReactNode[]; isTotal?: boolean };
+export type FigureRow = {
+  name: string;
+  /** What the name alone does not say. */
+  sub?: string;
+  cells: readonly ReactNode[];
+  isTotal?: boolean;
+};
 
 type FigureTableProps = { caption: string; columns: readonly string[]; rows: readonly FigureRow[] };
+
+const HEAD = 'h-8 border-y border-hairline px-2 text-[0.78125rem] font-[520] text-quiet first:pl-4 last:pr-4';
+const CELL =
+  'px-2 py-2 align-top first:pl-4 last:pr-4 max-md:block max-md:p-0 max-md:first:pl-0 max-md:last:pr-0';
+const FIGURE =
+  'number text-right max-md:flex max-md:justify-between max-md:gap-4 max-md:empty:hidden max-md:before:text-quiet max-md:before:content-[attr(data-label)]';
 
 export function FigureTable({ caption, columns, rows }: FigureTableProps) {
   const [first, ...others] = columns;
   return (
-    <table className="table">
+    <table className="mb-3 w-full table-fixed">
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
+      <thead className="max-md:sr-only">
         <tr>
-          <th scope="col" className="w-2/5">
+          <th scope="col" className={`w-2/5 text-left ${HEAD}`}>
             {first}
           </th>
           {others.map((label) => (
-            <th key={label} scope="col" className="number">
+            <th key={label} scope="col" className={`text-right ${HEAD}`}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map(({ name, cells, isTotal }) => (
-          <tr key={name} className={isTotal ? 'font-[650]' : undefined}>
-            <td className="col-title">{name}</td>
+      <tbody className="max-md:block">
+        {rows.map(({ name, sub, cells, isTotal }) => (
+          <tr
+            key={`${name} ${sub}`}
+            className={`border-b border-hairline last:border-0 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-2.5 ${isTotal ? 'font-[650]' : ''}`}
+          >
+            <th scope="row" className={`text-left ${isTotal ? 'font-[650]' : 'font-[580]'} ${CELL}`}>
+              {name}
+              {sub ? <span className="block text-[0.78125rem] font-normal text-quiet">{sub}</span> : null}
+            </th>
             {cells.map((cell, place) => (
-              <td key={others[place]} data-label={others[place]} className="number">
+              <td key={others[place]} data-label={others[place]} className={`${FIGURE} ${CELL}`}>
                 {cell}
               </td>
             ))}

@@ -1,20 +1,22 @@
 // /admin/bookkeeping/journal: papers, and everything that changed the balance at the payment provider, the newest first.
 
 import { Link } from 'react-router';
-import { entryKinds, entryNames, type JournalEntry } from '#modules/bookkeeping/contract.ts';
+import { entryNames, type JournalEntry } from '#modules/bookkeeping/contract.ts';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { addressOf } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
+import { BalanceStanding } from './balance-standing.tsx';
 import { countryText, ENTRY_TONES, rateText, takenOff } from './book-texts.ts';
 import { JOURNAL } from './bookkeeping-calls.ts';
 import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
@@ -24,28 +26,20 @@ const list = defineList<JournalEntry, never>({
   title: 'Boekhouding',
   heading: 'Journaal',
   noun: ['mutatie', 'mutaties'],
-  source: paged({
-    key: JOURNAL,
-    fetchPage: (query, signal) => ask(bookkeepingEndpoints.journal, { query, signal }),
-    staleTime: seconds(10),
-  }),
+  source: paged({ key: JOURNAL, fetchPage: pagesOf(bookkeepingEndpoints.journal), staleTime: seconds(10) }),
   name: ({ reference }) => reference,
   search: {
     label: 'Zoek op bestelnummer, factuur of kenmerk',
-    placeholder: 'Bestelnummer, factuur of kenmerk',
+    placeholder: 'Bestelling, factuur, kenmerk',
     tools: 'Journaal',
   },
   filters: {
     quarter: { label: 'Kwartaal', options: recentQuarters(new Date()) },
-    kind: {
-      label: 'Soort',
-      options: Object.fromEntries(entryKinds.map((kind) => [kind, entryNames[kind]])),
-    },
-    matched: { label: 'Bestelling', options: { no: 'Zonder bestelling' } },
+    kind: { label: 'Soort', options: entryNames },
+    matched: { label: 'Bestelling', options: { no: 'Zonder' } },
   },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
-  file: { href: (query) => addressOf(bookkeepingEndpoints.journalFile, { query }) },
+  file: fileOf(bookkeepingEndpoints.journalFile),
   failed: 'Het journaal laden is niet gelukt',
   empty: {
     title: 'Nog niets geboekt',
@@ -53,6 +47,7 @@ const list = defineList<JournalEntry, never>({
     filteredText: 'Geen mutatie past bij deze zoekopdracht en filters.',
   },
   tabs: BookkeepingTabs,
+  above: BalanceStanding,
   dialogs: {},
 });
 
@@ -81,7 +76,7 @@ const COLUMNS: Column<JournalEntry>[] = [
         takenOff(fee)
       ),
   },
-  { label: 'Waarvoor', size: 'l', cell: (entry) => <Purpose entry={entry} /> },
+  { label: 'Waarvoor', size: 'xl', cell: (entry) => <Purpose entry={entry} /> },
   momentColumn('Geboekt', ({ bookedAt }) => bookedAt),
 ];
 

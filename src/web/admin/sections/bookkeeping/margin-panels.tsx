@@ -99,7 +99,7 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
       beside={meter.oss ? <Badge>OSS staat aan</Badge> : <Badge tone={tone}>{word}</Badge>}
     >
       <div className="grid gap-2 px-4 pb-1">
-        <p>
+        <p className="tabular-nums">
           <strong>{formatEuro(meter.net)}</strong>{' '}
           <span className="text-quiet">van {formatEuro(meter.limit)}, zonder btw</span>
         </p>
@@ -117,12 +117,14 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
   );
 }
 
-function adviceOf({ oss, state, percentage }: DistanceMeter): string {
+function adviceOf({ oss, state, percentage, lastYear, limit, year }: DistanceMeter): string {
   if (oss)
     return 'Verkoop aan consumenten in andere EU-landen gaat al tegen hun tarief, via de OSS-aangifte.';
+  if (lastYear > limit)
+    return `In ${year - 1} verkocht je meer dan €10.000 (${formatEuro(lastYear)}). Daarom geldt dit hele jaar het tarief van het land van de klant. Meld je aan voor OSS bij de Belastingdienst en zet OSS aan bij Instellingen.`;
   if (state === 'over')
-    return 'Boven € 10.000 in een jaar geldt het tarief van het land van de klant. Meld je aan voor OSS bij de Belastingdienst en zet OSS aan bij Instellingen.';
+    return 'Boven €10.000 in een jaar geldt het tarief van het land van de klant. Meld je aan voor OSS bij de Belastingdienst en zet OSS aan bij Instellingen.';
   if (state === 'near')
-    return `Je zit op ${percentage} %. Vraag OSS nu aan bij de Belastingdienst, zodat het klaar is als je over de € 10.000 gaat.`;
-  return 'Tot € 10.000 per jaar aan consumenten in alle andere EU-landen samen reken je Nederlandse btw.';
+    return `Je zit op ${percentage} %. Vraag OSS nu aan bij de Belastingdienst, zodat het klaar is als je over de €10.000 gaat.`;
+  return 'Tot €10.000 per jaar aan consumenten in alle andere EU-landen samen reken je Nederlandse btw.';
 }

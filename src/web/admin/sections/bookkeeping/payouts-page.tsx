@@ -6,7 +6,6 @@ import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
-import { ask } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countedText, dayText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -15,6 +14,8 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
+import { BalanceStanding } from './balance-standing.tsx';
 import { PAYOUTS } from './bookkeeping-calls.ts';
 import { BookkeepingTabs } from './bookkeeping-tabs.tsx';
 
@@ -28,18 +29,13 @@ const list = defineList<Payout, never>({
   title: 'Boekhouding',
   heading: 'Uitbetalingen',
   noun: ['uitbetaling', 'uitbetalingen'],
-  source: paged({
-    key: PAYOUTS,
-    fetchPage: (query, signal) => ask(bookkeepingEndpoints.payouts, { query, signal }),
-    staleTime: seconds(10),
-  }),
+  source: paged({ key: PAYOUTS, fetchPage: pagesOf(bookkeepingEndpoints.payouts), staleTime: seconds(10) }),
   name: ({ providerId }) => providerId,
   search: {
     label: 'Zoek op kenmerk',
     placeholder: 'Kenmerk, zoals po_…',
     tools: 'Uitbetalingen',
   },
-  sorts: { newest: ['Nieuwste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
   failed: 'De uitbetalingen laden is niet gelukt',
   empty: {
@@ -48,6 +44,7 @@ const list = defineList<Payout, never>({
     filteredText: 'Geen uitbetaling past bij deze zoekopdracht.',
   },
   tabs: BookkeepingTabs,
+  above: BalanceStanding,
   dialogs: {},
 });
 

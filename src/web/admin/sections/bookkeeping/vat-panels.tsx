@@ -1,43 +1,55 @@
 // The VAT of a quarter: what to fill in in the Dutch return and in that of the One Stop Shop, and what it is made of.
 
-import type { QuarterFigures } from '#modules/bookkeeping/contract.ts';
+import type { QuarterFigures, VatBox } from '#modules/bookkeeping/contract.ts';
 import { quarterText, regimeNames } from '#modules/bookkeeping/contract.ts';
 import { formatEuro } from '#shared/money.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countText } from '../../format.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { countryText, rateText } from './book-texts.ts';
 import { FigureTable } from './figure-table.tsx';
+import { OwnBoxes } from './own-boxes.tsx';
 
 type Props = { figures: QuarterFigures };
 
-const wholeEuros = (amount: number | null) => (amount === null ? '' : countText(amount));
+const filled = (amount: number | null) =>
+  amount === null ? '' : `€${countText(amount)}`.replace('€-', '−€');
 
-export function VatReturnPanel({ figures }: Props) {
+export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
   return (
     <Panel title="Btw-aangifte">
       <FigureTable
         caption="Rubrieken van de Nederlandse btw-aangifte"
         columns={['Rubriek', 'Omzet', 'Btw', 'Vul in: omzet', 'Vul in: btw']}
-        rows={figures.boxes.map(({ box, name, net, vat, fillInNet, fillInVat }) => ({
-          name: `${box} ${name}`,
-          cells: [
-            box === '5a' ? '' : formatEuro(net),
-            box === '3a' ? '' : formatEuro(vat),
-            wholeEuros(fillInNet),
-            wholeEuros(fillInVat),
-          ],
-          isTotal: box === '5a',
-        }))}
+        rows={boxes.map(boxRow)}
       />
+      {meter.state === 'over' && !meter.oss ? (
+        <PanelText>
+          <Badge tone="danger">Nagaan</Badge> In 1a staat ook verkoop aan consumenten in andere EU-landen. Je
+          bent over de drempel van €10.000: vanaf die verkoop hoort de btw bij het land van de klant, en niet
+          in 1a.
+        </PanelText>
+      ) : null}
       <PanelText>
-        In hele euro’s, afgerond in jouw voordeel, zoals de Belastingdienst goedvindt. Rubriek 5b, de btw die
-        je zelf betaalde, staat op de facturen van je leveranciers; die kent de winkel niet. Wat je via OSS
+        In hele euro’s, afgerond in jouw voordeel, zoals de Belastingdienst goedvindt. Wat je via OSS
         aangeeft, hoort niet in deze aangifte.
       </PanelText>
+      <OwnBoxes />
     </Panel>
   );
 }
+
+/** What is asked of a box: 5a has no turnover of its own, exports have no VAT. */
+const boxRow = ({ box, name, net, vat, fillInNet, fillInVat }: VatBox) => ({
+  ...{ name: box, sub: name, isTotal: box === '5a' },
+  cells: [
+    box === '5a' ? '' : formatEuro(net),
+    fillInVat === null ? '' : formatEuro(vat),
+    filled(fillInNet),
+    filled(fillInVat),
+  ],
+});
 
 export function OssPanel({ figures: { oss, meter } }: Props) {
   if (oss.supplies.length === 0 && oss.corrections.length === 0)
@@ -52,19 +64,26 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
     <Panel title="OSS-aangifte">
       <FigureTable
         caption="Aangifte van de Unieregeling"
-        columns={['Land', 'Tarief', 'Omzet', 'Btw']}
+        columns={['Land', 'Omzet', 'Btw']}
         rows={[
           ...oss.supplies.map(({ country, rate, net, vat }) => ({
-            name: countryText(country),
-            cells: [rateText(rate), formatEuro(net), formatEuro(vat)],
+            ...{ name: countryText(country), sub: rateText(rate) },
+            cells: [formatEuro(net), formatEuro(vat)],
           })),
           ...oss.corrections.map(({ country, quarter, net, vat }) => ({
-            name: `${countryText(country)}, correctie op ${quarterText(quarter)}`,
-            cells: ['', formatEuro(net), formatEuro(vat)],
+            ...{ name: countryText(country), sub: `correctie op ${quarterText(quarter)}` },
+            cells: [formatEuro(net), formatEuro(vat)],
           })),
-          { name: 'Te betalen', cells: ['', '', formatEuro(oss.payable)], isTotal: true },
+          { name: 'Te betalen', cells: ['', formatEuro(oss.payable)], isTotal: true },
         ]}
       />
+      {oss.owedBack.map(({ country, vat }) => (
+        <PanelText key={country}>
+          {countryText(country)} betaalt {formatEuro(vat)} zelf aan je terug; dat gaat niet af van wat je aan
+          andere landen betaalt.
+        </PanelText>
+      ))}
+      <PanelText>Op de cent. Een correctie kan tot drie jaar na de aangifte waar zij over gaat.</PanelText>
     </Panel>
   );
 }
@@ -72,18 +91,14 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
 export function VatRowsPanel({ figures: { vat, papers } }: Props) {
   return (
     <Panel title="Waar dat uit bestaat">
-      {vat.length === 0 ? (
-        <EmptyState title="Geen facturen in dit kwartaal" />
-      ) : (
-        <FigureTable
-          caption="Btw per land en tarief"
-          columns={['Land', 'Tarief', 'Aangifte', 'Omzet', 'Btw', 'Papieren']}
-          rows={vat.map(({ country, rate, regime, net, vat: tax, papers: count }) => ({
-            name: countryText(country),
-            cells: [rateText(rate), regimeNames[regime], formatEuro(net), formatEuro(tax), countText(count)],
-          }))}
-        />
-      )}
+      <FigureTable
+        caption="Btw per land en tarief"
+        columns={['Land', 'Omzet', 'Btw', 'Papieren']}
+        rows={vat.map(({ country, rate, regime, net, vat: tax, papers: count }) => ({
+          ...{ name: countryText(country), sub: `${rateText(rate)}, ${regimeNames[regime]}` },
+          cells: [formatEuro(net), formatEuro(tax), countText(count)],
+        }))}
+      />
       <PanelText>
         {countText(papers.invoices)} facturen en {countText(papers.creditNotes)} creditnota’s, op datum van
         het papier.

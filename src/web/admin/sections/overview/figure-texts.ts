@@ -4,12 +4,9 @@ import { cents, formatEuro, toDutchText } from '#shared/money.ts';
 import { countText } from '../../format.ts';
 
 const short = new Intl.NumberFormat('nl-NL', { notation: 'compact', maximumFractionDigits: 1 });
-const euros = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 123456 cents as "€1.234,56"; the thousands separated, because these are sums. */
-export function sumText(amount: number): string {
-  return Math.abs(amount) < 100_000 ? formatEuro(cents(amount)) : `€${euros.format(amount / 100)}`;
-}
+/** 123456 cents as "€1.234,56". */
+export const sumText = (amount: number): string => formatEuro(cents(amount));
 
 /** Beside a drawing: "€250", "€1,2K". */
 export function shortEuros(amount: number): string {

@@ -17,6 +17,15 @@ export function useKnownAction(action: KnownAction | null): void {
   useEffect(() => knowAction(() => latest.current), []);
 }
 
+type Traits = { command: string | undefined; label: string; letter: string | undefined };
+
+/** What a button shows of the action it is: the palette finds it by its name, and who looks closely sees its letter. */
+export const commandTraits = ({ command, label, letter }: Traits) => ({
+  'data-command': command,
+  'aria-keyshortcuts': letter,
+  title: letter ? `${label} (${letter})` : undefined,
+});
+
 export type PageActionProps = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'aria-label'> & {
   command: string;
   label: string;
@@ -37,14 +46,7 @@ export function PageAction({ command, label, icon: Icon, words, letter, ...rest 
   useKnownAction(isReady ? { command, label, icon: Icon, words, letter, press: onPress } : null);
   if (!isMine) return null;
   return (
-    <Button
-      {...button}
-      data-command={command}
-      aria-keyshortcuts={letter}
-      title={letter ? `${label} (${letter})` : undefined}
-      disabled={!isReady}
-      onClick={onPress}
-    >
+    <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={onPress}>
       <Icon size={14} aria-hidden /> {busyLabel || label}
     </Button>
   );

@@ -3,6 +3,7 @@
 
 import {
   DatabaseBackup,
+  Download,
   FileUp,
   FlaskConical,
   Link2,
@@ -42,6 +43,13 @@ const ROWS: readonly Row[] = [
   ['new-bank-order', 'Nieuwe bestelling per bank', '/admin/orders/bank', 'overschrijving proforma iban'],
   ['count-stock', 'Voorraad tellen', '/admin/stock', 'telling potten borstels inventaris'],
   ['book-breakage', 'Kapotte voorraad afboeken', '/admin/stock', 'breuk beschadigd potten'],
+  [
+    'fetch-balance',
+    'Uitbetalingen ophalen',
+    '/admin/bookkeeping/payouts',
+    'nu stripe betaaldienst kosten',
+    Download,
+  ],
   ['new-operator', 'Nieuwe beheerder', '/admin/operators', 'account gebruiker', UserPlus, 'operators'],
   ['block-address', 'Mailadres blokkeren', '/admin/outbox/blocked', 'e-mail spam', MailX],
   ['backup', 'Back-up maken', '/admin/api', 'backup db database kopie', DatabaseBackup, 'backups'],

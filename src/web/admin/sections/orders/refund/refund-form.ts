@@ -1,7 +1,7 @@
 // What the refund dialog offers and accepts: the amounts somebody is likely to want, and what is wrong with a typed one.
 
 import type { OrderDetail } from '#modules/orders/contract.ts';
-import { type Cents, cents, formatEuro, parseEuros, toDutchText } from '#shared/money.ts';
+import { type Cents, cents, formatEuro, parseEuros, toShownText } from '#shared/money.ts';
 
 export type QuickAmount = { label: string; text: string };
 
@@ -17,12 +17,12 @@ export function quickAmounts({
 }): QuickAmount[] {
   const left = amountOf(money.refundable);
   const shipping = amountOf(shippingCost);
-  const all = { label: 'Alles', text: toDutchText(left) };
+  const all = { label: 'Alles', text: toShownText(left) };
   if (shipping === 0 || shipping >= left) return [all];
-  const sending = { label: 'Verzendkosten', text: toDutchText(shipping) };
+  const sending = { label: 'Verzendkosten', text: toShownText(shipping) };
   // After a first refund nobody knows what of the rest was for the goods.
   if (left < amountOf(money.paid)) return [all, sending];
-  return [all, { label: 'Zonder verzendkosten', text: toDutchText(cents(left - shipping)) }, sending];
+  return [all, { label: 'Zonder verzendkosten', text: toShownText(cents(left - shipping)) }, sending];
 }
 
 /** The amount that is meant, or why it is none. */

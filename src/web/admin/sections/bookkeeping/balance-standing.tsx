@@ -1,0 +1,71 @@
+// When the payment provider was last asked what changed the balance, and asking it now: above the lists that are made of its answers.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { BalanceStanding as Standing } from '#modules/bookkeeping/contract.ts';
+import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { countedText, momentText } from '../../format.ts';
+import { readAgain } from '../../query-client.ts';
+import { ActButton } from '../../ui/act-button.tsx';
+import { BOOK_KEYS, balanceQuery, JOURNAL, PAYOUTS } from './bookkeeping-calls.ts';
+
+export function BalanceStanding() {
+  const { data } = useQuery(balanceQuery);
+  useReadAgain(data?.fetchedAt);
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ActButton
+        asks={bookkeepingEndpoints.fetchBalance}
+        {...{
+          command: 'fetch-balance',
+          icon: Download,
+          letter: 'o',
+          words: 'uitbetalingen stripe kosten mutaties',
+        }}
+        label="Nu ophalen"
+        busyLabel="Ophalen..."
+        disabled={data?.isRunning}
+        act={() => ask(bookkeepingEndpoints.fetchBalance)}
+        invalidates={BOOK_KEYS}
+        done={({ entries, payouts }) => ({
+          title:
+            entries + payouts === 0 ? 'Niets nieuws bij de betaaldienst' : 'Opgehaald bij de betaaldienst',
+          ...(entries + payouts > 0 && {
+            description: `${countedText(entries, 'mutatie', 'mutaties')} en ${countedText(payouts, 'uitbetaling', 'uitbetalingen')}.`,
+          }),
+        })}
+        failed="Ophalen is niet gelukt"
+      />
+      <p className="text-quiet" role="status">
+        {data ? <Words standing={data} /> : null}
+      </p>
+    </div>
+  );
+}
+
+function Words({ standing: { isRunning, fetchedAt, failedAt } }: { standing: Standing }) {
+  if (isRunning) return 'De betaaldienst wordt nu gevraagd.';
+  if (failedAt)
+    return (
+      <>
+        <Badge tone="danger">Niet gelukt</Badge> Ophalen mislukte op {momentText(failedAt)}; de winkel
+        probeert het elk uur opnieuw. {fetchedAt ? `Alles van voor ${momentText(fetchedAt)} staat er.` : null}
+      </>
+    );
+  return fetchedAt
+    ? `Opgehaald bij de betaaldienst op ${momentText(fetchedAt)}. Elk uur gaat dat vanzelf.`
+    : 'Nog niet opgehaald bij de betaaldienst. Elk uur gaat dat vanzelf.';
+}
+
+/** What somebody else fetched meanwhile. */
+function useReadAgain(fetchedAt: string | null | undefined): void {
+  const client = useQueryClient();
+  const seen = useRef(fetchedAt);
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== fetchedAt) void readAgain(client, [JOURNAL, PAYOUTS]);
+    seen.current = fetchedAt;
+  }, [client, fetchedAt]);
+}

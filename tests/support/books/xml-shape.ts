@@ -1,0 +1,67 @@
+// Whether an XML file has the shape of its format: in each element the children that may stand there, in their order, as often as they
+// may, with texts of the right kind. What a schema says of a format is written here as one line an element: `id=text name=50? line*`.
+
+import type { XmlElement } from './xml-tree.ts';
+
+/** `rule` names what is broken, as the format's own documents do where they name it. */
+export type Fault = { rule: string; at: string };
+
+/** True of a file that keeps it. */
+export type Rule = readonly [name: string, holds: (root: XmlElement) => boolean];
+
+/** By element, what stands in it: `?` may be left out, `*` any number, `+` one or more; `=kind` is the kind of its text. */
+export type Shapes = Readonly<Record<string, string>>;
+export type Kinds = Readonly<Record<string, (text: string) => boolean>>;
+
+type Place = { name: string; kind: string | undefined; isNeeded: boolean; isMany: boolean };
+
+export type Format = { prefix: string; shapes: Shapes; kinds: Kinds };
+
+export function checkShape(element: XmlElement, format: Format, path = element.name): Fault[] {
+  const places = placesOf(format.shapes[element.name] ?? '');
+  const fault = (rule: string, at = path): Fault => ({ rule: `${format.prefix}-${rule}`, at });
+  const counts = new Map<string, number>();
+  const faults: Fault[] = [];
+  let reached = 0;
+  for (const child of element.children) {
+    const at = `${path}/${child.name}`;
+    const place = places.findIndex(({ name }) => name === child.name);
+    const known = places[place];
+    if (!known) {
+      faults.push(fault('UNKNOWN', at));
+      continue;
+    }
+    if (place < reached) faults.push(fault('ORDER', at));
+    reached = Math.max(reached, place);
+    const count = (counts.get(child.name) ?? 0) + 1;
+    counts.set(child.name, count);
+    if (count > 1 && !known.isMany) faults.push(fault('REPEATED', at));
+    if (known.kind === undefined) faults.push(...checkShape(child, format, at));
+    else if (child.children.length > 0 || !isOfKind(child.text, known.kind, format))
+      faults.push(fault('TYPE', at));
+  }
+  for (const { name, isNeeded } of places)
+    if (isNeeded && !counts.has(name)) faults.push(fault('REQUIRED', `${path}/${name}`));
+  if (element.text.trim() !== '') faults.push(fault('TYPE'));
+  return faults;
+}
+
+/** A number is the longest a text may be. */
+function isOfKind(text: string, kind: string, { kinds }: Format): boolean {
+  if (/^\d+$/.test(kind)) return text.length <= Number(kind);
+  const test = kinds[kind];
+  if (!test) throw new Error(`Nothing is known of the kind ${kind}`);
+  return test(text);
+}
+
+const placesOf = (shape: string): Place[] =>
+  shape
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const [, name = '', kind, times = ''] = /^([\w:]+)(?:=(\w+))?([?*+]?)$/.exec(word) ?? [];
+      return { name, kind, isNeeded: times === '' || times === '+', isMany: times === '*' || times === '+' };
+    });
+
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
