@@ -6,7 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core';
 import { findFreePort } from '#platform/http/connections/listen.ts';
 
 const SWITCHES = [
@@ -29,6 +35,21 @@ export function launchBrowser(): Promise<Browser> {
 
 async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+}
+
+/** Long, because a busy machine is slow and nothing else: what never comes is waited for once. */
+const WAIT_MS = 15_000;
+
+/** A visitor of their own: on a Dutch phone, unless the options say otherwise. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 390, height: 844 },
+    ...options,
+  });
+  context.setDefaultTimeout(WAIT_MS);
+  return context;
 }
 
 export type BareBrowser = { port: number; close(): Promise<void> };

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser, watchTroubles } from './browser.ts';
+import { launchBrowser, newVisitor, watchTroubles } from './browser.ts';
 import { type BuiltShop, startBuiltShop } from './built-shop.ts';
 
 type Settings = Record<string, string>;
@@ -15,9 +15,6 @@ export type Stage = {
   /** A visitor of their own, gone after the test. */
   visit(options?: BrowserContextOptions): Promise<Visitor>;
 };
-
-/** Long, because a busy machine is slow and nothing else: what never comes is waited for once. */
-const WAIT_MS = 60_000;
 
 /** Called once at the top of a test file. `settings` of the shop may be a function, where a stand-in has to run first. */
 export function setStage(settings: Settings | (() => Promise<Settings>) = {}): Stage {
@@ -44,14 +41,8 @@ export function setStage(settings: Settings | (() => Promise<Settings>) = {}): S
       return browser;
     },
     async visit(options = {}) {
-      const context = await this.browser.newContext({
-        locale: 'nl-NL',
-        timezoneId: 'Europe/Amsterdam',
-        viewport: { width: 390, height: 844 },
-        ...options,
-      });
+      const context = await newVisitor(this.browser, options);
       contexts.push(context);
-      context.setDefaultTimeout(WAIT_MS);
       const page = await context.newPage();
       return { page, context, ...watchTroubles(page, this.url) };
     },

@@ -23,6 +23,7 @@ it('a count shows its difference and books it; what a supplier delivers is on th
   await dialog.getByText('Verschil: −').waitFor();
   await dialog.getByRole('button', { name: 'Telling boeken' }).click();
   await page.getByText('Telling geboekt', { exact: true }).first().waitFor();
+  await dialog.waitFor({ state: 'detached' });
 
   await open(page, '/admin/stock/purchases');
   await page.getByRole('button', { name: 'Nieuwe inkoop' }).click();

@@ -11,8 +11,14 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
-/** `slowMs` is how long it takes over each mail before it says that it has it. */
-export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> {
+type Options = {
+  /** How long it takes over each mail before it says that it has it. */
+  slowMs?: number;
+  /** Gets each mail as it came. */
+  keep?(mail: Buffer): void;
+};
+
+export async function startMailServer({ slowMs = 0, keep }: Options = {}): Promise<MailServer> {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -21,8 +27,10 @@ export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> 
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString('utf8'))?.[1];
+        const mail = Buffer.concat(chunks);
+        const id = /^message-id:\s*(\S+)/im.exec(mail.toString('utf8'))?.[1];
         if (id === undefined) return answer(new Error('no message id'));
+        keep?.(mail);
         const place = received.push(id);
         await pause(slowMs);
         answer(null, `taken as ${place}`);

@@ -73,7 +73,9 @@ export const mailsOfOrderQuery = (orderId: number) =>
   queryOptions({
     queryKey: ['outbox', 'order', orderId],
     queryFn: ({ signal }) => askPage(outboxEndpoints.list, { query: { limit: 100, orderId }, signal }),
+    // They leave by a job, a moment after what they tell of.
     staleTime: MAIL_FRESH,
+    refetchInterval: ORDERS_POLL,
   });
 
 export const reviewsQuery = reads(['reviews'], reviewEndpoints.listPublished);

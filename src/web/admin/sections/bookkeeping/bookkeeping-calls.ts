@@ -8,15 +8,20 @@ import { ask } from '#web/client/ask.ts';
 export const BOOKS: QueryKey = ['bookkeeping'];
 export const BOOK_KEYS: readonly QueryKey[] = [BOOKS];
 
+/** Papers are issued and quarters end whatever is done here. */
+const NEVER_KEPT = 0;
+
 export const quartersQuery = queryOptions({
   queryKey: [...BOOKS, 'quarters'],
   queryFn: ({ signal }) => ask(bookkeepingEndpoints.quarters, { signal }),
+  staleTime: NEVER_KEPT,
 });
 
 export const quarterQuery = (quarter: string) =>
   queryOptions({
     queryKey: [...BOOKS, 'quarter', quarter],
     queryFn: ({ signal }) => ask(bookkeepingEndpoints.quarter, { params: { quarter }, signal }),
+    staleTime: NEVER_KEPT,
   });
 
 export const costsQuery = queryOptions({

@@ -27,13 +27,15 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, onPrinted }: Ru
   const printable = parcels.filter(isPrintable).length;
   const packed = parcels.filter(({ packedAt }) => packedAt !== null).length;
   const print = useRef<HTMLAnchorElement>(null);
-  // As soon as no label is on its way. A browser that lets nothing be opened unasked has the button at hand.
+  const { field } = packing;
+  // As soon as no label is on its way. Whoever comes back from the printer scans or presses Enter; a browser that lets nothing be
+  // opened unasked has the button at hand.
   useEffect(() => {
     if (!isNew || making > 0 || printable === 0) return;
-    print.current?.focus();
-    window.open(papersAddress(run.id, paper), '_blank', 'noreferrer');
+    const opened = window.open(papersAddress(run.id, paper), '_blank');
+    (opened ? field : print).current?.focus();
     onPrinted();
-  }, [isNew, making, printable, run.id, paper, onPrinted]);
+  }, [isNew, making, printable, run.id, paper, onPrinted, field]);
   return (
     <Panel
       title={parcelsText(parcels.length)}

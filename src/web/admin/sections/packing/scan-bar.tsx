@@ -1,6 +1,6 @@
 // The field a scanner types into, the parcel at hand with its number large, and what the last scan came to.
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { PackedParcel } from '#modules/orders/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,7 +10,7 @@ import type { Outcome, usePacking } from './use-packing.ts';
 type ScanBarProps = { packing: ReturnType<typeof usePacking>; left: number; mayWrite: boolean };
 
 export function ScanBar({ packing, left, mayWrite }: ScanBarProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const { field } = packing;
   useCatchScans(field);
   const pack = () => {
     packing.pack(field.current?.value.trim() ?? '');
@@ -114,7 +114,7 @@ function Said({ outcome }: { outcome: Outcome | null }) {
 }
 
 /** A scanner types capitals and digits wherever the focus is; in no other field they belong here. */
-function useCatchScans(field: React.RefObject<HTMLInputElement | null>): void {
+function useCatchScans(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handle({ key, target, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
       const isTyped = target instanceof HTMLElement && target.closest('input, textarea, select, dialog');

@@ -1,7 +1,7 @@
 // Marking parcels as packed, by a scan or by Enter, and what the last one came to: said aloud, shown large, and heard.
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
@@ -16,6 +16,7 @@ type Mark = { code: string } | { id: number; packed: boolean };
 
 /** What is on its way to the shop counts at once: nobody waits with the next parcel in their hands. */
 export function usePacking(known: readonly PackedParcel[]) {
+  const field = useRef<HTMLInputElement>(null);
   const [underWay, setUnderWay] = useState<readonly number[]>([]);
   const parcels = known.map((parcel) =>
     underWay.includes(parcel.id) ? { ...parcel, packedAt: parcel.packedAt ?? '' } : parcel,
@@ -53,6 +54,8 @@ export function usePacking(known: readonly PackedParcel[]) {
     },
   });
   return {
+    /** What is scanned into. */
+    field,
     current,
     outcome,
     choose: setChosen,

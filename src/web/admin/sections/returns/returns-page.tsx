@@ -3,11 +3,10 @@
 import { Link } from 'react-router';
 import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
-import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countText, dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
-import { RETURN_LISTS } from '../../shared/returns/return-calls.ts';
+import { RETURN_LISTS, RETURNS_FRESH } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
@@ -23,7 +22,8 @@ const list = defineList<Return, never>({
   source: paged({
     key: RETURN_LISTS,
     fetchPage: pagesOf(returnEndpoints.list),
-    staleTime: seconds(30),
+    staleTime: RETURNS_FRESH,
+    refetchInterval: RETURNS_FRESH,
   }),
   name: ({ reference }) => reference,
   search: {

@@ -30,30 +30,30 @@ const formSchema = z
   .pipe(countSchema);
 
 export function CountDialog({ onClose }: { onClose(): void }) {
-  const articles = useQuery({ ...articlesQuery, staleTime: 0, refetchOnWindowFocus: false });
-  if (!articles.isSuccess || articles.isFetching)
-    return (
-      <Dialog title="Tellen" onClose={onClose}>
-        <DialogBody>
-          <Loaded
-            query={{ ...articles, data: undefined }}
-            loading="Stand laden"
-            failed="De stand laden is niet gelukt"
-          >
-            {() => null}
-          </Loaded>
-        </DialogBody>
-      </Dialog>
-    );
-  return <CountForm articles={articles.data} onClose={onClose} />;
+  const articles = useQuery(articlesQuery);
+  // As they were when the count began: what is sold meanwhile stays sold, and what is read again once it is booked begins no other.
+  const [begun, setBegun] = useState<Article[] | null>(null);
+  if (begun) return <CountForm articles={begun} onClose={onClose} />;
+  if (articles.isSuccess && !articles.isFetching) setBegun(articles.data);
+  return (
+    <Dialog title="Tellen" onClose={onClose}>
+      <DialogBody>
+        <Loaded
+          query={{ ...articles, data: undefined }}
+          loading="Stand laden"
+          failed="De stand laden is niet gelukt"
+        >
+          {() => null}
+        </Loaded>
+      </DialogBody>
+    </Dialog>
+  );
 }
 
 /** On the shelf lies what can be sold, and what is sold and waits to be sent. */
 const onShelf = ({ onHand, toSend }: Article) => onHand + toSend;
 
-function CountForm({ articles: read, onClose }: { articles: Article[]; onClose(): void }) {
-  // As they were when the count began: what is sold meanwhile stays sold.
-  const [articles] = useState(read);
+function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void }) {
   const [key] = useState(makeBookingKey);
   const lines = articles.map((article) => ({ article: article.code, was: onShelf(article), counted: null }));
   return (

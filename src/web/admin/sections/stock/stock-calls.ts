@@ -6,16 +6,18 @@ import { reads, readsAll } from '../../reads.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
 
 const STOCK: QueryKey = ['stock'];
+/** Customers buy, and parcels take of batches, whatever is done here. */
+const NEVER_KEPT = { staleTime: 0 };
 
 /** Every page of the stock, and the packs that draw from it. */
 export const STOCK_KEYS = CATALOG_KEYS;
 
-export const articlesQuery = reads([...STOCK, 'articles'], stockEndpoints.articles);
+export const articlesQuery = reads([...STOCK, 'articles'], stockEndpoints.articles, NEVER_KEPT);
 
-export const packsQuery = reads([...STOCK, 'packs'], stockEndpoints.packs);
+export const packsQuery = reads([...STOCK, 'packs'], stockEndpoints.packs, NEVER_KEPT);
 
 export const purchasesQuery = readsAll([...STOCK, 'purchases'], purchaseEndpoints.list);
 
-export const batchesQuery = readsAll([...STOCK, 'batches'], batchEndpoints.list);
+export const batchesQuery = readsAll([...STOCK, 'batches'], batchEndpoints.list, NEVER_KEPT);
 
 export const MOVEMENTS: QueryKey = [...STOCK, 'movements'];

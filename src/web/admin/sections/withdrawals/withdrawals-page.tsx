@@ -4,9 +4,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { RETURN_NAMES, type Withdrawal } from '#modules/orders/contract.ts';
 import { withdrawalEndpoints } from '#modules/orders/endpoints.ts';
-import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { RETURNS_FRESH } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -28,7 +28,8 @@ const list = defineList<Withdrawal, 'show'>({
   source: paged({
     key: WITHDRAWAL_LISTS,
     fetchPage: pagesOf(withdrawalEndpoints.list),
-    staleTime: seconds(30),
+    staleTime: RETURNS_FRESH,
+    refetchInterval: RETURNS_FRESH,
   }),
   name: ({ reference }) => reference,
   search: {

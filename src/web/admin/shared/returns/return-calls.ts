@@ -3,6 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
+import { seconds } from '#shared/clock.ts';
 import { addressOf } from '#web/client/ask.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 import { reads } from '../../reads.ts';
@@ -16,10 +17,14 @@ export const RETURN_KEYS: readonly QueryKey[] = [
   ['stock'],
 ];
 
+/** Customers announce them, and their money comes back, without anybody here. */
+export const RETURNS_FRESH = seconds(30);
 export const RETURN_LISTS: QueryKey = ['returns', 'list'];
 
 export const returnQuery = (id: number) =>
-  reads(['returns', 'detail', id], returnEndpoints.one, { params: { id } });
+  reads(['returns', 'detail', id], returnEndpoints.one, {
+    ...{ params: { id }, staleTime: RETURNS_FRESH, refetchInterval: RETURNS_FRESH },
+  });
 
 export const RETURN_TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {
   announced: 'warning',

@@ -33,10 +33,14 @@ const commandItems = ({ writes }: Rights) =>
     }),
   );
 
-const hereItem = ({ command, label, icon, words, letter = '', press }: KnownAction): Findable => ({
-  ...{ id: `here-${command}`, group: 'here', kind: 'press' },
-  ...{ label, icon, words, detail: letter, press },
-});
+/** Found by every word it is found by from elsewhere: "voorraad tellen" is "Tellen" on its own page. */
+const hereItem = ({ command, label, icon, words = '', letter = '', press }: KnownAction): Findable => {
+  const elsewhere = COMMANDS.find(({ id }) => id === command);
+  return {
+    ...{ id: `here-${command}`, group: 'here', kind: 'press', label, icon, detail: letter, press },
+    words: `${words} ${elsewhere?.label ?? ''} ${elsewhere?.words ?? ''}`,
+  };
+};
 
 const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
   sections.flatMap((section) => {

@@ -93,6 +93,11 @@ test('what the page does itself is pressed here, and not offered again as a way 
   expect(pressed).toEqual(['new-coupon']);
 });
 
+test('what the page does itself is found by the words it has elsewhere too', () => {
+  const count = [{ command: 'count-stock', label: 'Tellen', icon: Boxes, press }];
+  expect(labels('voorraad tellen', { here: count, found: nothing })).toEqual(['Tellen']);
+});
+
 test('a verb before an order does it there, and the shop is asked for the order alone', () => {
   expect(['verzend ZW100007', 'de Vries', 'verzend', 'label zoë', 'terugbetalen zoë'].map(searchOf)).toEqual([
     ...['ZW100007', 'de Vries', 'verzend', 'zoë', 'zoë'],

@@ -3,6 +3,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { PreviewChange } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
+import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { reads } from '../../../reads.ts';
 
 export const changePreviewQuery = (id: number, wanted: PreviewChange) =>
@@ -16,4 +17,7 @@ export const changePreviewQuery = (id: number, wanted: PreviewChange) =>
   });
 
 export const changesQuery = (id: number) =>
-  reads(['orders', 'changes', id], orderEndpoints.listChanges, { params: { id } });
+  reads(['orders', 'changes', id], orderEndpoints.listChanges, {
+    // A customer pays the difference while somebody looks.
+    ...{ params: { id }, staleTime: ORDERS_POLL, refetchInterval: ORDERS_POLL },
+  });

@@ -1,0 +1,90 @@
+// The shop of a day: the built one with a clock of its own, everybody's mailboxes, an operator with tabs that stay open, and customers
+// who come and go.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { createEmptyDatabase } from '#tests/support/empty-database.ts';
+import { launchBrowser, newVisitor, watchTroubles } from '../browser.ts';
+import { type ClockedShop, startClockedShop } from '../built-shop.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+/** Where the shop writes to who runs it, until the settings say otherwise. */
+export const OPERATORS_ADDRESS = 'hallo@zwartwit.example';
+
+export type Day = {
+  readonly shop: ClockedShop;
+  readonly mailbox: Mailbox;
+  /** Of the shop and of the payment provider's stand-in. */
+  readonly dataFolder: string;
+  /** Another tab of the operator; all of them are logged in once one is. */
+  tab(): Promise<Page>;
+  /** A customer in a browser of their own. */
+  customer(): Promise<Page>;
+  /** What went wrong in any tab of anybody. */
+  readonly troubles: readonly string[];
+};
+
+type Opened = { shop: ClockedShop; mailbox: Mailbox; browser: Browser; operator: BrowserContext };
+
+/** Called once at the top of a file; on the server of TEST_DATABASE_URL when that is set. */
+export function setDay(): Day {
+  let opened: Opened | undefined;
+  let drop = async () => {};
+  const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-day-'));
+  const troubles: string[][] = [];
+  const contexts: BrowserContext[] = [];
+  const enter = async (browser: Browser, options: BrowserContextOptions = {}) => {
+    const context = await newVisitor(browser, options);
+    contexts.push(context);
+    return context;
+  };
+
+  beforeAll(async () => {
+    const server = process.env.TEST_DATABASE_URL;
+    const database = server ? await createEmptyDatabase(server) : null;
+    if (database) drop = () => database.drop();
+    const mailbox = await openMailbox();
+    const [shop, browser] = await Promise.all([
+      startClockedShop(new Date().toISOString(), {
+        ...{ DATA_DIR: dataFolder, SMTP_URL: mailbox.url, MAIL_FROM: 'winkel@zwartwit.example' },
+        ...{ RATE_LIMIT_SCALE: '1000', ...(database && { DATABASE_URL: database.url }) },
+      }),
+      launchBrowser(),
+    ]);
+    const operator = await enter(browser, { viewport: { width: 1440, height: 900 } });
+    opened = { shop, mailbox, browser, operator };
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await opened?.shop.stop();
+    await opened?.mailbox.stop();
+    await drop();
+    rmSync(dataFolder, { recursive: true, force: true });
+  });
+
+  const now = () => {
+    if (!opened) throw new Error('The shop runs only while tests do');
+    return opened;
+  };
+  const watched = (page: Page) => {
+    troubles.push(watchTroubles(page, now().shop.url).troubles);
+    return page;
+  };
+  return {
+    get shop() {
+      return now().shop;
+    },
+    get mailbox() {
+      return now().mailbox;
+    },
+    dataFolder,
+    tab: async () => watched(await now().operator.newPage()),
+    customer: async () => watched(await (await enter(now().browser)).newPage()),
+    get troubles() {
+      return troubles.flat();
+    },
+  };
+}

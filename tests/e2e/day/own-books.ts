@@ -1,0 +1,52 @@
+// The books of the day as the test keeps them itself: every paper with its VAT, every cent that came or went, every jar.
+
+import { chargeOf, type Customer, LANDS, type Land, landCodes } from './customers-of-the-day.ts';
+
+type Paper = { land: Land; total: number; vat: number };
+
+const vatIn = (total: number, land: Land) => Math.round((total * LANDS[land].rate) / (100 + LANDS[land].rate));
+/** "€1234,05"; less than nothing has its minus in front. */
+export const euro = (amount: number) =>
+  `${amount < 0 ? '−' : ''}€${(Math.abs(amount) / 100).toFixed(2).replace('.', ',')}`;
+
+export function keepOwnBooks() {
+  const invoices: Paper[] = [];
+  const credits: Paper[] = [];
+  const money = { received: 0, back: 0 };
+  const paperOf = (total: number, land: Land): Paper => ({ total, land, vat: vatIn(total, land) });
+  const sumOf = (papers: readonly Paper[], of: (paper: Paper) => number) =>
+    papers.reduce((sum, paper) => sum + of(paper), 0);
+  const less = (land: Land | null, of: (paper: Paper) => number) => {
+    const own = (paper: Paper) => land === null || paper.land === land;
+    return sumOf(invoices.filter(own), of) - sumOf(credits.filter(own), of);
+  };
+  const net = ({ total, vat }: Paper) => total - vat;
+  return {
+    money,
+    sold(customer: Customer): void {
+      invoices.push(paperOf(chargeOf(customer), customer.land));
+      money.received += chargeOf(customer);
+    },
+    gaveBack(amount: number, land: Land): void {
+      credits.push(paperOf(amount, land));
+      money.back += amount;
+    },
+    /** The invoice is taken back whole and another takes its place; answers the difference that is paid. */
+    changed(before: Customer, after: Customer): number {
+      credits.push(paperOf(chargeOf(before), before.land));
+      invoices.push(paperOf(chargeOf(after), after.land));
+      const difference = chargeOf(after) - chargeOf(before);
+      money.received += difference;
+      return difference;
+    },
+    papers: () => ({ invoices: invoices.length, credits: credits.length }),
+    /** As the page of the quarter has them: a row for each country. */
+    vatRows: () =>
+      landCodes.map((land) => [
+        ...[LANDS[land].name, `${LANDS[land].rate} %`, LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw'],
+        ...[euro(less(land, net)), euro(less(land, ({ vat }) => vat))],
+        String([...invoices, ...credits].filter((paper) => paper.land === land).length),
+      ]),
+    taxed: () => ({ net: less(null, net) - less('CH', net), vat: less(null, ({ vat }) => vat) }),
+  };
+}
