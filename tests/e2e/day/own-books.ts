@@ -1,10 +1,11 @@
 // The books of the day as the test keeps them itself: every paper with its VAT, every cent that came or went, every jar.
 
-import { chargeOf, type Customer, LANDS, type Land, landCodes } from './customers-of-the-day.ts';
+import { type Customer, chargeOf, LANDS, type Land, landCodes } from './customers-of-the-day.ts';
 
 type Paper = { land: Land; total: number; vat: number };
 
-const vatIn = (total: number, land: Land) => Math.round((total * LANDS[land].rate) / (100 + LANDS[land].rate));
+const vatIn = (total: number, land: Land) =>
+  Math.round((total * LANDS[land].rate) / (100 + LANDS[land].rate));
 /** "€1234,05"; less than nothing has its minus in front. */
 export const euro = (amount: number) =>
   `${amount < 0 ? '−' : ''}€${(Math.abs(amount) / 100).toFixed(2).replace('.', ',')}`;
@@ -43,7 +44,11 @@ export function keepOwnBooks() {
     /** As the page of the quarter has them: a row for each country. */
     vatRows: () =>
       landCodes.map((land) => [
-        ...[LANDS[land].name, `${LANDS[land].rate} %`, LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw'],
+        ...[
+          LANDS[land].name,
+          `${LANDS[land].rate} %`,
+          LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw',
+        ],
         ...[euro(less(land, net)), euro(less(land, ({ vat }) => vat))],
         String([...invoices, ...credits].filter((paper) => paper.land === land).length),
       ]),

@@ -117,7 +117,8 @@ it('20 orders come in, and the first page says so by itself', async () => {
     await payByIdeal(page);
     await page.getByRole('button', { name: 'Betaling goedkeuren' }).press('Enter');
   });
-  for (const [turn, customer] of [noor, lotte, ...others].entries()) await buyOverHttp(customer, turn % 3 === 0);
+  for (const [turn, customer] of [noor, lotte, ...others].entries())
+    await buyOverHttp(customer, turn % 3 === 0);
   await today.clock.fastForward(minutes(1));
   await work(today, `${ORDERS} te verzenden`).waitFor();
 });
@@ -143,7 +144,9 @@ it('one becomes a larger pack once its customer has paid the difference behind t
   await askPalette(`bewerk ${number(noor)}`);
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Pakket').press('2');
-  await dialog.getByText(`Nieuw totaal ${euro(chargeOf(larger))} · klant betaalt ${euro(difference)} bij`).waitFor();
+  await dialog
+    .getByText(`Nieuw totaal ${euro(chargeOf(larger))} · klant betaalt ${euro(difference)} bij`)
+    .waitFor();
   await press(desk, 'Opslaan');
   await said(desk, 'Wacht op bijbetaling');
 
@@ -197,7 +200,9 @@ it('a question asked in the shop is answered, and the answer is in the mailbox o
   // As fast as people type: a form that comes back at once was filled in by a machine.
   await asks
     .getByLabel('Bericht')
-    .pressSequentially(`Hoe lang blijft een geopende pot goed? Mijn bestelling is ${number(bram)}.`, { delay: 50 });
+    .pressSequentially(`Hoe lang blijft een geopende pot goed? Mijn bestelling is ${number(bram)}.`, {
+      delay: 50,
+    });
   await press(asks, 'Versturen');
   await heading(asks, 'Je bericht is verstuurd');
 
@@ -207,7 +212,9 @@ it('a question asked in the shop is answered, and the answer is in the mailbox o
   await said(today, number(bram));
   await today.keyboard.press('r');
   const dialog = today.getByRole('dialog', { name: /^Antwoord aan/ });
-  await dialog.getByLabel('Antwoord', { exact: true }).fill('Hoi Bram, een geopende pot blijft zes maanden goed.');
+  await dialog
+    .getByLabel('Antwoord', { exact: true })
+    .fill('Hoi Bram, een geopende pot blijft zes maanden goed.');
   await press(today, 'Versturen');
   await said(today, 'Antwoord verstuurd');
   const letter = await day.mailbox.letterTo(bram.email, /^Re: Houdbaarheid$/);
@@ -218,7 +225,10 @@ it('a question asked in the shop is answered, and the answer is in the mailbox o
 });
 
 it('a notice of an order is in the mailbox of the shop, and leads to it', async () => {
-  const notice = await day.mailbox.letterTo(OPERATORS_ADDRESS, new RegExp(`^Nieuwe bestelling ${number(sanne)}$`));
+  const notice = await day.mailbox.letterTo(
+    OPERATORS_ADDRESS,
+    new RegExp(`^Nieuwe bestelling ${number(sanne)}$`),
+  );
   expect(notice.text).toContain(`Pak 3x voor ${euro(chargeOf(sanne))}, naar Nederland.`);
   expect(notice.text).not.toContain(sanne.name);
   await today.goto(linkOf(notice, 'Bekijk het'));
@@ -226,7 +236,9 @@ it('a notice of an order is in the mailbox of the shop, and leads to it', async 
 });
 
 it('half a minute after it was said, each customer hears that their parcel is on its way, and nobody else', async () => {
-  const letters = [sanne, bram, noor, ...others].map(({ email }) => day.mailbox.letterTo(email, /is onderweg$/));
+  const letters = [sanne, bram, noor, ...others].map(({ email }) =>
+    day.mailbox.letterTo(email, /is onderweg$/),
+  );
   expect(await Promise.all(letters)).toHaveLength(PARCELS);
   expect(day.mailbox.lettersTo(lotte.email, /is onderweg$/)).toEqual([]);
   await said(desk, 'Alles is de deur uit');
@@ -246,17 +258,26 @@ it('what a supplier delivers is on the shelf with its batch and its best-before,
   await desk.keyboard.press('Enter');
   await said(desk, 'Ontvangst geboekt');
 
-  const sold = [sanne, bram, { pack: '2x' as const }, ...others].reduce((sum, { pack }) => sum + jarsOf(pack), 0);
+  const sold = [sanne, bram, { pack: '2x' as const }, ...others].reduce(
+    (sum, { pack }) => sum + jarsOf(pack),
+    0,
+  );
   const onShelf = FIRST_JARS - sold + 240;
   await askPalette('voorraad');
   await jarsRow().getByText(onShelf.toLocaleString('nl-NL')).first().waitFor();
   await askPalette('voorraad tellen');
-  await dialog.getByText(`van ${onShelf.toLocaleString('nl-NL')}`).first().waitFor();
+  await dialog
+    .getByText(`van ${onShelf.toLocaleString('nl-NL')}`)
+    .first()
+    .waitFor();
   await dialog.getByLabel('Pot tandpoeder').fill(String(onShelf - 2));
   await dialog.getByText('Verschil: −2').waitFor();
   await desk.keyboard.press('Enter');
   await said(desk, 'Telling geboekt');
-  await jarsRow().getByText((onShelf - 2).toLocaleString('nl-NL')).first().waitFor();
+  await jarsRow()
+    .getByText((onShelf - 2).toLocaleString('nl-NL'))
+    .first()
+    .waitFor();
 });
 
 it('one jar of three comes back: withdrawn on the page of the order, received, checked and paid', async () => {
@@ -328,9 +349,15 @@ it('in the evening there are 0 differences, and the books of the provider are th
     back: payments.reduce((sum, { amountRefunded }) => sum + amountRefunded, 0),
   };
   expect(atProvider).toEqual(own.money);
-  await desk.request.post(`${day.shop.url}/api/admin/bookkeeping/balance`, { headers: { origin: day.shop.url } });
+  await desk.request.post(`${day.shop.url}/api/admin/bookkeeping/balance`, {
+    headers: { origin: day.shop.url },
+  });
   await askPalette('boekhouding');
-  const sum = (name: string) => desk.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell').innerText();
+  const sum = (name: string) =>
+    desk
+      .getByRole('row', { name: new RegExp(`^${name}`) })
+      .getByRole('cell')
+      .innerText();
   expect([await sum('Betaald door klanten'), await sum('Terugbetaald')]).toEqual([
     euro(own.money.received),
     euro(-own.money.back),
