@@ -298,8 +298,10 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await work(today, /^1 herroeping/).waitFor();
   await desk.clock.fastForward(seconds(30));
   await work(desk, /^RT/).press('Enter');
+  await heading(desk, /^RT\d+ Sanne/);
   await press(desk, 'Ontvangen');
-  await desk.getByRole('dialog').getByRole('button', { name: 'Ontvangen' }).press('Enter');
+  const sure = desk.getByRole('alertdialog');
+  await sure.getByRole('button', { name: 'Ontvangen' }).press('Enter');
   await said(desk, 'Het pakket is er.');
   await press(desk, 'Controleren');
   const dialog = desk.getByRole('dialog');
@@ -308,7 +310,7 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await said(desk, 'Alles is bekeken. Betaal terug.');
   const back = Math.round(chargeOf(sanne) / 3);
   await press(desk, `${euro(back)} terugbetalen`);
-  await dialog.getByRole('button', { name: `${euro(back)} terugbetalen` }).press('Enter');
+  await sure.getByRole('button', { name: `${euro(back)} terugbetalen` }).press('Enter');
   await said(desk, 'Terugbetaald');
   own.gaveBack(back, sanne.land);
   const { files } = await day.mailbox.letterTo(sanne.email, /^We hebben .* aan je terugbetaald$/);
