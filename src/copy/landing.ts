@@ -16,8 +16,8 @@ export const landingCopy = {
     ],
   },
   hero: {
-    badges: (customers: number, guaranteeDays: number) => [
-      `${customers} tevreden klanten`,
+    badges: (customers: number | null, guaranteeDays: number) => [
+      ...(customers === null ? [] : [`${customers} tevreden klanten`]),
       `${guaranteeDays} dagen geld terug`,
     ],
     titleLines: ['Zwart poeder,', 'wittere tanden.'],
@@ -109,7 +109,8 @@ export const landingCopy = {
   },
   reviews: {
     title: 'Dit zeggen klanten.',
-    loading: 'Reviews laden...',
+    none: 'Er staan nog geen reviews van klanten. Poets je al met het poeder?',
+    first: 'Schrijf de eerste',
     pause: 'Pauzeer de reviews',
     listLabel: 'Reviews van klanten',
     outOf: (count: string) => `van de 5 · ${count}`,

@@ -19,6 +19,7 @@ import type {
   PublicReview,
   ReviewInvitation,
   ReviewSubmitted,
+  ShownProof,
   SubmitReview,
 } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
@@ -52,8 +53,8 @@ export type Shop = {
   quotePack(variant: string, country: string): Promise<Quote>;
   /** The one product; null when none is published. */
   findProduct(): Promise<StorefrontProduct | null>;
-  /** How many published reviews of customers there are, and their average. */
-  summariseReviews(): Promise<{ count: number; average: number | null }>;
+  /** What may be said of what customers think: counted in a shop that sells, as set in a test shop. */
+  readProof(): Promise<ShownProof>;
   /** The published reviews the storefront may show, newest first; samples only in test mode. */
   listReviews(): Promise<StorefrontReview[]>;
   /** What a signed review link says of its order; null when it proves nothing. */

@@ -22,8 +22,8 @@ export type LegalInfo = {
   returnDays: number;
   refundDays: number;
   guaranteeDays: number;
-  rating: string;
-  ratingCount: number;
+  /** Null where the shop shows none. `isCounted`: from its customers' own reviews. */
+  rating: { figure: string; count: number; isCounted: boolean } | null;
   carriers: readonly string[];
   zones: readonly DeliveryZone[];
   /** Countries the shop does not send to, by name. */

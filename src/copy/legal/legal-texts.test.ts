@@ -28,8 +28,7 @@ const shop: LegalInfo = {
   returnDays: 14,
   refundDays: 14,
   guaranteeDays: 45,
-  rating: '4,2',
-  ratingCount: 31,
+  rating: { figure: '4,2', count: 31, isCounted: true },
   carriers: ['Pakketpost'],
   zones: [
     { kind: 'home', countries: ['Nederland'], fee: null },

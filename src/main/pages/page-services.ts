@@ -32,6 +32,7 @@ import { quoteBasket } from '#modules/pricing/index.ts';
 import {
   findReviewInvitation,
   listPublishedReviews,
+  shownProof,
   submitReview,
   summariseReviews,
 } from '#modules/reviews/index.ts';
@@ -56,7 +57,10 @@ export function pageServices(
     listPackVariants: () => listPackVariants(shop),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
-    summariseReviews: () => summariseReviews(database.orm),
+    readProof: async () => {
+      const [{ claims }, counted] = await Promise.all([shop.getSettings(), summariseReviews(database.orm)]);
+      return shownProof(claims, counted, { testMode: !config.live });
+    },
     listReviews: () => listPublishedReviews(shop),
     findReviewInvitation: (token) => findReviewInvitation(shop, token),
     submitReview: (review) => submitReview(shop, review),

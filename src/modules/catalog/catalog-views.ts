@@ -7,8 +7,11 @@ import type { ProductRow } from './products.repository.ts';
 import { saveLabel, savePercentage } from './save-label.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
-export function toPackVariant({ variant, productInStock }: VariantOfProduct): PackVariant {
-  const original = shownOriginal(variant.priceCents, variant.originalPriceCents);
+/** `original`: the struck price that may be shown. */
+export function toPackVariant(
+  { variant, productInStock }: VariantOfProduct,
+  original: Cents | null,
+): PackVariant {
   const perJar = roundHalfUp(variant.priceCents / variant.quantity);
   return {
     id: variant.code,
@@ -66,9 +69,4 @@ export function toOptionalCents(value: string | number | null): Cents | null {
 
 function optionalText(amount: Cents | null): string | null {
   return amount === null ? null : toDecimalText(amount);
-}
-
-// A struck price that is not higher than the price says nothing.
-function shownOriginal(price: Cents, original: Cents | null): Cents | null {
-  return original !== null && original > price ? original : null;
 }

@@ -165,7 +165,10 @@ describe('struck prices', () => {
       ...{ variantCode: '2x', shown: 5990, allowed: 4990 },
       detail: `${two.name}: van-prijs €59,90 is hoger dan 2 losse potten (€49,90).`,
     });
+    const shown = async () => (await listPackVariants(shop)).find(({ id }) => id === '2x');
+    expect(await shown()).toMatchObject({ originalPrice: null, save: null });
     await updateVariant(shopAt(now), two.id, { originalPrice: '49.90' });
+    expect(await shown()).toMatchObject({ originalPrice: 49.9, save: '25%' });
   });
 
   test('a single jar without a past, and a pack without a single jar beside it, may have none', async () => {

@@ -5,6 +5,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
+import { borneStruckPrices } from './prices/reference-price.ts';
 import { findProduct, selectAllProducts } from './products.repository.ts';
 import {
   findVariant,
@@ -15,9 +16,17 @@ import {
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-/** The packs of the picker (1x to 4x) that are for sale, smallest first; a pack without stock is listed as sold out. */
+/**
+ * The packs of the picker (1x to 4x) that are for sale, smallest first; a pack without stock is listed as sold out, and a struck
+ * price only where the facts bear it.
+ */
 export async function listPackVariants({ database }: Needs): Promise<PackVariant[]> {
-  return (await selectVariantsForSale(database.orm, PACK_CODES)).map(toPackVariant);
+  const packs = await selectVariantsForSale(database.orm, PACK_CODES);
+  const struck = await borneStruckPrices(
+    database.orm,
+    packs.map(({ variant }) => variant),
+  );
+  return packs.map((pack) => toPackVariant(pack, struck.get(pack.variant.code) ?? null));
 }
 
 /** Every variant that is for sale: none that is switched off, and none of a hidden product. */

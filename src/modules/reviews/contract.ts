@@ -61,6 +61,15 @@ export type ReviewInvitation = { orderNumber: string; customerName: string; used
 /** What may count in structured data: published reviews of customers, nothing else. */
 export type ReviewSummary = { count: number; average: number | null };
 
+/** What may be said of what customers think: `null` where nothing may. */
+export type ShownProof = {
+  /** `roundCount` is the count as the checkout says it: "300+". */
+  rating: { average: number; count: number; roundCount: string } | null;
+  /** What search engines may be told: of the customers' own reviews, in a test shop too. */
+  counted: { average: number; count: number } | null;
+  satisfiedCustomers: number | null;
+};
+
 export * from './importing/import-contract.ts';
 export * from './invitations/link-contract.ts';
 export * from './manage-contract.ts';

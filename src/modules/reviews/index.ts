@@ -22,4 +22,5 @@ export { getReview, listRecentReviews, listReviews } from './list-reviews.ts';
 export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
 export { personalDataOfReviews } from './personal-data.repository.ts';
 export { listReviewPictures } from './picture-mentions.repository.ts';
+export { shownProof } from './shown-proof.ts';
 export { submitReview } from './submit-review.ts';

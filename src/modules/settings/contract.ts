@@ -226,7 +226,7 @@ export type UpdateSettings = z.infer<typeof updateSettingsSchema>;
 /** What any visitor may know; the rest stays in the back-office. */
 export type PublicSettings = Omit<
   Settings,
-  'bank' | 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel'
->;
+  'bank' | 'notifications' | 'reviews' | 'evidence' | 'writing' | 'media' | 'parcel' | 'claims'
+> & { claims: Pick<Settings['claims'], 'guaranteeDays' | 'moneyBackDays' | 'resultDays'> };
 
 export * from './saved-view-contract.ts';

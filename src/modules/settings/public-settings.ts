@@ -1,4 +1,5 @@
-// The part of the settings that pages may carry to any visitor.
+// The part of the settings that pages may carry to any visitor. Figures of reviews and customers are not among them: what may be
+// said of those is decided in the module of the reviews (shown-proof.ts).
 
 import type { PublicSettings, Settings } from './contract.ts';
 
@@ -12,7 +13,9 @@ export function publicSettings(settings: Settings): PublicSettings {
     media: _media,
     parcel: _parcel,
     evidence: _evidence,
+    claims,
     ...open
   } = settings;
-  return open;
+  const { guaranteeDays, moneyBackDays, resultDays } = claims;
+  return { ...open, claims: { guaranteeDays, moneyBackDays, resultDays } };
 }

@@ -1,11 +1,9 @@
-// Before live mode the operator sees which struck prices cannot be backed up.
-// A single jar is compared with its own past price, a larger pack with as many single jars as it holds.
+// The operator sees which struck prices cannot be backed up, and are therefore not shown.
 
-import type { Database, Orm } from '#platform/database/database.ts';
-import { type Cents, cents, formatEuro } from '#shared/money.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Cents, formatEuro } from '#shared/money.ts';
 import { selectAllVariants, type VariantRow } from '../variants.repository.ts';
-import { selectPriceHistory } from './price-history.repository.ts';
-import { currentPriceSince, lowestPriceBefore } from './price-history.ts';
+import { referencePrice } from './reference-price.ts';
 
 /** A struck price that says more than the facts allow. `allowed` is the highest figure that may be shown, null when none may. */
 export type StruckPriceIssue = { variantCode: string; shown: Cents; allowed: Cents | null; detail: string };
@@ -22,25 +20,11 @@ export async function checkStruckPrices({
   for (const variant of variants) {
     const shown = variant.originalPriceCents;
     if (shown === null || shown <= variant.priceCents) continue;
-    const allowed = await allowedReference(orm, variant, variants);
+    const allowed = await referencePrice(orm, variant, variants);
     if (allowed !== null && shown <= allowed) continue;
     issues.push({ variantCode: variant.code, shown, allowed, detail: explain(variant, shown, allowed) });
   }
   return issues;
-}
-
-async function allowedReference(
-  db: Orm,
-  variant: VariantRow,
-  all: readonly VariantRow[],
-): Promise<Cents | null> {
-  if (variant.quantity > 1) {
-    const single = all.find((other) => other.productId === variant.productId && other.quantity === 1);
-    return single ? cents(single.priceCents * variant.quantity) : null;
-  }
-  const history = await selectPriceHistory(db, variant.code);
-  const since = currentPriceSince(history);
-  return since && lowestPriceBefore(history, since);
 }
 
 function explain(variant: VariantRow, shown: Cents, allowed: Cents | null): string {

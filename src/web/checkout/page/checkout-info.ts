@@ -1,6 +1,7 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
+import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PageContext } from '#web/page-context.ts';
 import { keptDayWord } from '#web/promised-day.ts';
 import type { Shop } from '#web/shop.ts';
@@ -24,9 +25,7 @@ export type CheckoutInfo = {
   packs: CheckoutPack[];
   /** The countries the shop sends to. */
   countries: { code: string; name: string }[];
-  rating: number;
-  /** "300+" */
-  ratingCount: string;
+  rating: ShownProof['rating'];
   moneyBackDays: number;
   /** "16:00" */
   cutOff: string;
@@ -45,8 +44,9 @@ export type CheckoutInfo = {
 
 export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo> {
   const { shop } = page;
-  const [settings, packs, countries] = await Promise.all([
+  const [settings, proof, packs, countries] = await Promise.all([
     shop.getSettings(),
+    shop.readProof(),
     shop.listPackVariants(),
     shop.listShippingCountries(),
   ]);
@@ -66,8 +66,7 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
       imageUrl,
     })),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
-    rating: claims.rating,
-    ratingCount: claims.checkoutRatingCount,
+    rating: proof.rating,
     moneyBackDays: claims.moneyBackDays,
     cutOff: settings.delivery.cutOff,
     nearbyDay: keptDayWord(page, settings.delivery.cutOff),

@@ -24,7 +24,7 @@ export type LoadedCheckout = {
   recoverySession: string | null;
 };
 
-const kept = { headers: cacheable('catalog', 'settings')() };
+const kept = { headers: cacheable('catalog', 'reviews', 'settings')() };
 
 export async function loadCheckout(context: Readonly<RouterContextProvider>, request: Request) {
   const page = context.get(pageContext);

@@ -116,9 +116,10 @@ function TrustNotes({ info }: { info: CheckoutInfo }) {
       <li>
         <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
       </li>
-      {info.ratingCount ? (
+      {info.rating ? (
         <li>
-          <Star {...MINT_ICON} /> {dutchRating(info.rating)}/5 uit {info.ratingCount} beoordelingen
+          <Star {...MINT_ICON} /> {dutchRating(info.rating.average)}/5 uit {info.rating.roundCount}{' '}
+          beoordelingen
         </li>
       ) : null}
     </ul>

@@ -26,20 +26,21 @@ export const headers = cacheable('catalog', 'reviews', 'settings');
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
-  const [packs, reviews, settings, product, countries, reviewSummary] = await Promise.all([
+  const [packs, reviews, settings, product, countries, proof] = await Promise.all([
     shop.listPackVariants(),
     shop.listReviews(),
     shop.getSettings(),
     shop.findProduct(),
     shop.listShippingCountries(),
-    shop.summariseReviews(),
+    shop.readProof(),
   ]);
   const files = uploadedPicture(product?.imageUrl);
   const alt = files ? (await shop.findPictureText(files.url)) || settings.product.name : '';
-  const info = { settings, packs, product, countries, reviewSummary, publicUrl: shop.publicUrl };
+  const info = { settings, packs, product, countries, counted: proof.counted, publicUrl: shop.publicUrl };
   return {
     packs,
     reviews,
+    proof,
     settings,
     product,
     picture: files && { files, alt },
@@ -59,13 +60,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { packs, reviews, settings, product, picture, nearbyDay, countdown } = loaderData;
+  const { packs, reviews, proof, settings, product, picture, nearbyDay, countdown } = loaderData;
   const { brand, claims, delivery } = settings;
   return (
     <>
       <Hero
         packs={packs}
         claims={claims}
+        proof={proof}
         nearbyDay={nearbyDay}
         jarGrams={product?.netWeightGrams ?? null}
         picture={picture}
@@ -74,7 +76,7 @@ export default function LandingPage({ loaderData }: Route.ComponentProps) {
       <Benefits resultDays={claims.resultDays} />
       <Comparison resultDays={claims.resultDays} />
       <Steps />
-      <ReviewsCarousel reviews={reviews} rating={claims.rating} count={claims.ratingCount} />
+      <ReviewsCarousel reviews={reviews} rating={proof.rating} />
       <Faq resultDays={claims.resultDays} cutOff={delivery.cutOff} />
       {product ? <ProductLabel product={product} settings={settings} code={PRODUCT_CODE} /> : null}
       <div className={product ? 'bg-bone' : undefined}>

@@ -3,6 +3,7 @@
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
+import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { href } from '#shared/href.ts';
@@ -15,8 +16,7 @@ export type LandingInfo = {
   packs: readonly PackVariant[];
   product: { description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
-  /** Published reviews of customers; `average` is null when there are none. */
-  reviewSummary: { count: number; average: number | null };
+  counted: ShownProof['counted'];
   publicUrl: string;
 };
 
@@ -80,7 +80,7 @@ function website({ settings, publicUrl }: LandingInfo): object {
 }
 
 function product(info: LandingInfo): object {
-  const { settings, packs, product: described, reviewSummary, publicUrl } = info;
+  const { settings, packs, product: described, counted, publicUrl } = info;
   return {
     '@type': 'Product',
     name: settings.product.name,
@@ -90,12 +90,12 @@ function product(info: LandingInfo): object {
     sku: PRODUCT_CODE,
     category: 'teeth-whitening',
     offers: packs.map((pack) => offer(pack, info)),
-    ...(reviewSummary.count > 0 && reviewSummary.average !== null
+    ...(counted
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: reviewSummary.average,
-            reviewCount: reviewSummary.count,
+            ratingValue: counted.average,
+            reviewCount: counted.count,
           },
         }
       : {}),

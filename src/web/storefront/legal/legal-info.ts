@@ -3,6 +3,7 @@
 import { commonCopy } from '#copy/common.ts';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
 import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
@@ -10,7 +11,11 @@ import { deliveryZones, notServed } from './delivery-zones.ts';
 /** Codes of the shipping table that are no carrier a customer would know. */
 const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 
-export function legalInfo(settings: PublicSettings, countries: readonly ShippingCountryView[]): LegalInfo {
+export function legalInfo(
+  settings: PublicSettings,
+  countries: readonly ShippingCountryView[],
+  { rating, testMode }: Pick<ShownProof, 'rating'> & { testMode: boolean },
+): LegalInfo {
   const { brand, product, company, claims, delivery, support } = settings;
   return {
     brand: brand.name,
@@ -22,8 +27,11 @@ export function legalInfo(settings: PublicSettings, countries: readonly Shipping
     returnDays: RETURN_DAYS,
     refundDays: REFUND_DAYS,
     guaranteeDays: claims.guaranteeDays,
-    rating: commonCopy.rating(claims.rating),
-    ratingCount: claims.ratingCount,
+    rating: rating && {
+      figure: commonCopy.rating(rating.average),
+      count: rating.count,
+      isCounted: !testMode,
+    },
     carriers: CARRIERS.filter((code) => !NO_CARRIER.includes(code)).map((code) => CARRIER_NAMES[code]),
     zones: deliveryZones(countries),
     notServed: notServed(countries),

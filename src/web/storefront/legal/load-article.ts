@@ -14,9 +14,13 @@ export const articleLoader =
   async ({ context }: { context: Readonly<RouterContextProvider> }): Promise<LoadedArticle> => {
     const page = context.get(pageContext);
     const { shop } = page;
-    const [settings, countries] = await Promise.all([shop.getSettings(), shop.listShippingCountries()]);
+    const [settings, countries, proof] = await Promise.all([
+      shop.getSettings(),
+      shop.listShippingCountries(),
+      shop.readProof(),
+    ]);
     return {
-      article: write(legalInfo(settings, countries), page),
+      article: write(legalInfo(settings, countries, { ...proof, testMode: shop.testMode }), page),
       brand: settings.brand.name,
       publicUrl: shop.publicUrl,
     };

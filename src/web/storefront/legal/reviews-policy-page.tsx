@@ -6,7 +6,7 @@ import { cacheable } from '../../cacheable.ts';
 import { ArticlePage } from './article-page.tsx';
 import { articleLoader, articlePageMeta } from './load-article.ts';
 
-export const headers = cacheable('settings');
+export const headers = cacheable('settings', 'reviews');
 export const loader = articleLoader(reviewsPolicy);
 export const meta = articlePageMeta(href('/reviews-beleid'));
 export default ArticlePage;

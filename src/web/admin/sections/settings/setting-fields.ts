@@ -94,7 +94,7 @@ export const SECTIONS = {
   claims: {
     title: 'Claims',
     intro:
-      'Wat de winkel over zichzelf zegt. Je moet elke claim kunnen bewijzen; zoekmachines krijgen ze niet.',
+      'Wat de winkel over zichzelf zegt. Waardering en aantallen staan alleen in de testmodus: een echte winkel telt ze zelf, uit de reviews van klanten, vanaf vijf.',
     fields: {
       rating: { label: 'Waardering', kind: 'number', suffix: 'van 5' },
       ratingCount: { label: 'Aantal beoordelingen', kind: 'number' },

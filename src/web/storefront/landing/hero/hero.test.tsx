@@ -3,16 +3,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import type { ShownProof } from '#modules/reviews/contract.ts';
 import { Hero } from './hero.tsx';
 
-const claims = {
-  rating: 4.8,
-  ratingCount: 247,
-  checkoutRatingCount: '300+',
+const claims = { guaranteeDays: 30, moneyBackDays: 14, resultDays: 14 };
+const proof: ShownProof = {
+  rating: { average: 4.8, count: 247, roundCount: '300+' },
+  counted: null,
   satisfiedCustomers: 247,
-  guaranteeDays: 30,
-  moneyBackDays: 14,
-  resultDays: 14,
 };
 
 function pack(quantity: number, priceCents: number, more: Partial<PackVariant> = {}): PackVariant {
@@ -39,7 +37,9 @@ const single = pack(1, 2495);
 const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: true });
 
 const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
-  renderToStaticMarkup(<Hero packs={packs} claims={claims} nearbyDay="dinsdag" jarGrams={jarGrams} />);
+  renderToStaticMarkup(
+    <Hero packs={packs} claims={claims} proof={proof} nearbyDay="dinsdag" jarGrams={jarGrams} />,
+  );
 
 const radios = (html: string) => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
 

@@ -7,6 +7,7 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
+import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -20,6 +21,7 @@ import { PriceDisplay } from '../price-display.tsx';
 type HeroProps = {
   packs: PackVariant[];
   claims: PublicSettings['claims'];
+  proof: ShownProof;
   /** When what is ordered now arrives: "morgen", "dinsdag". */
   nearbyDay: string;
   jarGrams: number | null;
@@ -35,14 +37,14 @@ const PICTURE_PLACE = {
   sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
 };
 
-export function Hero({ packs, claims, nearbyDay, jarGrams, picture = null }: HeroProps) {
+export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null }: HeroProps) {
   const copy = landingCopy.hero;
   const soldOut = packs.every((pack) => pack.soldOut);
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="hero-title">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
-          {copy.badges(claims.satisfiedCustomers, claims.guaranteeDays).map((badge) => (
+          {copy.badges(proof.satisfiedCustomers, claims.guaranteeDays).map((badge) => (
             <li key={badge} className="flex items-center gap-1.5">
               <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.25} />
               {badge}
@@ -66,15 +68,17 @@ export function Hero({ packs, claims, nearbyDay, jarGrams, picture = null }: Her
       </div>
       <div className="hero-facts">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{copy.lead(claims.resultDays)}</p>
-        <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
-          <Stars rating={claims.rating} className="h-4 md:h-[1.125rem]" />
-          <span>
-            <strong className="font-semibold">{commonCopy.rating(claims.rating)}</strong>{' '}
-            <a href="#reviews" className="text-smoke underline underline-offset-4">
-              {commonCopy.reviewCount(claims.ratingCount)}
-            </a>
-          </span>
-        </p>
+        {proof.rating ? (
+          <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
+            <Stars rating={proof.rating.average} className="h-4 md:h-[1.125rem]" />
+            <span>
+              <strong className="font-semibold">{commonCopy.rating(proof.rating.average)}</strong>{' '}
+              <a href="#reviews" className="text-smoke underline underline-offset-4">
+                {commonCopy.reviewCount(proof.rating.count)}
+              </a>
+            </span>
+          </p>
+        ) : null}
       </div>
       <form
         id={ORDER_FORM}

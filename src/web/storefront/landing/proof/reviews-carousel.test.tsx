@@ -15,14 +15,15 @@ const draw = (count: number) =>
   renderToStaticMarkup(
     <ReviewsCarousel
       reviews={Array.from({ length: count }, (_, id) => review(id))}
-      rating={4.8}
-      count={247}
+      rating={{ average: 4.8, count: 247, roundCount: '300+' }}
     />,
   );
 const count = (html: string, part: string) => html.split(part).length - 1;
 
-test('without reviews it says that they are being loaded', () => {
-  expect(draw(0)).toContain('Reviews laden...');
+test('without reviews it asks for the first', () => {
+  expect(draw(0)).toContain(
+    'Er staan nog geen reviews van klanten. Poets je al met het poeder? <a href="/leave-review">',
+  );
 });
 
 test('one or two reviews stand still, once each and without a pause button', () => {

@@ -5,6 +5,7 @@ import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
+import type { ShownProof } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
@@ -15,9 +16,9 @@ const FEWEST_THAT_WALK = 3;
 /** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
 const CARDS_IN_HALF = 6;
 
-type ReviewsCarouselProps = { reviews: StorefrontReview[]; rating: number; count: number };
+type ReviewsCarouselProps = { reviews: StorefrontReview[]; rating: ShownProof['rating'] };
 
-export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps) {
+export function ReviewsCarousel({ reviews, rating }: ReviewsCarouselProps) {
   const copy = landingCopy.reviews;
   const walks = reviews.length >= FEWEST_THAT_WALK;
   const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
@@ -27,19 +28,23 @@ export function ReviewsCarousel({ reviews, rating, count }: ReviewsCarouselProps
         <h2 id="reviews-title" className="font-display text-title font-[560]">
           {copy.title}
         </h2>
-        <p className="flex flex-wrap items-center gap-4">
-          <span className="font-display text-[4rem] leading-none font-[560] tracking-[-0.04em] tabular-nums">
-            {commonCopy.rating(rating)}
-          </span>
-          <span className="text-sm leading-snug text-smoke">
-            <Stars rating={rating} className="mb-1 h-[1.125rem]" />
-            {copy.outOf(commonCopy.reviewCount(count))}
-          </span>
-        </p>
+        {rating ? (
+          <p className="flex flex-wrap items-center gap-4">
+            <span className="font-display text-[4rem] leading-none font-[560] tracking-[-0.04em] tabular-nums">
+              {commonCopy.rating(rating.average)}
+            </span>
+            <span className="text-sm leading-snug text-smoke">
+              <Stars rating={rating.average} className="mb-1 h-[1.125rem]" />
+              {copy.outOf(commonCopy.reviewCount(rating.count))}
+            </span>
+          </p>
+        ) : null}
       </div>
       <div className="carousel" data-still={walks ? undefined : ''}>
         {reviews.length === 0 ? (
-          <p className="page-width mt-12 text-smoke">{copy.loading}</p>
+          <p className="page-width mt-12 text-smoke">
+            {copy.none} <a href={href('/leave-review')}>{copy.first}</a>.
+          </p>
         ) : (
           // Focusable, so that it can be scrolled by keyboard where it does not walk.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access

@@ -1,0 +1,28 @@
+// What the shop may say of what customers think of it. A shop that sells counts it from what its own customers wrote; the figures of
+// the settings fill a test shop only, because a figure nobody counted misleads (BW 6:193g).
+
+import type { Settings } from '#modules/settings/contract.ts';
+import type { ReviewSummary, ShownProof } from './contract.ts';
+
+/** Fewer say little of the rest. */
+const FEWEST_COUNTED = 5;
+
+export function shownProof(
+  claims: Settings['claims'],
+  { count, average }: ReviewSummary,
+  { testMode }: { testMode: boolean },
+): ShownProof {
+  const counted = average === null || count < FEWEST_COUNTED ? null : { average, count };
+  if (!testMode) {
+    return {
+      rating: counted && { ...counted, roundCount: String(count) },
+      counted,
+      satisfiedCustomers: null,
+    };
+  }
+  return {
+    rating: { average: claims.rating, count: claims.ratingCount, roundCount: claims.checkoutRatingCount },
+    counted,
+    satisfiedCustomers: claims.satisfiedCustomers,
+  };
+}
