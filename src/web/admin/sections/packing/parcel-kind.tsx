@@ -15,6 +15,12 @@ export type Kind = LabelOptions['shippingMethod'];
 export const kindText = ({ options }: Packable) => SHIPPING_METHOD_NAMES[options.shippingMethod];
 const canChoose = ({ country }: Packable) => country === 'Nederland';
 
+const KINDS = SHIPPING_METHODS.map((kind) => (
+  <option key={kind} value={kind}>
+    {SHIPPING_METHOD_NAMES[kind]}
+  </option>
+));
+
 type KindSelectProps = { order: Packable; kind: Kind; disabled: boolean; onChange(kind: Kind): void };
 
 /** Before there is a label. */
@@ -28,11 +34,7 @@ export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps)
       disabled={disabled}
       onChange={({ target }) => onChange(SHIPPING_METHODS.find((each) => each === target.value) ?? kind)}
     >
-      {SHIPPING_METHODS.map((each) => (
-        <option key={each} value={each}>
-          {SHIPPING_METHOD_NAMES[each]}
-        </option>
-      ))}
+      {KINDS}
     </select>
   );
 }

@@ -7,7 +7,8 @@ import { type NoticeKind, noticeKindNames, noticeKinds } from '#modules/notices/
 import type { Settings } from '#modules/settings/contract.ts';
 import { settingsEndpoints } from '#modules/settings/endpoints.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { saveSettings, settingsQuery } from '../../sections/settings/settings-calls.ts';
+import { settingsQuery } from '../../admin-queries.ts';
+import { saveSettings } from '../../sections/settings/settings-calls.ts';
 import { useMayAsk } from '../../session/admin-session.ts';
 import type { Findable } from './palette-item.ts';
 
