@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { type QuarterDetail, quarterDetailSchema } from '#modules/bookkeeping/contract.ts';
 import { cents } from '#shared/money.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 const answering = (path: string, told: (answer: unknown) => object) => async (page: Page) => {
   await page.route(path, async (route) => {

@@ -2,15 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { BOOK_SCREENS } from './book-screens.ts';
-
-export type Screen = {
-  name: string;
-  path: string;
-  /** Who looks; a visitor when left out. */
-  as?: 'operator';
-  /** What brings up the state the picture is of. */
-  act?(page: Page): Promise<void>;
-};
+import type { Screen } from './screen.ts';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const command = (name: string) => (page: Page) => page.locator(`[data-command="${name}"]`).first().click();

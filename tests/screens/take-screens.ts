@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '#tests/e2e/browser.ts';
 import { OPERATOR, startStillShop } from '#tests/e2e/built-shop.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 const WIDTHS = [390, 768, 1440];
 const MOMENT = '2026-11-20T10:00:00Z';

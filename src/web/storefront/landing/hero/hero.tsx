@@ -68,17 +68,7 @@ export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null
       </div>
       <div className="hero-facts">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{copy.lead(claims.resultDays)}</p>
-        {proof.rating ? (
-          <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
-            <Stars rating={proof.rating.average} className="h-4 md:h-[1.125rem]" />
-            <span>
-              <strong className="font-semibold">{commonCopy.rating(proof.rating.average)}</strong>{' '}
-              <a href="#reviews" className="text-smoke underline underline-offset-4">
-                {commonCopy.reviewCount(proof.rating.count)}
-              </a>
-            </span>
-          </p>
-        ) : null}
+        {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
       <form
         id={ORDER_FORM}
@@ -97,5 +87,19 @@ export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null
       </form>
       <BenefitTiles guaranteeDays={claims.guaranteeDays} />
     </section>
+  );
+}
+
+function HeroRating({ average, count }: NonNullable<ShownProof['rating']>) {
+  return (
+    <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
+      <Stars rating={average} className="h-4 md:h-[1.125rem]" />
+      <span>
+        <strong className="font-semibold">{commonCopy.rating(average)}</strong>{' '}
+        <a href="#reviews" className="text-smoke underline underline-offset-4">
+          {commonCopy.reviewCount(count)}
+        </a>
+      </span>
+    </p>
   );
 }
