@@ -47,7 +47,7 @@ const EXTRA_PAYMENTS = [
 
 const ANSWERS = `
   insert into contact_entries (contact_id, kind, author, text, at)
-  select id, case turn when 1 then 'answer' else 'message' end, case turn when 1 then 'admin' else email end,
+  select id, case turn when 1 then 'out' else 'in' end, case turn when 1 then 'admin' else email end,
     case turn when 1 then 'Dank je wel voor je bericht, ' || first_name || '. We kijken het voor je na.' else 'Fijn, dank je wel. Groet, ' || first_name end,
     created_at + turn * interval '3 hours'
   from contacts, generate_series(1, 2) turn where not newsletter order by id, turn`;

@@ -1,10 +1,8 @@
 // Pairs of places that share six or more lines: to the letter, or in shape, where names, texts and numbers differ.
-// Blank lines, comments, imports and lone punctuation are passed over; a run in more than eight places is an idiom, and one whose lines
-// have two shapes at most is a list: the fields of a schema, the words of a table, the rows of a test.
+// Blank lines, comments, imports and lone punctuation are passed over; a run in more than eight places is an idiom.
 
 const LEAST_LINES = 6;
 const MOST_PLACES = 8;
-const MOST_SHAPES_OF_A_LIST = 2;
 
 const WORDS = new Set(
   'as async await break case catch class const continue default delete else export extends false finally for from function if import in instanceof interface keyof let new null of return satisfies static switch this throw true try type typeof undefined var void while yield'.split(
@@ -49,10 +47,6 @@ const shapeOf = (line) =>
     .replace(/[\p{L}_$][\p{L}\p{N}_$-]*/gu, (word) => (WORDS.has(word) ? word : 'n'))
     .replace(/\d[\d_.]*/g, '0');
 
-/** Data, not code that stands twice. */
-const isList = (lines, key) =>
-  key.length < LEAST_LINES * 8 || new Set(lines.map(({ shape }) => shape)).size <= MOST_SHAPES_OF_A_LIST;
-
 /** Maximal runs, one row per pair of files: what two files share is one place to look. */
 function pairsOf(files, keyOf) {
   const windows = new Map();
@@ -60,7 +54,8 @@ function pairsOf(files, keyOf) {
     const keys = lines.map(keyOf);
     for (let start = 0; start + LEAST_LINES <= keys.length; start += 1) {
       const key = keys.slice(start, start + LEAST_LINES).join('\n');
-      if (isList(lines.slice(start, start + LEAST_LINES), key)) continue;
+      // A list of short words is data, not code that stands twice.
+      if (key.length < LEAST_LINES * 8) continue;
       const places = windows.get(key) ?? [];
       places.push({ file, start });
       windows.set(key, places);

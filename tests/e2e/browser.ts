@@ -38,7 +38,7 @@ async function chromiumPath(): Promise<string> {
 }
 
 /** Long, because a busy machine is slow and nothing else: what never comes is waited for once. */
-const WAIT_MS = 15_000;
+const WAIT_MS = 60_000;
 
 /** A visitor of their own: on a Dutch phone, unless the options say otherwise. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
