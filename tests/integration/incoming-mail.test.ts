@@ -156,7 +156,7 @@ describe('what comes with a mail', () => {
 
   test('a photo is kept whole and shown where it can do nothing; a page that calls itself one is only named', async () => {
     const page = Buffer.from('<html><script>alert(1)</script>');
-    mailbox.receive(withFiles('foto@example.nl', ['po"t.jpg', JPEG], ['nep.jpg', page]));
+    mailbox.receive(withFiles('foto@example.nl', ['po/t.jpg', JPEG], ['nep.jpg', page]));
     await take();
     const [contact] = await bySender('foto@example.nl');
     expect(String(contact?.message)).toBe('Zie foto\n\n[Bijlage in je mailbox: nep.jpg]');
@@ -169,7 +169,7 @@ describe('what comes with a mail', () => {
     expect(headers).toMatchObject({
       ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
       ...{ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' },
-      'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''po.*t\.jpg$/),
+      'content-disposition': expect.stringMatching(/^inline; filename\*=UTF-8''po_t\.jpg$/),
     });
     const strange = await callHttp({ url: `${shop.address}${PATH}/${contact?.id}/files/${file?.kept?.id}` });
     expect(strange.status).toBe(401);
