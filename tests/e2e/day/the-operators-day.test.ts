@@ -206,22 +206,24 @@ it('a question asked in the shop is answered, and the answer is in the mailbox o
   await press(asks, 'Versturen');
   await heading(asks, 'Je bericht is verstuurd');
 
-  await today.clock.fastForward(minutes(1));
-  await work(today, '1 vraag te beantwoorden').press('Enter');
-  await work(today, bram.email).first().press('Enter');
-  await said(today, number(bram));
-  await today.keyboard.press('r');
-  const dialog = today.getByRole('dialog', { name: /^Antwoord aan/ });
+  // Under the browser's own clock: one that is set is a script, which the frame of a letter does not let in.
+  const letters = await day.tab();
+  await letters.goto(`${day.shop.url}/admin`);
+  await work(letters, '1 vraag te beantwoorden').press('Enter');
+  await work(letters, bram.email).first().press('Enter');
+  await said(letters, number(bram));
+  await letters.keyboard.press('r');
+  const dialog = letters.getByRole('dialog', { name: /^Antwoord aan/ });
   await dialog
     .getByLabel('Antwoord', { exact: true })
     .fill('Hoi Bram, een geopende pot blijft zes maanden goed.');
-  await press(today, 'Versturen');
-  await said(today, 'Antwoord verstuurd');
+  await press(letters, 'Versturen');
+  await said(letters, 'Antwoord verstuurd');
   const letter = await day.mailbox.letterTo(bram.email, /^Re: Houdbaarheid$/);
   expect(letter.text).toContain('een geopende pot blijft zes maanden goed');
-  await today.goto(`${day.shop.url}/admin`);
-  await heading(today, 'Te doen');
-  expect(await work(today, /te beantwoorden/).count()).toBe(0);
+  await letters.close();
+  await today.clock.fastForward(minutes(1));
+  await work(today, /te beantwoorden/).waitFor({ state: 'detached' });
 });
 
 it('a notice of an order is in the mailbox of the shop, and leads to it', async () => {
