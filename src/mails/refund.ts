@@ -11,6 +11,7 @@ import {
   listRefundsOfOrder,
   type OrderLinkNeeds,
   type OrderRow,
+  OVERPAID,
   PAID_TWICE,
   type RefundReference,
   type RefundRow,
@@ -27,6 +28,7 @@ const CREDITED = 'De creditnota zit bij deze mail.';
 const TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
 const TOO_LATE =
   'De wijziging van je bestelling kon niet meer doorgaan. Je bijbetaling heb je hiermee terug.';
+const TOO_MUCH = 'Je had meer overgemaakt dan je bestelling kost. Het verschil heb je hiermee terug.';
 const CHANGED = 'De creditnota en je nieuwe factuur kreeg je bij de mail over de wijziging.';
 
 export const refund = mail({
@@ -70,6 +72,7 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
 /** Of a refund without a credit note of its own. */
 function explanationOf({ origin, reason }: RefundRow): string {
   if (origin === 'change') return CHANGED;
+  if (reason === OVERPAID) return TOO_MUCH;
   return reason === PAID_TWICE || origin !== 'duplicate' ? TWICE : TOO_LATE;
 }
 

@@ -176,6 +176,10 @@ describe('the money', () => {
     await shop.settle();
     const after = await orderOf(order.id);
     expect([after.flags, after.invoices.length, after.paymentStatus]).toEqual([[], 1, 'paid']);
+    const [mail] = await shop.rows(`select text from mails where type = 'refund' and order_id = $1`, [
+      order.id,
+    ]);
+    expect(mail?.text).toContain('meer overgemaakt dan je bestelling kost');
     expect(await journalOf(order.orderNumber)).toEqual([
       ...['bank_receipt 257', 'bank_receipt 3743', 'bank_refund -257', 'invoice 3743'],
     ]);

@@ -2,7 +2,13 @@
 // all come here; the draft's row lock and the unique keys of orders decide who is first, the others get the same order.
 
 import { type BlockedPeople, lockDraft } from '#modules/drafts/index.ts';
-import { findOrderByPayment, findOrderOf, insertEvents, type OrderRow } from '#modules/orders/index.ts';
+import {
+  findOrderByPayment,
+  findOrderOf,
+  insertEvents,
+  type OrderRow,
+  OVERPAID,
+} from '#modules/orders/index.ts';
 import {
   findPayment,
   isByBank,
@@ -168,7 +174,7 @@ async function giveBack(
     ? { kind: 'overpaid', to: String(amount), note: null }
     : { kind: 'paid_twice', to: payment.id, note: 'tweede betaling wordt teruggestort' };
   await insertEvents(tx, [{ ...said, orderId: order.id, at: now, actor: 'system', from: null }]);
-  const reason = said.kind === 'overpaid' ? { reason: 'Te veel overgemaakt' } : {};
+  const reason = said.kind === 'overpaid' ? { reason: OVERPAID } : {};
   await announce(tx, paymentDuplicated, { paymentId: payment.id, amount, orderId: order.id, ...reason });
   return { kind: 'duplicate', order };
 }

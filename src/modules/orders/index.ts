@@ -142,7 +142,7 @@ export { personalDataOfOrders } from './person/personal-data.repository.ts';
 export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
-export { giveBackDuplicate, PAID_TWICE } from './refunds/give-back-duplicate.ts';
+export { giveBackDuplicate, OVERPAID, PAID_TWICE } from './refunds/give-back-duplicate.ts';
 export { noteTransfer } from './refunds/note-transfer.ts';
 export { orderOfPayment } from './refunds/order-of-payment.repository.ts';
 export { leftToGiveBack, listPaymentsOfOrder } from './refunds/payments-of-order.ts';

@@ -6,6 +6,7 @@ import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { findRefundByKey, insertRefund } from './refund.repository.ts';
 
 export const PAID_TWICE = 'Dubbel betaald';
+export const OVERPAID = 'Te veel overgemaakt';
 
 export type DuplicateGiven = {
   paymentId: string;
