@@ -38,8 +38,11 @@ export const migrationsFolder = existsSync(join(migrations, 'meta', '_journal.js
 function templateKey(): string {
   const hash = createHash('sha256').update(engineVersion());
   hash.update(readFileSync(new URL('node_modules/pg-boss/package.json', root)));
+  // The journal too: a migration that was made anew is another one, whatever it says.
   const files =
-    migrationsFolder === null ? [] : readdirSync(migrations).filter((name) => name.endsWith('.sql'));
+    migrationsFolder === null
+      ? []
+      : ['meta/_journal.json', ...readdirSync(migrations).filter((name) => name.endsWith('.sql'))];
   for (const name of files.sort()) hash.update(name).update(readFileSync(join(migrations, name)));
   return hash.digest('hex').slice(0, 12);
 }
