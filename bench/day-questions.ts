@@ -17,7 +17,6 @@ export type Words = { words: readonly string[]; orderNumber: string; name: strin
 export async function dayQuestions(ask: Ask, { words, orderNumber, name }: Words): Promise<string[]> {
   return [
     ...(await inboxQuestions(ask, [...words, name])),
-    ...['/api/admin/packing', '/api/admin/to-do', '/api/admin/standing', '/api/admin/today'],
     ...returnQuestions([...words.slice(0, 4), orderNumber, name]),
     ...stockQuestions([orderNumber, 'gebarsten', 'bestaatniet']),
     ...(await bookQuestions(ask, [orderNumber, 'bestaatniet'])),

@@ -13,6 +13,12 @@ const WITHDRAWALS = `
   select 'bench-' || o.id, o.customer_name, o.customer_email, 'ZW' || 100000 + o.id, 'Ik herroep mijn overeenkomst.', '1', o.created_at + interval '6 days',
     '', (o.created_at + interval '20 days')::date, 'order_and_email', o.id, false, 'page', '' ${SENT} order by o.id`;
 
+const RECEIPTS = `
+  insert into mails (type, recipient, subject, html, text, order_id, dedupe_key, status, attempts, transport, created_at, sent_at)
+  select 'withdrawal_received', w.customer_email, 'Je herroeping', '<p>We hebben je herroeping ontvangen.</p>', 'We hebben je herroeping ontvangen.',
+    w.order_id, 'withdrawal_received:withdrawal:' || w.id, 'sent', 1, 'outbox', w.declared_at, w.declared_at
+  from withdrawals w where w.declared_at > now() - interval '60 days' order by w.id`;
+
 /** Nearly all of them are done with; the newest are still on their way. */
 const RETURNS = `
   insert into returns (order_id, status, origin, key, not_sent, actor, opened_at, updated_at)
@@ -57,8 +63,14 @@ const NOTICES = `
   select 'newOrder', 'newOrder:' || o.id, 'Nieuwe bestelling', 'ZW' || 100000 + o.id, '/admin/orders/' || o.id, true, o.created_at
   from orders o where o.created_at > now() - interval '60 days' order by o.id`;
 
+/** What the clock does every minute, a few hundred at a time: whoever asks before is kept waiting for some of them. */
+const COUNTED = `
+  with taken as (delete from customers_changed returning email_key)
+  select count_customers(array_agg(distinct email_key)) from taken`;
+
 const FILLED = [
   'withdrawals',
+  'mails',
   'returns',
   'return_lines',
   'return_withdrawals',
@@ -68,10 +80,23 @@ const FILLED = [
   'refunds',
   'contact_entries',
   'notices',
+  'customers',
+  'customers_changed',
 ];
 
 export async function writeVolume(query: Query): Promise<void> {
-  const statements = [WITHDRAWALS, RETURNS, LINES, ANSWERED, CHANGES, ...EXTRA_PAYMENTS, ANSWERS, NOTICES];
+  const statements = [
+    WITHDRAWALS,
+    RECEIPTS,
+    RETURNS,
+    LINES,
+    ANSWERED,
+    CHANGES,
+    ...EXTRA_PAYMENTS,
+    ANSWERS,
+    NOTICES,
+    COUNTED,
+  ];
   for (const statement of statements) await query(statement);
   for (const table of FILLED) await query(`vacuum (analyze) ${table}`);
 }
