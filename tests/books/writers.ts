@@ -5,7 +5,7 @@ import { SCARCE_PACK } from '#tests/chaos/plan-purchase.ts';
 import { createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
-import { type Act, type Acting, type Ask, codeOf, isFailure, isGood } from './acts/act.ts';
+import { type Act, type Acting, type Ask, codeOf, isFailure, isGood, NotAnswered } from './acts/act.ts';
 import { CHANGE_ACTS } from './acts/change-acts.ts';
 import { ORDER_ACTS } from './acts/order-acts.ts';
 import { RETURN_ACTS } from './acts/return-acts.ts';
@@ -64,7 +64,10 @@ export async function write({ address, orders, writers, random }: Options): Prom
 }
 
 async function carryOut(act: Act, acting: Acting, { acts, refused, failures }: Written): Promise<void> {
-  const answers = await act.run(acting);
+  const answers = await act.run(acting).catch((error: unknown) => {
+    if (error instanceof NotAnswered) return [error.answer];
+    throw error;
+  });
   if (isGood(answers.at(-1))) acts[act.name] = (acts[act.name] ?? 0) + 1;
   for (const answer of answers.filter((each) => !isGood(each))) {
     const code = codeOf(answer);

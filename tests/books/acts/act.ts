@@ -41,8 +41,23 @@ export function isFailure(answer: Answer): boolean {
   return !REFUSED_AS_IT_SHOULD.includes(codeOf(answer));
 }
 
+/** What had to be read first was not answered. */
+export class NotAnswered extends Error {
+  override readonly name = 'NotAnswered';
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super(`The shop answered ${answer.status}`);
+    this.answer = answer;
+  }
+}
+
+export function bodyOf<Body>(schema: z.ZodType<Body>, answer: Answer): Body {
+  if (!isGood(answer)) throw new NotAnswered(answer);
+  return schema.parse(answer.body);
+}
+
 export async function orderOf({ ask, orderId }: Acting): Promise<OrderDetail> {
-  return orderDetailSchema.parse((await ask('GET', `/api/admin/orders/${orderId}`)).body);
+  return bodyOf(orderDetailSchema, await ask('GET', `/api/admin/orders/${orderId}`));
 }
 
 /** Pressed twice at the same moment. */

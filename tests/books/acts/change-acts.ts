@@ -6,7 +6,7 @@ import { orderChangeSchema } from '#modules/orders/contract.ts';
 import { SCARCE_CODE, SCARCE_PACK } from '#tests/chaos/plan-purchase.ts';
 import { TEST_CARD } from '#tests/support/buyer.ts';
 import type { Answer } from '#tests/support/http-call.ts';
-import { type Act, type Acting, isGood, orderOf } from './act.ts';
+import { type Act, type Acting, bodyOf, isGood, orderOf } from './act.ts';
 
 /** From small to large. */
 const LADDER = ['1x', '2x', '3x', SCARCE_PACK];
@@ -24,11 +24,8 @@ async function packBeside(acting: Acting, steps: number): Promise<Answer[]> {
 }
 
 async function waitingOf({ ask, orderId }: Acting) {
-  const { body } = await ask('GET', `/api/admin/orders/${orderId}/changes`);
-  return orderChangeSchema
-    .array()
-    .parse(body)
-    .find(({ state }) => state === 'waiting');
+  const changes = await ask('GET', `/api/admin/orders/${orderId}/changes`);
+  return bodyOf(orderChangeSchema.array(), changes).find(({ state }) => state === 'waiting');
 }
 
 /** By its customer; the provider's message and the page of the link tell the shop at the same moment. */

@@ -2,7 +2,7 @@
 
 import { cancelQuestionSchema, orderSchema } from '#modules/orders/contract.ts';
 import { DETAILS } from '#tests/support/buyer.ts';
-import { type Act, type Acting, isGood, twice } from './act.ts';
+import { type Act, type Acting, bodyOf, isGood, twice } from './act.ts';
 
 const refund = ({ ask, orderId }: Acting, body: object) =>
   ask('POST', `/api/admin/orders/${orderId}/refunds`, body);
@@ -38,7 +38,7 @@ export const ORDER_ACTS: readonly Act[] = [
     share: 0.06,
     async run({ ask, orderId, at }) {
       const path = `/api/admin/orders/${orderId}/cancellation`;
-      const { refundable, settled } = cancelQuestionSchema.parse((await ask('GET', path)).body);
+      const { refundable, settled } = bodyOf(cancelQuestionSchema, await ask('GET', path));
       if (settled) return [];
       const answers = { refund: refundable, restock: true, takeLabelBack: true };
       return [await ask('POST', path, { ...answers, idempotencyKey: `cancel-of-${at}` })];

@@ -3,7 +3,7 @@
 
 import { isOpenReturn, type ReturnDetail, returnDetailSchema } from '#modules/orders/contract.ts';
 import type { Answer } from '#tests/support/http-call.ts';
-import { type Act, type Acting, codeOf, isGood, orderOf } from './act.ts';
+import { type Act, type Acting, bodyOf, codeOf, isGood, orderOf } from './act.ts';
 
 const open = ({ ask, orderId, at }: Acting): Promise<Answer> =>
   ask('POST', '/api/admin/returns', {
@@ -16,7 +16,7 @@ async function openReturnOf(acting: Acting): Promise<number | null> {
 }
 
 async function read({ ask }: Acting, id: number): Promise<ReturnDetail> {
-  return returnDetailSchema.parse((await ask('GET', `/api/admin/returns/${id}`)).body);
+  return bodyOf(returnDetailSchema, await ask('GET', `/api/admin/returns/${id}`));
 }
 
 async function stepOn(acting: Acting, found: ReturnDetail): Promise<Answer> {

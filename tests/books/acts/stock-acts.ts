@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { articleSchema, purchaseSchema } from '#modules/stock/contract.ts';
-import { type Act, isGood, twice } from './act.ts';
+import { type Act, bodyOf, isGood, twice } from './act.ts';
 
 export const STOCK_ACTS: readonly Act[] = [
   {
@@ -31,7 +31,7 @@ export const STOCK_ACTS: readonly Act[] = [
     name: 'geteld',
     share: 0.02,
     async run({ ask, at, random }) {
-      const articles = z.array(articleSchema).parse((await ask('GET', '/api/admin/stock')).body);
+      const articles = bodyOf(z.array(articleSchema), await ask('GET', '/api/admin/stock'));
       const lines = articles.map(({ code, onHand }) => ({
         ...{ article: code, was: onHand, counted: Math.max(0, onHand + Math.floor(random() * 5) - 2) },
       }));
