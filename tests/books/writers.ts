@@ -1,9 +1,11 @@
 // The writers: each buys, and after every purchase does what an operator or a customer might do with an order, its own or another's,
 // while all the others do the same.
 
+import { setTimeout as pause } from 'node:timers/promises';
+import { seconds } from '#shared/clock.ts';
 import { SCARCE_PACK } from '#tests/chaos/plan-purchase.ts';
 import { createBuyer, DETAILS } from '#tests/support/buyer.ts';
-import { callHttp } from '#tests/support/http-call.ts';
+import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import { type Act, type Acting, type Ask, codeOf, isFailure, isGood, NotAnswered } from './acts/act.ts';
 import { CHANGE_ACTS } from './acts/change-acts.ts';
@@ -38,7 +40,7 @@ export async function write({ address, orders, writers, random }: Options): Prom
   };
   const cookie = await logInForCookie(address, OPERATOR);
   const ask: Ask = (method, path, body) =>
-    callHttp({ method, url: `${address}${path}`, headers: { cookie }, body });
+    patiently(() => callHttp({ method, url: `${address}${path}`, headers: { cookie }, body }), isBusy);
   const placed: number[] = [];
   const found = (orderId: number) => void placed.push(orderId);
   let begun = 0;
@@ -76,14 +78,36 @@ async function carryOut(act: Act, acting: Acting, { acts, refused, failures }: W
   }
 }
 
+const BUSY = 'temporarily_unavailable';
+const PATIENCE = seconds(120);
+const isBusy = (answer: Answer) => answer.status === 503 && codeOf(answer) === BUSY;
+
+/** Where there are more at once than connections a shop says so, and is asked again as it asks to be. */
+async function patiently<Result>(
+  step: () => Promise<Result>,
+  isRefused: (result: Result) => boolean = () => false,
+): Promise<Result> {
+  const giveUpAt = Date.now() + PATIENCE;
+  for (;;) {
+    const isLast = Date.now() > giveUpAt;
+    const result = await step().catch((error: unknown) => {
+      if (isLast || !String(error).includes(BUSY)) throw error;
+      return null;
+    });
+    if (result !== null && (isLast || !isRefused(result))) return result;
+    await pause(seconds(1));
+  }
+}
+
 /** Three in ten with a code, one in three at the bank. Answers what the success page was told. */
 async function buy(address: string, at: number, random: () => number): Promise<number | null> {
   const buyer = createBuyer(address);
   const variant = PACKS[Math.floor(random() * PACKS.length)] ?? '1x';
   const place = PLACES[Math.floor(random() * PLACES.length)] ?? NL;
-  await buyer.saveDetails({ ...DETAILS, customerEmail: `koper${at}@example.nl`, ...place });
+  const details = { ...DETAILS, customerEmail: `koper${at}@example.nl`, ...place };
+  await patiently(() => buyer.saveDetails(details));
   const basket = { variant, country: place.country, ...(random() < 0.3 && { couponCode: 'WELKOM10' }) };
-  const started = await buyer.checkout(basket);
+  const started = await patiently(() => buyer.checkout(basket));
   await (random() < 0.33 ? buyer.payAtBank(started) : buyer.payByCard(started));
-  return (await buyer.askForOrder(started.paymentIntentId)).orderId;
+  return (await patiently(() => buyer.askForOrder(started.paymentIntentId))).orderId;
 }
