@@ -17,20 +17,22 @@ const RECEIPTS = `
   insert into mails (type, recipient, subject, html, text, order_id, dedupe_key, status, attempts, transport, created_at, sent_at)
   select 'withdrawal_received', w.customer_email, 'Je herroeping', '<p>We hebben je herroeping ontvangen.</p>', 'We hebben je herroeping ontvangen.',
     w.order_id, 'withdrawal_received:withdrawal:' || w.id, 'sent', 1, 'outbox', w.declared_at, w.declared_at
-  from withdrawals w where w.declared_at > now() - interval '60 days' order by w.id`;
+  from withdrawals w where w.submission_key like 'bench-%' and w.declared_at > now() - interval '60 days' order by w.id`;
 
 /** Nearly all of them are done with; the newest are still on their way. */
 const RETURNS = `
   insert into returns (order_id, status, origin, key, not_sent, actor, opened_at, updated_at)
   select order_id, case when w.declared_at > now() - interval '10 days' then (array['announced', 'underway', 'received', 'checked'])[1 + order_id / 20 % 4]
     when order_id % 60 = 0 then 'refused' else 'closed' end, 'withdrawal', 'bench-' || order_id, false, 'customer', w.declared_at, w.declared_at
-  from withdrawals w order by w.id`;
+  from withdrawals w where w.submission_key like 'bench-%' order by w.id`;
 
 const LINES = `
-  insert into return_lines (return_id, article_code, announced) select r.id, 'jar', o.quantity from returns r join orders o on o.id = r.order_id`;
+  insert into return_lines (return_id, article_code, announced) select r.id, 'jar', o.quantity from returns r join orders o on o.id = r.order_id
+  where r.key like 'bench-%'`;
 
-const ANSWERED =
-  'insert into return_withdrawals (withdrawal_id, return_id) select w.id, r.id from withdrawals w join returns r using (order_id)';
+const ANSWERED = `
+  insert into return_withdrawals (withdrawal_id, return_id)
+  select w.id, r.id from withdrawals w join returns r on r.key = w.submission_key`;
 
 /** One in 25 orders was changed, and half of the older ones paid more for it, got that back again, and is charged what it was. */
 const CHANGES = `

@@ -89,6 +89,7 @@ test('what is not there cannot be sent, and it is no sale in the figures', async
 });
 
 test('another pack or country costs nothing either, and its amounts cannot be set', async () => {
+  await shop.rows('update stock_articles set on_hand = 20');
   const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
   const { body } = await send({ replacesOrderId: order.orderId, reason: 'Pot kwam kapot aan' });
   const path = `/api/orders/${idOf(body)}`;

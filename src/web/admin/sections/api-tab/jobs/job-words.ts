@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'send-mail-when-order-changed': 'Mail over gewijzigde bestelling maken',
   'send-link-when-difference-asked': 'Betaallink voor een bijbetaling mailen',
   'send-link-when-order-prepared': 'Betaallink voor een bestelling mailen',
+  'send-proforma-when-bank-order-offered': 'Proformafactuur mailen',
   'send-mail-when-replacement-placed': 'Mail over vervangend pakket maken',
   'send-instructions-when-return-opened': 'Mail over terugsturen maken',
   'look-for-notices': 'Kijken of er iets te melden is',
