@@ -94,7 +94,8 @@ export const CHANGE_ACTS: readonly Act[] = [
     name: 'bedrag met de hand gezet',
     share: 0.05,
     async run(acting) {
-      const { total } = await orderOf(acting);
+      const { total, replacement } = await orderOf(acting);
+      if (replacement !== null) return [];
       const wanted = Math.max(0, Number(total) + (acting.random() < 0.7 ? -2.5 : 4));
       const settle = acting.random() < 0.5 ? 'money' : 'none';
       const body = { total: wanted.toFixed(2), settle, reason: 'Afspraak aan de telefoon' };
