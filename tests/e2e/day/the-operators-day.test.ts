@@ -206,7 +206,6 @@ it('a question asked in the shop is answered, and the answer is in the mailbox o
   await press(asks, 'Versturen');
   await heading(asks, 'Je bericht is verstuurd');
 
-  // Under the browser's own clock: one that is set is a script, which the frame of a letter does not let in.
   const letters = await day.tab();
   await letters.goto(`${day.shop.url}/admin`);
   await work(letters, '1 vraag te beantwoorden').press('Enter');
@@ -366,5 +365,7 @@ it('nothing is left to do, every order was noticed, and no page had a fault', as
   await said(today, 'Alles is gedaan.');
   for (const orderNumber of numbers.values())
     await day.mailbox.letterTo(OPERATORS_ADDRESS, new RegExp(`^Nieuwe bestelling ${orderNumber}$`));
-  expect(day.troubles).toEqual([]);
+  // The clock of these tabs is a script, which the frame that shows a letter does not let in.
+  const ofTheClock = (trouble: string) => trouble.includes("Blocked script execution in 'about:srcdoc'");
+  expect(day.troubles.filter((trouble) => !ofTheClock(trouble))).toEqual([]);
 });
