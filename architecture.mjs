@@ -75,7 +75,8 @@ export const modules = {
     neighbours: ['media'],
   },
   reviews: {
-    decides: 'what customers say, what may be shown of it, and who is asked',
+    decides:
+      'what customers say, what may be shown of it ([ADR 52](docs/decisions/0052-only-what-is-borne.md)), and who is asked',
     neighbours: ['orders'],
   },
   imports: {
