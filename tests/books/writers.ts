@@ -57,7 +57,9 @@ export async function write({ address, orders, writers, random }: Options): Prom
         if (random() >= act.share && !isFirst) continue;
         const orderId = isFirst ? own : placed[Math.floor(random() * placed.length)];
         if (orderId === undefined) continue;
-        await carryOut(act, { ask, orderId, at, random, visit: () => createBuyer(address), found }, written);
+        const acting = { ask, orderId, at, random, visit: () => createBuyer(address), found };
+        if (isFirst && act.after) await carryOut(act.after, acting, written);
+        await carryOut(act, acting, written);
       }
     }
   };

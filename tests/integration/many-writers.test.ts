@@ -9,6 +9,7 @@ test('ten writers at once leave numbers without a gap, stock that adds up, and n
   await onEmptyDatabase(async (databaseUrl) => {
     const report = await runBooks({ orders: 80, writers: 10, seed: 3, databaseUrl });
     expect(report).toMatchObject({ orders: 80, differences: [] });
-    expect(Object.values(report.acts).every((times) => times > 0)).toBe(true);
+    const undone = Object.entries(report.acts).filter(([, times]) => times === 0);
+    expect(undone).toEqual([]);
   });
 }, 540_000);

@@ -22,7 +22,13 @@ export type Acting = {
 };
 
 /** Answers of what it asked, the last of which tells whether it was done; none when there was nothing to do. */
-export type Act = { name: string; share: number; run(acting: Acting): Promise<Answer[]> };
+export type Act = {
+  name: string;
+  share: number;
+  /** What has to be done with an order first, where nobody did it yet. */
+  after?: Act;
+  run(acting: Acting): Promise<Answer[]>;
+};
 
 /** Refused because of what another did with the same order, code or shelf at the same moment, or for what an order is by now. */
 const LOST_THE_RACE = [409, 503];

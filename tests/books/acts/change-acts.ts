@@ -44,13 +44,18 @@ async function thenPaid(acting: Acting, answers: Answer[]): Promise<Answer[]> {
   return isGood(answers.at(-1)) ? [...answers, ...(await payWhatWaits(acting))] : answers;
 }
 
+const LEFT_WAITING: Act = {
+  ...{ name: 'groter pakket, wacht op betaling', share: 0.03 },
+  run: (acting) => packBeside(acting, 1),
+};
+
 export const CHANGE_ACTS: readonly Act[] = [
   {
     name: 'groter pakket, bijbetaald',
     share: 0.06,
     run: async (acting) => thenPaid(acting, await packBeside(acting, 1)),
   },
-  { name: 'groter pakket, wacht op betaling', share: 0.03, run: (acting) => packBeside(acting, 1) },
+  LEFT_WAITING,
   {
     name: 'groter pakket, ingetrokken',
     share: 0.02,
@@ -62,7 +67,7 @@ export const CHANGE_ACTS: readonly Act[] = [
       return [...asked, await acting.ask('DELETE', path)];
     },
   },
-  { name: 'wat wacht bijbetaald', share: 0.05, run: payWhatWaits },
+  { name: 'wat wacht bijbetaald', share: 0.05, after: LEFT_WAITING, run: payWhatWaits },
   { name: 'kleiner pakket, geld terug', share: 0.05, run: (acting) => packBeside(acting, -1) },
   {
     name: 'andere kortingscode',

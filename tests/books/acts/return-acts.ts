@@ -51,11 +51,14 @@ async function check(acting: Acting, { id, version, lines }: ReturnDetail): Prom
   return isGone ? { ...checked, status: 409, body: { code: 'less_to_come_back' } } : checked;
 }
 
+const ANNOUNCED: Act = { name: 'retour aangemeld', share: 0.05, run: async (acting) => [await open(acting)] };
+
 export const RETURN_ACTS: readonly Act[] = [
-  { name: 'retour aangemeld', share: 0.05, run: async (acting) => [await open(acting)] },
+  ANNOUNCED,
   {
     name: 'retour een stap verder',
     share: 0.1,
+    after: ANNOUNCED,
     async run(acting) {
       const id = await openReturnOf(acting);
       return id === null ? [] : [await stepOn(acting, await read(acting, id))];
@@ -79,6 +82,7 @@ export const RETURN_ACTS: readonly Act[] = [
   {
     name: 'retour geweigerd',
     share: 0.02,
+    after: ANNOUNCED,
     async run(acting) {
       const id = await openReturnOf(acting);
       if (id === null) return [];
