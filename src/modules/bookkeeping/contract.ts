@@ -39,6 +39,8 @@ export const balanceKinds = [
 export const bankKinds = ['bank_receipt', 'bank_refund'] as const;
 export const entryKinds = [...paperKinds, ...balanceKinds, ...bankKinds] as const;
 export type EntryKind = (typeof entryKinds)[number];
+/** What a customer paid, whichever way it came. */
+export const receiptKinds: readonly EntryKind[] = ['payment', 'bank_receipt'];
 
 /** VAT of one country at one rate, credit notes taken off. */
 export const vatRowSchema = taxed.extend({

@@ -6,6 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { hasRow } from '#platform/database/find-row.ts';
 import { type Cents, cents, ZERO } from '#shared/money.ts';
 import { costs, journalEntries } from '../bookkeeping.tables.ts';
+import { receiptKinds } from '../contract.ts';
 import type { Span } from '../quarters/quarter.ts';
 
 export type CostRecord = typeof costs.$inferSelect;
@@ -48,7 +49,7 @@ export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise
           db
             .select({ id: settled.id })
             .from(settled)
-            .where(and(eq(settled.orderId, orderId), inArray(settled.kind, ['payment', 'bank_receipt']))),
+            .where(and(eq(settled.orderId, orderId), inArray(settled.kind, receiptKinds))),
         ),
         notExists(
           db

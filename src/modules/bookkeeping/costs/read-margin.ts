@@ -7,7 +7,14 @@ import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, cents, ZERO } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import { type CostKind, costNames, type Margin, type OrderMargin, paperKinds } from '../contract.ts';
+import {
+  type CostKind,
+  costNames,
+  type Margin,
+  type OrderMargin,
+  paperKinds,
+  receiptKinds,
+} from '../contract.ts';
 import type { Span } from '../quarters/quarter.ts';
 import type { SumByKind } from '../quarters/quarters.repository.ts';
 import { costOf, costOn } from './cost-rates.ts';
@@ -59,7 +66,7 @@ export async function readOrderMargin(
   const travels = order.shippedAt !== null || order.status !== 'cancelled';
   const packaging = costOf(costOn(rows, 'packaging', order.variantCode, day), travels ? 1 : 0);
   const postage = costOf(costOn(rows, 'postage', order.country, day), travels ? 1 : 0);
-  const settled = entries.filter(({ kind }) => kind === 'payment' || kind === 'bank_receipt');
+  const settled = entries.filter(({ kind }) => receiptKinds.includes(kind));
   const kept = sum(entries, ({ fee }) => fee);
   const [first] = papers;
   const estimate = first
