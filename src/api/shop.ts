@@ -31,7 +31,7 @@ import type {
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
-import type { ReviewMailer } from '#modules/reviews/index.ts';
+import type { ReviewMailer, ReviewSummary } from '#modules/reviews/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { LookUpAddress } from '#modules/shipping/index.ts';
 import type { CountedElsewhere } from '#modules/statistics/index.ts';
@@ -78,6 +78,7 @@ export type Shop = PictureReaders & {
   priceList: PriceList;
   blockedPeople: BlockedPeople;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
+  countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */

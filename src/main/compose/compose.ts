@@ -40,6 +40,7 @@ import {
 } from '#modules/orders/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
+import { summariseReviews } from '#modules/reviews/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -158,6 +159,7 @@ export async function compose(platform: Platform) {
 const openMemory = (database: Database) => ({
   getSettings: createGetSettings({ database }),
   packVariants: keep(() => listPackVariants({ database })),
+  countedReviews: keep(() => summariseReviews(database.orm)),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),

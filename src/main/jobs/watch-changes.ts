@@ -6,7 +6,13 @@ import { DATA_CHANGED } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
-type InMemory = 'getSettings' | 'packVariants' | 'priceList' | 'mailWords' | 'blockedPeople';
+type InMemory =
+  | 'getSettings'
+  | 'packVariants'
+  | 'countedReviews'
+  | 'priceList'
+  | 'mailWords'
+  | 'blockedPeople';
 type Kept = { cache: HtmlCache } & Record<InMemory, { drop(): void }>;
 
 export type Forget = { forgetData(data: string): void; forgetAll(): void };
@@ -16,6 +22,7 @@ export function forgetKept({
   cache,
   getSettings,
   packVariants,
+  countedReviews,
   priceList,
   mailWords,
   blockedPeople,
@@ -23,6 +30,7 @@ export function forgetKept({
   const kept: { madeOf: readonly string[]; drop(): void }[] = [
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
+    { madeOf: ['reviews'], drop: countedReviews.drop },
     // The countries are told of as settings.
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
     { madeOf: ['templates'], drop: mailWords.drop },

@@ -34,7 +34,6 @@ import {
   listPublishedReviews,
   shownProof,
   submitReview,
-  summariseReviews,
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
@@ -58,7 +57,7 @@ export function pageServices(
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
     readProof: async () => {
-      const [{ claims }, counted] = await Promise.all([shop.getSettings(), summariseReviews(database.orm)]);
+      const [{ claims }, counted] = await Promise.all([shop.getSettings(), shop.countedReviews.read()]);
       return shownProof(claims, counted, { testMode: !config.live });
     },
     listReviews: () => listPublishedReviews(shop),
