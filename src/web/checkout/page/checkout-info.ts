@@ -11,6 +11,7 @@ export type CheckoutPack = {
   name: string;
   quantity: number;
   priceCents: number;
+  pricePerJarCents: number;
   soldOut: boolean;
   imageUrl: string | null;
 };
@@ -26,7 +27,11 @@ export type CheckoutInfo = {
   /** The countries the shop sends to. */
   countries: { code: string; name: string }[];
   rating: ShownProof['rating'];
+  /** What the law gives to think it over, or more; and what the shop adds of its own. */
   moneyBackDays: number;
+  guaranteeDays: number;
+  /** After how many days of brushing the second photo is made. */
+  resultDays: number;
   /** "16:00" */
   cutOff: string;
   /** When what is ordered now arrives in the Netherlands and Belgium: "morgen", "dinsdag". */
@@ -57,17 +62,20 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
-    packs: packs.map(({ id, name, quantity, priceCents, soldOut, imageUrl }) => ({
+    packs: packs.map(({ id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl }) => ({
       id,
       name,
       quantity,
       priceCents,
+      pricePerJarCents,
       soldOut,
       imageUrl,
     })),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
     rating: proof.rating,
     moneyBackDays: claims.moneyBackDays,
+    guaranteeDays: claims.guaranteeDays,
+    resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
     nearbyDay: keptDayWord(page, settings.delivery.cutOff),
     seller: {
