@@ -62,6 +62,7 @@ describe('the address', () => {
   });
 
   it('that nobody knows is said so over the whole width, and typed by hand', async () => {
+    await page.route('**/api/address-lookup?*', (route) => route.fulfill({ json: { success: false } }));
     await openAddress();
     await page.getByLabel('Postcode').fill('9999ZZ');
     await page.getByLabel('Huisnummer', { exact: true }).fill('9');
