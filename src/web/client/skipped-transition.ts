@@ -3,7 +3,8 @@
 
 export function takeSkippedTransitions(): void {
   const take = ({ viewTransition }: PageSwapEvent | PageRevealEvent) => {
-    for (const settled of [viewTransition?.ready, viewTransition?.finished]) settled?.catch(() => undefined);
+    const { ready, finished, updateCallbackDone } = viewTransition ?? {};
+    for (const settled of [ready, finished, updateCallbackDone]) settled?.catch(() => undefined);
   };
   window.addEventListener('pageswap', take);
   window.addEventListener('pagereveal', take);
