@@ -24,10 +24,12 @@ export {
   blockKinds,
   blockSchema,
 } from './content/block-kinds.ts';
+export { defaultLanding } from './content/default-pages.ts';
 export {
   blockFactOf,
   type FactKind,
   type FactName,
+  type FactOf,
   factPieces,
   isFactName,
   pageFacts,

@@ -162,28 +162,28 @@ export function isBlockKind(name: string): name is BlockKind {
 export type BlockFields<Kind extends BlockKind> = z.infer<(typeof kinds)[Kind]['fields']>;
 
 /** `id` names a block in its page, so that an editor can move it; letters, digits and dashes. */
-const blockOf = <Kind extends BlockKind>(kind: Kind) =>
+const blockOf = <const Kind extends BlockKind, Fields extends z.ZodObject>(kind: Kind, fields: Fields) =>
   z.strictObject({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     kind: z.literal(kind),
     on: z.boolean(),
-    fields: kinds[kind].fields,
+    fields,
   });
 
 export const blockSchema = z.discriminatedUnion('kind', [
-  blockOf('hero'),
-  blockOf('tiles'),
-  blockOf('countdown'),
-  blockOf('benefits'),
-  blockOf('comparison'),
-  blockOf('steps'),
-  blockOf('reviews'),
-  blockOf('questions'),
-  blockOf('label'),
-  blockOf('guarantee'),
-  blockOf('text'),
-  blockOf('picture'),
-  blockOf('video'),
+  blockOf('hero', kinds.hero.fields),
+  blockOf('tiles', kinds.tiles.fields),
+  blockOf('countdown', kinds.countdown.fields),
+  blockOf('benefits', kinds.benefits.fields),
+  blockOf('comparison', kinds.comparison.fields),
+  blockOf('steps', kinds.steps.fields),
+  blockOf('reviews', kinds.reviews.fields),
+  blockOf('questions', kinds.questions.fields),
+  blockOf('label', kinds.label.fields),
+  blockOf('guarantee', kinds.guarantee.fields),
+  blockOf('text', kinds.text.fields),
+  blockOf('picture', kinds.picture.fields),
+  blockOf('video', kinds.video.fields),
 ]);
 export type Block = z.infer<typeof blockSchema>;
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

@@ -3,11 +3,13 @@
 
 /** `text` stands in any line; `link` too, and can be clicked where a page is read; `block` is a line of its own in a text. */
 export type FactKind = 'text' | 'link' | 'block';
-type Fact = { kind: FactKind; says: string };
 
-const text = (says: string): Fact => ({ kind: 'text', says });
-const link = (says: string): Fact => ({ kind: 'link', says });
-const block = (says: string): Fact => ({ kind: 'block', says });
+const fact =
+  <Kind extends FactKind>(kind: Kind) =>
+  (says: string) => ({ kind, says });
+const text = fact('text');
+const link = fact('link');
+const block = fact('block');
 
 /** By their names, in the order in which an editor offers them. */
 export const pageFacts = {
@@ -46,9 +48,13 @@ export const pageFacts = {
   'niet-verzonden': block('Zin over landen waar de winkel niet verzendt; niets als er geen zijn'),
   modelformulier: block('Modelformulier voor herroeping'),
   'uitleg-cijfer': block('Waar het cijfer in de winkel op rust'),
-} as const satisfies Readonly<Record<string, Fact>>;
+} as const;
 
 export type FactName = keyof typeof pageFacts;
+/** The names of the facts of one kind. */
+export type FactOf<Kind extends FactKind> = {
+  [Name in FactName]: (typeof pageFacts)[Name]['kind'] extends Kind ? Name : never;
+}[FactName];
 
 /** How a fact is written in a text. */
 const FACT = /\{([^{}\n]*)\}/g;
