@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import { momentText } from '../../format.ts';
+import { findTyped, forgetTyped, type Kept, keepTyped } from '../../shared/articles/kept-typing.ts';
 import { changedFields } from '../../ui/form/form-rules.ts';
-import { findTyped, forgetTyped, type Kept, keepTyped } from './kept-typing.ts';
 import type { PostForm } from './post-form.ts';
 
 const PAUSE_MS = 400;
