@@ -46,6 +46,7 @@ export {
   type TextContent,
   textContentSchema,
 } from './content/page-content.ts';
+export { pageChanges } from './content/page-changes.ts';
 export { type PageClaim, type PageText, pageClaims, pageTexts } from './content/page-texts.ts';
 
 /** `policy`: a text of the law, whose address stays; `free`: one the owner made; `frame`: menu and footer of every page. */
