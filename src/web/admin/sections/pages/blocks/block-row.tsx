@@ -1,14 +1,14 @@
 // One block of the landing page: its line in the list, and its fields below that once it is open.
 
-import { ChevronRight, Lock, Trash2 } from 'lucide-react';
+import { Lock, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { type Block, blockKinds } from '#modules/pages/contract.ts';
-import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import type { Order } from '../../../ui/order/ordered-list.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
+import { RowMarks, RowToggle } from '../fields/field-row.tsx';
 import { BlockFields } from './block-fields.tsx';
 import { blockName, blockSummary } from './block-words.ts';
 
@@ -22,33 +22,17 @@ type BlockRowProps = {
 };
 
 export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: BlockRowProps) {
-  const { claimsIn, problemsIn } = useDraftPlace();
   const bodyId = useId();
   const name = blockName(block);
   return (
     <>
       <div className="flex min-h-12 items-center gap-1 pr-1.5 pl-1">
         {order.handle ?? <span className="w-6 flex-none pointer-coarse:w-8" />}
-        <button
-          type="button"
-          className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-2 text-left"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? bodyId : undefined}
-          data-block-row={block.id}
-          onClick={onToggle}
-        >
-          <ChevronRight
-            className={`flex-none text-quiet transition-transform duration-150 motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
-            size={16}
-            aria-hidden
-          />
-          <span className="min-w-0">
-            <span className={`block font-[580] wrap-anywhere ${block.on ? '' : 'text-quiet'}`}>{name}</span>
-            <span className="clip text-quiet">{blockSummary(block)}</span>
-          </span>
-        </button>
-        {problemsIn(path) > 0 ? <Badge tone="danger">Klopt niet</Badge> : null}
-        {claimsIn(path) > 0 ? <Badge tone="warning">Claim</Badge> : null}
+        <RowToggle {...{ isOpen, bodyId, onToggle }}>
+          <span className={`block font-[580] wrap-anywhere ${block.on ? '' : 'text-quiet'}`}>{name}</span>
+          <span className="clip text-quiet">{blockSummary(block)}</span>
+        </RowToggle>
+        <RowMarks path={path} />
         <OnOff {...{ block, path, name }} />
         {order.buttons}
       </div>

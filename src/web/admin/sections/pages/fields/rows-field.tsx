@@ -1,15 +1,16 @@
-// A list within a page, such as its questions or its menu: rows are added, taken away and put in another order.
+// A list within a page, such as its questions or its menu: rows are added, taken away and put in another order, and opened one
+// at a time to be written.
 
-import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
 import { Button } from '#web/ui/controls/button.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { moved } from '../../../ui/order/move.ts';
 import { OrderedList } from '../../../ui/order/ordered-list.tsx';
 import { rowName } from '../blocks/block-words.ts';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { keyOf, listAt } from '../editing/places.ts';
+import { FieldRow } from './field-row.tsx';
 
 type RowsFieldProps = {
   path: string;
@@ -26,6 +27,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   const { content, change, problemAt, mayWrite, wanted } = useDraftPlace();
   const add = useRef<HTMLButtonElement>(null);
   const rows = listAt(content, path);
+  const [open, setOpen] = useOpenRow(path, rows);
   const { fewest, most } = sizesOf(schema);
   const put = (next: readonly unknown[]) => change(path, next, null);
   const problem = problemAt(path);
@@ -42,38 +44,27 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
       <legend className="field-label">{many}</legend>
       <OrderedList
         label={many}
-        className="grid gap-3"
+        className="divide-y divide-hairline rounded-lg border border-hairline bg-surface"
         items={rows}
         idOf={keyOf}
         nameOf={(row, index) => rowName(row, one, index)}
         onMove={(from, to) => put(moved(rows, from, to))}
       >
-        {(row, index, { handle, buttons }) => (
-          <fieldset
-            className="rounded-lg border border-hairline bg-surface"
-            aria-label={`${one} ${index + 1}`}
+        {(row, index, order) => (
+          <FieldRow
+            {...{ order, one, index }}
+            name={rowName(row, one, index)}
+            path={`${path}.${index}`}
+            isOpen={open === keyOf(row)}
+            mayGo={rows.length > fewest}
+            onToggle={() => setOpen(open === keyOf(row) ? null : keyOf(row))}
+            onRemove={() => {
+              put(rows.toSpliced(index, 1));
+              add.current?.focus();
+            }}
           >
-            <div className="flex items-center gap-1 border-b border-hairline px-1.5 py-0.5">
-              {handle}
-              <span className="flex-1 pl-1 text-quiet" aria-hidden>
-                {one} {index + 1}
-              </span>
-              {buttons}
-              {mayWrite ? (
-                <IconButton
-                  {...{ label: `${rowName(row, one, index)} verwijderen`, icon: Trash2 }}
-                  className="aria-disabled:opacity-35"
-                  aria-disabled={rows.length <= fewest}
-                  onClick={() => {
-                    if (rows.length <= fewest) return;
-                    put(rows.toSpliced(index, 1));
-                    add.current?.focus();
-                  }}
-                />
-              ) : null}
-            </div>
-            <div className="grid gap-3 px-3 pt-2.5 pb-3">{children(`${path}.${index}`)}</div>
-          </fieldset>
+            {children(`${path}.${index}`)}
+          </FieldRow>
         )}
       </OrderedList>
       {problem ? (
@@ -81,15 +72,27 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
           {problem}
         </p>
       ) : null}
-      {mayWrite && rows.length < most ? (
-        <p className="mt-3">
-          <Button ref={add} onClick={addRow}>
+      {mayWrite ? (
+        <p className="mt-2">
+          <Button ref={add} disabled={rows.length >= most} onClick={addRow}>
             <Plus size={14} aria-hidden /> {one} toevoegen
           </Button>
         </p>
       ) : null}
     </fieldset>
   );
+}
+
+/** A row whose field is asked for opens by itself. */
+function useOpenRow(path: string, rows: readonly unknown[]) {
+  const { wanted } = useDraftPlace();
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted.current?.startsWith(`${path}.`)) return;
+    const row = rows[Number.parseInt(wanted.current.slice(path.length + 1), 10)];
+    if (row !== undefined) setOpen(keyOf(row));
+  });
+  return [open, setOpen] as const;
 }
 
 /** How many rows a list may have, as its schema says. */
