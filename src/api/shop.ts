@@ -28,6 +28,7 @@ import type {
   PrintPackingSlips,
   ReadLabelMessage,
 } from '#modules/orders/index.ts';
+import type { ShownPages } from '#modules/pages/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -79,6 +80,7 @@ export type Shop = PictureReaders & {
   blockedPeople: BlockedPeople;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
   countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
+  shownPages: Pick<Kept<ShownPages>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */

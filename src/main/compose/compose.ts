@@ -38,6 +38,7 @@ import {
   readReferredInvoice,
   readReferredReturnLabel,
 } from '#modules/orders/index.ts';
+import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
@@ -160,6 +161,7 @@ const openMemory = (database: Database) => ({
   getSettings: createGetSettings({ database }),
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
+  shownPages: keep(() => readShownPages(database.orm)),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),
@@ -193,6 +195,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   await handleLabels(shop);
   handleBackups(shop);
   handlePlannedPosts(shop);
+  handlePlannedPages(shop);
   handleWriting(shop);
 }
 

@@ -10,6 +10,7 @@ type InMemory =
   | 'getSettings'
   | 'packVariants'
   | 'countedReviews'
+  | 'shownPages'
   | 'priceList'
   | 'mailWords'
   | 'blockedPeople';
@@ -23,6 +24,7 @@ export function forgetKept({
   getSettings,
   packVariants,
   countedReviews,
+  shownPages,
   priceList,
   mailWords,
   blockedPeople,
@@ -31,6 +33,7 @@ export function forgetKept({
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
+    { madeOf: ['pages'], drop: shownPages.drop },
     // The countries are told of as settings.
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
     { madeOf: ['templates'], drop: mailWords.drop },
