@@ -1,17 +1,26 @@
-// An article as a search engine shows it, and whether title, description and address have a good length.
+// A page as a search engine shows it, and whether title, description and address have a good length.
 
-import { slugOf } from '#modules/blog/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts';
 
-export function SearchPreview({ title, excerpt, slug }: Record<'title' | 'excerpt' | 'slug', string>) {
-  const address = slug || slugOf(title);
+type SearchPreviewProps = {
+  title: string;
+  excerpt: string;
+  /** Of the site, the folders it is in: `['blog']`. */
+  trail?: readonly string[];
+  /** The part of the address that is its own; `''` of the home page. */
+  slug: string;
+};
+
+export function SearchPreview({ title, excerpt, trail = [], slug }: SearchPreviewProps) {
   return (
     <div className="grid gap-5">
       <div className="grid max-w-152 gap-0.75 rounded-lg border border-hairline bg-surface p-4">
         <p className="text-[0.8125rem]">
           {window.location.host}
-          <span className="text-quiet"> › blog › {address || '…'}</span>
+          <span className="text-quiet">
+            {[...trail, slug].map((part) => (part === '' ? '' : ` › ${part}`))}
+          </span>
         </p>
         <p className="text-[1.1875rem] leading-[1.3] text-[light-dark(#1a0dab,#99c3ff)]">
           {cut(title || 'Zonder titel', SEARCH_RULES.title.most)}
@@ -23,7 +32,7 @@ export function SearchPreview({ title, excerpt, slug }: Record<'title' | 'excerp
       <dl>
         <Length label="Titel" text={title} rule={SEARCH_RULES.title} />
         <Length label="Omschrijving" text={excerpt} rule={SEARCH_RULES.excerpt} />
-        <Length label="Adres" text={address} rule={SEARCH_RULES.slug} />
+        {slug === '' ? null : <Length label="Adres" text={slug} rule={SEARCH_RULES.slug} />}
       </dl>
       <p className="muted">
         Een schatting: zoekmachines meten in punten en kiezen soms zelf een andere tekst.

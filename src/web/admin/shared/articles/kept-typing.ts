@@ -1,11 +1,12 @@
-// What somebody typed into an article and did not save yet, kept in this browser alone until it is saved or thrown away.
+// What somebody typed into an article or a page and did not save yet, kept in this browser alone until it is saved or thrown away.
 
 import * as z from 'zod';
 
 const keptSchema = z.object({ at: z.string(), values: z.record(z.string(), z.unknown()) });
 export type Kept = z.infer<typeof keptSchema>;
 
-const placeOf = (keptAs: string) => `admin_blog_typed_${keptAs}`;
+/** `blog` and `pages` are two that may have the same number. */
+const placeOf = (keptAs: string) => `admin_typed_${keptAs}`;
 
 /** Does nothing where the browser keeps nothing, such as in some private windows. */
 export function keepTyped(keptAs: string, kept: Kept): void {
