@@ -19,6 +19,7 @@ import type {
   NoteRepair,
   ProbeService,
   ReadStanding,
+  Selling,
   SyncWithProvider,
 } from '#modules/operations/index.ts';
 import type {
@@ -117,6 +118,8 @@ export type Shop = PictureReaders & {
   syncWithProvider: SyncWithProvider;
   /** With what the call that asks tells about the proxies it came through. */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;
+  /** Whether orders are taken; every door of the checkout asks it. */
+  selling: Selling;
   countedElsewhere: CountedElsewhere;
   personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;

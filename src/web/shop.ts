@@ -45,6 +45,8 @@ export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
   now(): Date;
+  /** Whether the shop takes orders, and when that changes by itself. */
+  readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
   paymentProvider: PaymentPieces;

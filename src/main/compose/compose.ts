@@ -28,6 +28,7 @@ import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/in
 import {
   compareBooks,
   createReadStanding,
+  createSelling,
   createSyncWithProvider,
   readBooksStanding,
   sendCopy,
@@ -41,7 +42,7 @@ import {
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
-import { createGetSettings } from '#modules/settings/index.ts';
+import { createGetSettings, readOpening } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -68,7 +69,7 @@ import { pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
-import { readGoLiveInfo } from './services/go-live-info.ts';
+import { readDutyInfo, readGoLiveInfo } from './services/go-live-info.ts';
 import { createVendors, type Vendors } from './services/lead-vendors.ts';
 import { probeAddress } from './services/probe-address.ts';
 import { probeService } from './services/service-probes.ts';
@@ -104,7 +105,10 @@ export async function compose(platform: Platform) {
     probeService: (key) => probeService({ ...shop, restingSince: vendors.restingSince }, key),
     readStanding: createReadStanding(
       { ...platform, clock },
-      standingChecks({ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince }),
+      standingChecks({
+        ...{ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince },
+        selling: { read: () => shop.selling.read() },
+      }),
       () => readBooksStanding({ database }),
     ),
     ...{ differenceKinds, noteRepair: noteRepair({ clock }) },
@@ -113,6 +117,11 @@ export async function compose(platform: Platform) {
       (actor) => compareBooks(shop, actor),
     ),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
+    selling: createSelling({
+      ...{ live: config.live, clock },
+      readDuties: () => readDutyInfo(shop),
+      readOpening: () => readOpening(database.orm),
+    }),
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
@@ -137,7 +146,7 @@ export async function compose(platform: Platform) {
   };
 
   await handleJobs(shop);
-  const kept = forgetKept({ cache, ...memory });
+  const kept = forgetKept({ cache, ...memory, selling: shop.selling });
 
   const composed = {
     ...shop,

@@ -12,6 +12,7 @@ type InMemory =
   | 'countedReviews'
   | 'priceList'
   | 'mailWords'
+  | 'selling'
   | 'blockedPeople';
 type Kept = { cache: HtmlCache } & Record<InMemory, { drop(): void }>;
 
@@ -26,6 +27,7 @@ export function forgetKept({
   priceList,
   mailWords,
   blockedPeople,
+  selling,
 }: Kept): Forget {
   const kept: { madeOf: readonly string[]; drop(): void }[] = [
     { madeOf: ['settings'], drop: getSettings.drop },
@@ -35,6 +37,7 @@ export function forgetKept({
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
     { madeOf: ['templates'], drop: mailWords.drop },
     { madeOf: ['customers'], drop: blockedPeople.drop },
+    { madeOf: ['catalog', 'settings'], drop: selling.drop },
   ];
   return {
     forgetData(data) {

@@ -37,12 +37,15 @@ import {
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
-import { systemClock } from '#shared/clock.ts';
+import { seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
+
+/** A page of a closed shop is kept so long. */
+const LOOKED_AT_AGAIN = seconds(20);
 
 export function pageServices(
   { config, database, publicUrl, clock = systemClock }: Platform,
@@ -51,6 +54,11 @@ export function pageServices(
   return {
     testMode: !config.live,
     now: clock.now,
+    readSelling: async () => {
+      const { isOpen, openUntil } = await shop.selling.read();
+      // What opens it again may happen where nobody tells this process: it is looked at anew.
+      return { isOpen, changesAt: isOpen ? openUntil : new Date(clock.now().getTime() + LOOKED_AT_AGAIN) };
+    },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => listPackVariants(shop),

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
-import { checkGoLive, type GoLiveInfo } from './check-go-live.ts';
+import { checkGoLive } from './check-go-live.ts';
+import type { GoLiveInfo } from './points.ts';
 
 const setup = { name: 'Stripe', keys: 'STRIPE_SECRET_KEY', keysInShort: 'de STRIPE_-variabelen' };
 const now = new Date('2026-11-20T12:00:00Z');
