@@ -2,12 +2,10 @@
 // Nothing here takes away what the law gives a consumer (BW 6:236 and 7:6).
 
 import { href } from '#shared/href.ts';
+import { guaranteeNoticeCopy } from '../guarantee-notice.ts';
 import { type Article, details, link, list, mailLink, phoneLink, section } from './article.ts';
 import { addressLine, type LegalInfo, promises } from './legal-info.ts';
 import { modelForm } from './model-form.ts';
-
-const YOUR_EUROPE_GUARANTEE =
-  'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm';
 
 export function termsOfService(shop: LegalInfo): Article {
   const { brand, withdrawalDays } = shop;
@@ -99,7 +97,7 @@ const warranty = section(
   'Garantie',
   [
     'De wet geeft je recht op een product dat doet wat je ervan mag verwachten. Klopt er iets niet, dan maken we het in orde, sturen we een nieuw product of krijg je je geld terug, zonder kosten voor jou. Blijkt het gebrek in het eerste jaar, dan gaat de wet ervan uit dat het er al was. Meer daarover lees je op ',
-    link('Your Europe', YOUR_EUROPE_GUARANTEE),
+    link('Your Europe', guaranteeNoticeCopy.url),
     '.',
   ],
   `Je hebt ${promises.warrantyYears} jaar garantie, te rekenen vanaf ontvangst. Mag je langer een goed product verwachten, dan gaat de wet voor.`,

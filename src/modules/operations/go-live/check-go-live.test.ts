@@ -40,6 +40,7 @@ const finished: GoLiveInfo = {
     ...defaultSettings,
     company: { ...defaultSettings.company, kvkNumber: '87654321', email: 'hallo@zwartwit.nl' },
     producer: { ...defaultSettings.producer, email: 'veilig@zwartwit.nl' },
+    legal: { guaranteeNotice: `/media/${'a'.repeat(32)}-900x600/900.webp` },
     evidence: { claims: 'Meting van mei', countdown: 'PostNL om 17:00', textsReviewed: 'Mr. A, 1 mei' },
   },
   inventedReviews: 0,

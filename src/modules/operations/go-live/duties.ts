@@ -83,6 +83,17 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
     },
   },
   {
+    key: 'guaranteeNotice',
+    duty: 'law',
+    title: 'Kennisgeving wettelijke garantie',
+    todo: 'Upload de officiële kennisgeving (EU 2025/1960) in het Nederlands. Tot dan toont de winkel een eigen weergave.',
+    path: settingPath('beloften', 'legal'),
+    judge: ({ settings: { legal } }) =>
+      legal.guaranteeNotice
+        ? yes('De officiële afbeelding staat erin.')
+        : no('De officiële afbeelding ontbreekt.'),
+  },
+  {
     key: 'access',
     duty: 'money',
     title: 'Back-office beveiligd',

@@ -82,6 +82,7 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   parcel: 'inpakken',
   notifications: 'meldingen',
   evidence: 'bewijs',
+  legal: 'wettelijke garantie',
   opening: 'opening voor een proefbestelling',
 };
 
