@@ -31,9 +31,11 @@ export type StorefrontReview = PublicReview;
 
 /** The product as its label and the structured data tell of it. */
 export type StorefrontProduct = {
+  name: string;
   description: string;
   /** The operator's own picture; null leaves it to the rendered one. */
   imageUrl: string | null;
+  benefits: readonly string[];
   /** In the international names of cosmetics (INCI). */
   ingredients: string;
   warnings: string;

@@ -14,7 +14,7 @@ import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.t
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, listPackVariants } from '#modules/catalog/index.ts';
 import {
   type ConfirmOrder,
   createFindPaymentOutcome,
@@ -167,6 +167,7 @@ export async function compose(platform: Platform) {
 /** What is read all the time and hardly ever changes. */
 const openMemory = (database: Database) => ({
   getSettings: createGetSettings({ database }),
+  findSoldProduct: createFindSoldProduct({ database }),
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
   priceList: createPriceList({ database }),

@@ -8,6 +8,7 @@ import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
 type InMemory =
   | 'getSettings'
+  | 'findSoldProduct'
   | 'packVariants'
   | 'countedReviews'
   | 'priceList'
@@ -22,6 +23,7 @@ export type Forget = { forgetData(data: string): void; forgetAll(): void };
 export function forgetKept({
   cache,
   getSettings,
+  findSoldProduct,
   packVariants,
   countedReviews,
   priceList,
@@ -31,6 +33,7 @@ export function forgetKept({
 }: Kept): Forget {
   const kept: { madeOf: readonly string[]; drop(): void }[] = [
     { madeOf: ['settings'], drop: getSettings.drop },
+    { madeOf: ['catalog'], drop: findSoldProduct.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
     // The countries are told of as settings.

@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
-import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { listPackVariants } from '#modules/catalog/index.ts';
 import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
 import {
   beginContactForm,
@@ -63,7 +63,7 @@ export function pageServices(
     paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => listPackVariants(shop),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
-    findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
+    findProduct: () => shop.findSoldProduct(),
     readProof: async () => {
       const [{ claims }, counted] = await Promise.all([shop.getSettings(), shop.countedReviews.read()]);
       return shownProof(claims, counted, { testMode: !config.live });

@@ -2,7 +2,7 @@
 
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSafety } from '#modules/accounts/index.ts';
-import { checkStruckPrices, listProducts } from '#modules/catalog/index.ts';
+import { checkStruckPrices } from '#modules/catalog/index.ts';
 import { type DutyInfo, type GoLiveInfo, readBackupChecks } from '#modules/operations/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
@@ -11,16 +11,23 @@ import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 type Needs = Pick<
   Shop,
-  'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping' | 'sandbox' | 'backupPlace'
+  | 'config'
+  | 'database'
+  | 'publicUrl'
+  | 'clock'
+  | 'getSettings'
+  | 'findSoldProduct'
+  | 'housekeeping'
+  | 'sandbox'
+  | 'backupPlace'
 >;
 
 /** What the shop has at hand: asked while somebody buys, so nobody outside is asked anything. */
 export async function readDutyInfo(
-  shop: Pick<Needs, 'config' | 'database' | 'publicUrl' | 'getSettings' | 'sandbox'>,
+  shop: Pick<Needs, 'config' | 'database' | 'publicUrl' | 'getSettings' | 'findSoldProduct' | 'sandbox'>,
 ): Promise<DutyInfo> {
-  const { config, publicUrl, getSettings, sandbox } = shop;
+  const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;
   const { orm } = shop.database;
-  const products = await listProducts(shop, { publishedOnly: true });
   return {
     live: config.live,
     publicUrl,
@@ -31,7 +38,7 @@ export async function readDutyInfo(
     },
     mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
     settings: await getSettings(),
-    product: products[0] ?? null,
+    product: await findSoldProduct(),
     owners: await listOwnerSafety(orm),
   };
 }
