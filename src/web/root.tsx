@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { nonce, shop, islandsUrl, keepUntil } = context.get(pageContext);
   const selling = await shop.readSelling();
   if (selling.changesAt) keepUntil(selling.changesAt);
-  const { analytics, brand, product } = await shop.getSettings();
-  const measuring = { ids: analytics, brand: brand.name, productName: product.name };
+  const [{ analytics, brand }, product] = await Promise.all([shop.getSettings(), shop.findProduct()]);
+  const measuring = { ids: analytics, brand: brand.name, productName: product?.name ?? brand.name };
   return { nonce, testMode: shop.testMode, isClosed: !selling.isOpen, islandsUrl, measuring };
 }
 

@@ -50,16 +50,17 @@ export type CheckoutInfo = {
 
 export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo> {
   const { shop } = page;
-  const [settings, proof, packs, countries] = await Promise.all([
+  const [settings, proof, packs, countries, product] = await Promise.all([
     shop.getSettings(),
     shop.readProof(),
     shop.listPackVariants(),
     shop.listShippingCountries(),
+    shop.findProduct(),
   ]);
   const { company, claims, support } = settings;
   return {
     brand: settings.brand.name,
-    productName: settings.product.name,
+    productName: product?.name ?? settings.brand.name,
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,

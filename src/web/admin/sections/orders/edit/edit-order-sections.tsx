@@ -8,7 +8,6 @@ import { amountText } from '../../../format.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/form/choice-fields.tsx';
 import { TextField as FormText } from '../../../ui/form/text-fields.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Consequences } from '../changes/consequences.tsx';
