@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
-import { checkGoLive, type GoLiveInfo } from './check-go-live.ts';
+import { checkGoLive } from './check-go-live.ts';
+import type { GoLiveInfo } from './points.ts';
 
 const setup = { name: 'Stripe', keys: 'STRIPE_SECRET_KEY', keysInShort: 'de STRIPE_-variabelen' };
 const now = new Date('2026-11-20T12:00:00Z');
@@ -39,6 +40,7 @@ const finished: GoLiveInfo = {
     ...defaultSettings,
     company: { ...defaultSettings.company, kvkNumber: '87654321', email: 'hallo@zwartwit.nl' },
     producer: { ...defaultSettings.producer, email: 'veilig@zwartwit.nl' },
+    legal: { guaranteeNotice: `/media/${'a'.repeat(32)}-900x600/900.webp` },
     evidence: { claims: 'Meting van mei', countdown: 'PostNL om 17:00', textsReviewed: 'Mr. A, 1 mei' },
   },
   inventedReviews: 0,
