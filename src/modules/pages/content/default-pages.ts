@@ -7,10 +7,10 @@ import { type LandingContent, landingContentSchema } from './page-content.ts';
 const ORDER = [
   'hero',
   'tiles',
-  'countdown',
   'benefits',
   'comparison',
   'steps',
+  'countdown',
   'reviews',
   'questions',
   'label',
