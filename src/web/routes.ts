@@ -28,6 +28,7 @@ export default [
     route('bestelling/:token?', 'storefront/order/order-page.tsx'),
   ]),
   route('bestelling/:token/factuur/:number?', 'storefront/order/invoice-address.ts'),
+  route('bestelling/:token/na-foto', 'storefront/order/after-photo-address.ts'),
   route('bestelling/:token/retourlabel/:reference', 'storefront/order/return-label-address.ts'),
   route('amp/blog/:slug', 'storefront/blog/amp-page.ts'),
   route('pictures/:name', 'storefront/blog/picture-address.ts'),

@@ -4,8 +4,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import type { Address } from '#shared/recipient/recipient.ts';
 import { ApiError } from '#web/client/api-client.ts';
-import { listHouseAdditions, lookUpAddress } from '../calls/checkout-calls.ts';
+import { listHouseAdditions, lookUpAddress } from '../../calls/checkout-calls.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -17,7 +18,7 @@ export type AddressLookup = {
 
 const noAdditions: readonly string[] = [];
 
-export function useAddressLookup(country: string, postalCode: string, houseNumber: string): AddressLookup {
+export function useAddressLookup({ country, postalCode, houseNumber }: Address): AddressLookup {
   const question = useSettled(doorstepOf(country, postalCode, houseNumber), TYPING_PAUSE_MS);
   const [code = '', number = ''] = question.split(' ');
   const doorstep = { postalCode: code, houseNumber: number };
