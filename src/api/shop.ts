@@ -4,7 +4,7 @@
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
-import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
+import type { IsVariantOrdered, PackPictures, PackVariant } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
@@ -78,6 +78,7 @@ export type Shop = PictureReaders & {
   priceList: PriceList;
   blockedPeople: BlockedPeople;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
+  packPictures: Pick<PackPictures, 'read'>;
   countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;

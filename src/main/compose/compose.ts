@@ -14,7 +14,7 @@ import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.t
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { listPackVariants } from '#modules/catalog/index.ts';
+import { keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
 import {
   type ConfirmOrder,
   createFindPaymentOutcome,
@@ -160,6 +160,7 @@ const openMemory = (database: Database) => ({
   getSettings: createGetSettings({ database }),
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
+  packPictures: keepPackPictures(),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),

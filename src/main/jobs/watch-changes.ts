@@ -9,6 +9,7 @@ import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 type InMemory =
   | 'getSettings'
   | 'packVariants'
+  | 'packPictures'
   | 'countedReviews'
   | 'priceList'
   | 'mailWords'
@@ -22,6 +23,7 @@ export function forgetKept({
   cache,
   getSettings,
   packVariants,
+  packPictures,
   countedReviews,
   priceList,
   mailWords,
@@ -30,6 +32,7 @@ export function forgetKept({
   const kept: { madeOf: readonly string[]; drop(): void }[] = [
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
+    { madeOf: ['catalog'], drop: packPictures.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
     // The countries are told of as settings.
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
