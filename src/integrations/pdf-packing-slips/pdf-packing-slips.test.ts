@@ -13,6 +13,7 @@ const slip: PackingSlip = {
   },
   orderNumber: 'ZW100012',
   orderedOn: '2026-11-20',
+  changedOn: null,
   receiver: ['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'Nederland'],
   contents: [
     { name: 'Pot tandpoeder', quantity: 6 },
@@ -34,6 +35,12 @@ test('says for whom, what and how it travels', async () => {
     ]),
   );
   expect(lines.join(' ')).not.toContain('€');
+});
+
+test('of an order that was changed, when: of two slips the later one holds', async () => {
+  const changed = { ...slip, changedOn: '21 november 2026 om 14:03' };
+  expect(pdfText(await printPackingSlips([changed], 'A6'))).toContain('Gewijzigd op');
+  expect(pdfText(await printPackingSlips([slip], 'A6'))).not.toContain('Gewijzigd op');
 });
 
 test('before there is a label says nothing of it', async () => {

@@ -80,6 +80,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
     ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))],
+    ...(slip.changedOn ? [['Gewijzigd op', slip.changedOn] satisfies [string, string]] : []),
     // On the smallest paper there is no room for what its label says.
     ...(slip.shipping && !isSmall(width) ? [['Verzending', slip.shipping] satisfies [string, string]] : []),
     ...(slip.trackingCode && !isSmall(width)

@@ -26,6 +26,7 @@ import {
   sendTrial,
   type ToDoSource,
 } from '#modules/operations/index.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -72,7 +73,7 @@ export function serveOperations(
     return reply
       .type('application/gzip')
       .header('content-length', bytes)
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', fileDisposition('attachment', name))
       .send(content);
   });
 }

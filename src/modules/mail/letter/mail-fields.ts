@@ -100,6 +100,11 @@ export const mailFields = {
     variables: ['customerName', 'productLabel', 'total', 'iban', 'accountName', 'reference', 'payUntil'],
     blocks: [],
   },
+  bank_order_withdrawn: {
+    ...{ name: 'Bestelling per bank ingetrokken', kind: 'service', about: [] },
+    variables: ['customerName', 'productLabel', 'total', 'reference'],
+    blocks: [],
+  },
   payment_link: {
     ...{ name: 'Bijbetalen', kind: 'service', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'content', 'total', 'difference', 'payUntil', 'paymentUrl'],

@@ -144,7 +144,7 @@ function PlainDialog({ found, kind, onClose }: ReturnDialogProps & { kind: keyof
           body: { to: kind === 'again' ? 'announced' : kind, version },
         });
   return (
-    <ActDialog {...{ title, label, act, done, onClose }} invalidates={RETURN_KEYS}>
+    <ActDialog {...{ title, label, act, done, onClose }} isStep invalidates={RETURN_KEYS}>
       {text}
     </ActDialog>
   );
