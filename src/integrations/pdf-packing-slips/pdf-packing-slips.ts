@@ -2,7 +2,16 @@
 // for each thing that was ordered, and codes that lead to what whoever opens it may want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
-import { collect, colours, createSheet, PAPERS, type Sheet, stroke, write } from '../pdf-paper/sheet.ts';
+import {
+  collect,
+  colours,
+  createSheet,
+  PAPERS,
+  type Sheet,
+  stroke,
+  write,
+  writeBrand,
+} from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { drawLinks, LINKS_HEIGHT } from './draw-links.ts';
 
@@ -36,7 +45,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   const { sheet, margin, width } = page;
   page.addPage();
   const half = width / 2 - 10;
-  write(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, { font: 'wordmark', size: 22 });
+  writeBrand(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, 22);
   const right = { x: margin + width - half, width: half };
   write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
   let y = margin + 30;

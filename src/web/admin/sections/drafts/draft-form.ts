@@ -12,7 +12,7 @@ import { recipientFormOf, recipientFormShape } from '../../shared/recipient/reci
 export const draftFormSchema = z
   .object({
     ...recipientFormShape,
-    variant: z.enum(PACK_CODES, { error: 'Kies een verpakking' }),
+    variant: z.enum(PACK_CODES, { error: 'Kies een pack' }),
     couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
     /** What was on screen, so that a change in between is noticed. */
     updatedAt: z.string(),

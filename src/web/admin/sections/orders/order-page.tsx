@@ -30,7 +30,7 @@ export default recordPage({
   failed: 'Error loading orders',
   unknown: {
     title: 'Deze bestelling bestaat niet',
-    text: 'Misschien is ze verwijderd of gearchiveerd.',
+    text: 'Misschien is de bestelling verwijderd of gearchiveerd.',
     link: 'Naar alle bestellingen',
   },
   view: (order) => <OrderView order={order} />,

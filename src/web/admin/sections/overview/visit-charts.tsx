@@ -24,7 +24,7 @@ export const visitFunnel: StepsSpec<'funnel'> = {
   ...{ of: 'funnel', title: 'Van bezoek tot betaling', file: 'trechter' },
   steps: [
     ['Bezoek', 'visits'],
-    ['Pakket gekozen', 'packs'],
+    ['Pack gekozen', 'packs'],
     ['Afrekenen', 'checkouts'],
     ['Betaald', 'purchases'],
   ],
@@ -39,7 +39,7 @@ export const adviceSteps: StepsSpec<'advice'> = {
   steps: [
     ['Geopend', 'opened'],
     ['Afgerond', 'completed'],
-    ['Pakket aangeraden', 'recommended'],
+    ['Pack aangeraden', 'recommended'],
   ],
   figure: ({ opened }) => countText(opened),
   change: ({ opened }, before) => changeOf(opened, before.opened),
