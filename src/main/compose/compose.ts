@@ -14,7 +14,7 @@ import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.t
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { createFindSoldProduct, listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
 import {
   type ConfirmOrder,
   createFindPaymentOutcome,
@@ -172,6 +172,7 @@ const openMemory = (database: Database) => ({
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
   shownPages: keep(() => readShownPages(database.orm)),
+  packPictures: keepPackPictures(),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),

@@ -10,6 +10,7 @@ type InMemory =
   | 'getSettings'
   | 'findSoldProduct'
   | 'packVariants'
+  | 'packPictures'
   | 'countedReviews'
   | 'shownPages'
   | 'priceList'
@@ -26,6 +27,7 @@ export function forgetKept({
   getSettings,
   findSoldProduct,
   packVariants,
+  packPictures,
   countedReviews,
   shownPages,
   priceList,
@@ -37,6 +39,7 @@ export function forgetKept({
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: findSoldProduct.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
+    { madeOf: ['catalog'], drop: packPictures.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
     { madeOf: ['pages'], drop: shownPages.drop },
     // The countries are told of as settings.

@@ -46,7 +46,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   return_withdrawals: 'Herroeping bij een retour',
   order_lines: 'Bestelregel',
   stock_articles: 'Artikel op voorraad',
-  pack_contents: 'Inhoud van een pak',
+  pack_contents: 'Inhoud van een pack',
   stock_movements: 'Voorraadbeweging',
   purchase_orders: 'Inkoop',
   purchase_lines: 'Inkoopregel',
