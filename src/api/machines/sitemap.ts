@@ -14,6 +14,7 @@ const PAGES = [
   '/',
   '/blog',
   '/contact',
+  '/poets',
   '/privacy-policy',
   '/terms-of-service',
   '/shipping-policy',

@@ -70,6 +70,11 @@ const keptData = section(
         'Tot je vraagt om hem te wissen.',
       ],
       [
+        'Voorfoto en nafoto van Poets mee, als je ze geeft',
+        'Om te laten zien wat het poeder bij klanten doet. Grond: je toestemming, met het vinkje bij de knop.',
+        'Tot je ze weghaalt, en hoogstens 2 jaar.',
+      ],
+      [
         'Naam en e-mailadres voor de vraag om een review',
         'Om je na de bezorging één keer om een review te vragen, met hooguit één herinnering. Grond: ons belang om eerlijke reviews te krijgen; met de link in die mail maak je bezwaar.',
         'Met je bestelling.',
@@ -124,7 +129,7 @@ const cookies = section(
     {
       label: 'Lokale opslag',
       value:
-        'Je ingevulde adres, tot je bestelling is geplaatst, en de laatste tien laadtijden. Dit blijft op je eigen apparaat.',
+        'Je ingevulde adres, tot je bestelling is geplaatst, de laatste tien laadtijden, de tandkleur die AI Advies schatte, en je poetsdagen en foto’s van Poets mee. Dit blijft op je eigen apparaat.',
     },
   ),
   [
