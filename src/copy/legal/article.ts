@@ -7,7 +7,10 @@ export type Line = string | readonly (string | Link)[];
 
 export type Block =
   | { kind: 'paragraph'; line: Line }
+  | { kind: 'heading'; text: string }
+  | { kind: 'quote'; line: Line }
   | { kind: 'list'; items: readonly Line[] }
+  | { kind: 'numbered'; start: number; items: readonly Line[] }
   | { kind: 'details'; rows: readonly { label: string; value: Line }[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'form'; title: string; lines: readonly string[] };

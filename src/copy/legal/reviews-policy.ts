@@ -1,6 +1,7 @@
 // How the shop deals with reviews: who may write one, what is checked and what is shown (BW 6:193e lid 1 sub f).
 
-import { type Article, type Line, list, mailLink, section } from './article.ts';
+import { type Article, list, mailLink, section } from './article.ts';
+import { shownRating } from './fact-blocks.ts';
 import { type LegalInfo, promises } from './legal-info.ts';
 
 export function reviewsPolicy(shop: LegalInfo): Article {
@@ -51,19 +52,8 @@ const rating = (shop: LegalInfo) =>
     'cijfer',
     'Het cijfer en het aantal',
     'In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews van klanten mee, ieder even zwaar. Voorbeeld-, overgenomen en afgewezen reviews tellen daarin niet mee.',
-    ...shownRating(shop),
+    shownRating(shop),
   );
-
-function shownRating({ rating: shown, company }: LegalInfo): Line[] {
-  if (!shown)
-    return [
-      'In de winkel staat nu geen cijfer: dat tonen we pas als genoeg klanten een review hebben geschreven.',
-    ];
-  const figure = `Het cijfer ${shown.figure} uit ${shown.count} beoordelingen dat je in onze winkel ziet,`;
-  if (shown.isCounted) return [`${figure} is dat gemiddelde.`];
-  const asked = `${figure} geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `;
-  return [[asked, mailLink(company.email), '.']];
-}
 
 const examples = section(
   'voorbeelden',

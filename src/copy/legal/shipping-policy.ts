@@ -1,22 +1,17 @@
 // Where, how fast, by whom and for how much the shop delivers; and what happens when a parcel does not come.
 
 import { href } from '#shared/href.ts';
-import { deliveryCopy } from '../delivery.ts';
 import { type Article, link, list, mailLink, phoneLink, section } from './article.ts';
-import { type DeliveryZone, enumerated, type LegalInfo, promises } from './legal-info.ts';
+import { notServedLine, shippingPromise, zonesTable } from './fact-blocks.ts';
+import { enumerated, type LegalInfo, promises } from './legal-info.ts';
 
 /** `nearbyDay`: when what is ordered now arrives, "dinsdag". */
 export function shippingPolicy(shop: LegalInfo, nearbyDay: string): Article {
-  const { brand, delivery } = shop;
-  const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
-  const free = home.flatMap((zone) => zone.countries ?? []);
+  const { brand } = shop;
   return {
     title: 'Verzendbeleid',
     description: `Verzenden met ${brand}: wat het kost per land, wanneer je pakket komt en wat we doen als het wegblijft.`,
-    intro:
-      free.length > 0
-        ? `Verzenden is gratis in ${enumerated(free)}. ${deliveryCopy.banner(nearbyDay)}.`
-        : `Op werkdagen voor ${delivery.cutOff} besteld, dezelfde dag verstuurd.`,
+    intro: shippingPromise(shop, () => nearbyDay),
     updated: '2026-11-20',
     sections: [costs(shop), deliveryMoments(shop), carriers(shop), packaging, problems(shop), returns(shop)],
   };
@@ -26,20 +21,16 @@ const costs = (shop: LegalInfo) =>
   section(
     'kosten',
     'Kosten en levertijd',
-    {
-      kind: 'table',
-      caption: 'Verzendkosten en levertijd per land',
-      head: ['Land', 'Kosten', 'Levertijd'],
-      rows: shop.zones.map((zone) => [
-        zone.countries === null ? 'Alle andere landen' : enumerated(zone.countries),
-        zone.fee ?? 'Gratis',
-        deliveryTime(zone, shop.delivery.cutOff),
-      ]),
-    },
+    zonesTable(shop),
     `Je ziet de kosten voor jouw land ook bij het afrekenen, voordat je betaalt. Levertijden zijn wat we gewoonlijk halen; het duurt nooit langer dan ${promises.longestDeliveryDays} dagen.`,
-    ...(shop.notServed.length > 0 ? [`Naar ${enumerated(shop.notServed)} kunnen we nu niet verzenden.`] : []),
+    ...notServed(shop),
     'Buiten de Europese Unie kan de douane invoerrechten of btw vragen. Die betaal je zelf aan de bezorger.',
   );
+
+const notServed = (shop: LegalInfo) => {
+  const line = notServedLine(shop);
+  return line === null ? [] : [line];
+};
 
 const deliveryMoments = ({ delivery }: LegalInfo) =>
   section(
@@ -92,9 +83,3 @@ const returns = (shop: LegalInfo) =>
     link('Herroep hier je overeenkomst', href('/herroepen')),
     '; daarna lees je per mail hoe het verder gaat.',
   ]);
-
-function deliveryTime(zone: DeliveryZone, cutOff: string): string {
-  return zone.kind === 'home'
-    ? `Volgende werkdag, op werkdagen voor ${cutOff} besteld`
-    : `${promises.abroadWorkingDays} werkdagen`;
-}

@@ -1,20 +1,23 @@
 // Before and after, one over the other. The divider is a range input: dragged by finger or mouse, moved by arrow keys.
 
 import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 const SIZES = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 94vw';
 
-export function Comparison({ resultDays }: { resultDays: number }) {
+type ComparisonProps = BlockFields<'comparison'> & { resultDays: number };
+
+export function Comparison({ title, text, resultDays }: ComparisonProps) {
   const { comparison } = landingCopy;
   return (
     <section aria-labelledby="comparison-title" className="section bg-bone">
       <div className="page-width grid items-center gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="comparison-title" className="font-display text-title font-[560]">
-            {comparison.title}
+            {title}
           </h2>
-          <p className="mt-5 max-w-[42ch] text-charcoal">{comparison.text(resultDays)}</p>
+          <p className="mt-5 max-w-[42ch] text-charcoal">{text}</p>
         </div>
         <figure>
           <div className="comparison" data-behaviour="comparison" data-value-text={comparison.sliderValue}>

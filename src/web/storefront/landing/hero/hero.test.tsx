@@ -2,6 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { landingDefaults } from '#content/pages/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import { Hero } from './hero.tsx';
@@ -38,7 +39,15 @@ const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: t
 
 const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
   renderToStaticMarkup(
-    <Hero packs={packs} claims={claims} proof={proof} nearbyDay="dinsdag" jarGrams={jarGrams} />,
+    <Hero
+      {...landingDefaults.hero}
+      tiles={null}
+      packs={packs}
+      claims={claims}
+      proof={proof}
+      nearbyDay="dinsdag"
+      jarGrams={jarGrams}
+    />,
   );
 
 const radios = (html: string) => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];

@@ -7,6 +7,7 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
@@ -18,7 +19,9 @@ import { BenefitTiles } from '../benefit-tiles.tsx';
 import { PackPicker } from '../pack-picker.tsx';
 import { PriceDisplay } from '../price-display.tsx';
 
-type HeroProps = {
+type HeroProps = BlockFields<'hero'> & {
+  /** Promises that stand with the first screen; null when they stand elsewhere, or nowhere. */
+  tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
   claims: PublicSettings['claims'];
   proof: ShownProof;
@@ -37,7 +40,16 @@ const PICTURE_PLACE = {
   sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
 };
 
-export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null }: HeroProps) {
+export function Hero({
+  packs,
+  claims,
+  proof,
+  nearbyDay,
+  jarGrams,
+  picture = null,
+  tiles,
+  ...words
+}: HeroProps) {
   const copy = landingCopy.hero;
   const soldOut = packs.every((pack) => pack.soldOut);
   return (
@@ -52,7 +64,7 @@ export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null
           ))}
         </ul>
         <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-5">
-          {copy.titleLines.map((line) => (
+          {words.title.split('\n').map((line) => (
             <span key={line} className="block">
               {line}{' '}
             </span>
@@ -67,7 +79,7 @@ export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null
         )}
       </div>
       <div className="hero-facts">
-        <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{copy.lead(claims.resultDays)}</p>
+        <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
       <form
@@ -81,11 +93,11 @@ export function Hero({ packs, claims, proof, nearbyDay, jarGrams, picture = null
         <PriceDisplay packs={packs} jarGrams={jarGrams} />
         <PackPicker packs={packs} />
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
-          {soldOut ? commonCopy.soldOut : copy.orderButton}
+          {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
         <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
       </form>
-      <BenefitTiles guaranteeDays={claims.guaranteeDays} />
+      {tiles ? <BenefitTiles {...tiles} /> : null}
     </section>
   );
 }
