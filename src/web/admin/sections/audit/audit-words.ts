@@ -17,6 +17,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   erasures: 'Wissing van een klant',
   reviews: 'Review',
   review_invitations: 'Uitnodiging voor een review',
+  review_photos: 'Foto van een klant',
   blog_posts: 'Artikel',
   blog_generations: 'Schrijfopdracht',
   pages: 'Pagina',
