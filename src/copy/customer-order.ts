@@ -101,19 +101,19 @@ export const customerOrderCopy = {
   crumbOf: { unknown: 'Niet gevonden', asks: 'Je bestelling' },
   ask: {
     title: 'Ben jij het?',
-    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we hem zien.',
+    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we je bestelling zien.',
     label: { postalCode: 'Postcode', email: 'E-mailadres' },
     hint: {
       postalCode: 'Van het adres waar we het pakket bezorgden, bijvoorbeeld 1234 AB.',
       email: 'Waarmee je hebt besteld.',
     },
     button: 'Bestelling bekijken',
-    wrong: 'Dit past niet bij deze bestelling. Kijk het nog eens na.',
+    wrong: 'Dit hoort niet bij deze bestelling. Kijk het nog eens na.',
     tooOften: 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het opnieuw.',
   },
   missingTitle: 'We kunnen deze bestelling niet vinden',
   missingText:
-    'Misschien is de link niet helemaal overgenomen. Open hem nog eens vanuit de mail die je van ons kreeg.',
+    'Misschien is de link niet helemaal gekopieerd. Open hem nog eens vanuit de mail die je van ons kreeg.',
   missingHelp: 'Lukt het niet? Stuur ons je bestelnummer, dan zoeken we je bestelling op.',
   home: 'Naar de startpagina',
 } as const;

@@ -41,6 +41,7 @@ export const checkoutEndpoints = {
       'customer_blocked',
       'price_changed',
       'sold_out',
+      'shop_closed',
       'payment_unavailable',
     ],
     proof: 'checkoutSession',
@@ -79,7 +80,7 @@ export const paymentLinkEndpoints = {
 /** What an order by hand can be refused for. */
 const PREPARING = [
   ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
-  ...(['amount_too_small', 'customer_blocked'] as const),
+  ...(['amount_too_small', 'customer_blocked', 'shop_closed'] as const),
 ] as const;
 
 export const preparedOrderEndpoints = {
@@ -163,6 +164,7 @@ export const recoveryEndpoints = {
       'price_changed',
       'sold_out',
       'coupon_invalid',
+      'shop_closed',
       'payment_unavailable',
     ],
     proof: 'checkoutSession',

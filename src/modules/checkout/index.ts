@@ -20,7 +20,9 @@ export { openPaymentLink, paymentLinkOf, startDifference } from './changing/pay-
 export { saveOrder } from './changing/save-order.ts';
 export {
   type BankOffer,
+  type BankOrderReference,
   bankOrderOffered,
+  bankOrderWithdrawn,
   type DuplicatePayment,
   type FailedBasket,
   orderPrepared,

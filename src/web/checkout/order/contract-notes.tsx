@@ -40,9 +40,10 @@ export function ContractNotes({ info, country }: { info: CheckoutInfo; country: 
         {carrierDays(country) !== null
           ? `Op werkdagen voor ${info.cutOff} besteld, de volgende werkdag bezorgd.`
           : 'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.'}{' '}
-        Je hebt na ontvangst 14 dagen bedenktijd en kunt je bestelling dan zonder opgaaf van reden{' '}
-        <PageLink page="/herroepen">herroepen</PageLink>. Je betaling loopt via een betaaldienst; wij bewaren
-        geen betaalgegevens.
+        Je hebt na ontvangst {info.withdrawalDays} dagen bedenktijd en kunt je bestelling dan zonder opgaaf
+        van reden <PageLink page="/herroepen">herroepen</PageLink>. Dat is de wet. Los daarvan krijg je van
+        ons {info.guaranteeDays} dagen lang je geld terug als het resultaat je niet bevalt. Je betaling loopt
+        via een betaaldienst; wij bewaren geen betaalgegevens.
       </p>
       <p>
         Op alles wat je koopt geldt de wettelijke garantie. Op je bestelling gelden onze{' '}

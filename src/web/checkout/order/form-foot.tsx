@@ -1,5 +1,7 @@
 // What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
 
+import { bothTerms } from '#copy/guarantee-notice.ts';
+import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
@@ -40,6 +42,8 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-6" />
+      <p className="mt-4 text-small font-semibold">{bothTerms(info.withdrawalDays, info.guaranteeDays)}</p>
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className={leads ? 'co-pay-bar' : 'mt-3'}>

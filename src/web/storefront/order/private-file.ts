@@ -1,5 +1,7 @@
 // A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain sentence.
 
+import { fileDisposition } from '#shared/file-disposition.ts';
+
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 export function privateFile(
@@ -12,7 +14,7 @@ export function privateFile(
     headers: {
       ...PRIVATE,
       'content-type': type,
-      'content-disposition': `inline; filename="${file.filename}"`,
+      'content-disposition': fileDisposition('inline', file.filename),
     },
   });
 }
