@@ -42,6 +42,7 @@ describe('blocks', () => {
   test('what may stand once stands once, under a name of its own', () => {
     expect(arranged((all) => [...all, ...all.filter(({ kind }) => kind === 'reviews')])).toEqual([
       ['blocks.10', 'Reviews kan er één keer staan.'],
+      ['blocks.10', 'Een ander blok heeft dezelfde kop.'],
       ['blocks.10', 'Twee blokken hebben dezelfde naam.'],
     ]);
   });
