@@ -47,6 +47,7 @@ export {
   type TextContent,
   textContentSchema,
 } from './content/page-content.ts';
+export { pageChanges } from './content/page-changes.ts';
 export { type PageKind, PREVIEW, PREVIEW_VERSION, pageAddress, pageKinds } from './content/page-kinds.ts';
 export { type PageClaim, type PageText, pageClaims, pageTexts } from './content/page-texts.ts';
 

@@ -18,7 +18,7 @@ const KIND_PATHS: Readonly<Record<PictureUseKind, string>> = {
   product: href('/admin/products'),
   variant: href('/admin/variants'),
   post: href('/admin/blog'),
-  page: href('/admin'),
+  page: href('/admin/pages'),
   template: href('/admin/emails'),
   review: href('/admin/reviews'),
   setting: href('/admin/settings'),
