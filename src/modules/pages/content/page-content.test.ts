@@ -59,7 +59,10 @@ describe('blocks', () => {
     expect(own('video', { ...video, address: 'https://evil.example/abc' })).toEqual([
       'blocks.10.fields.address',
     ]);
-    expect(own('text', { title: '{dagen}', body: 'Tekst' })).toEqual(['blocks.10.fields.title']);
+    expect(own('text', { title: '{dagen}', body: '| Tabel' })).toEqual([
+      'blocks.10.fields.title',
+      'blocks.10.fields.body',
+    ]);
   });
 });
 
