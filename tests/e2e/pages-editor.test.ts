@@ -37,7 +37,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   const { page, troubles } = await logInOn(stage, WIDE);
   await openOn(stage, page, '/admin');
   await page.getByRole('link', { name: 'Pagina’s' }).first().click();
-  await page.getByRole('link', { name: 'Startpagina' }).click();
+  await page.getByRole('link', { name: 'Landingspagina' }).click();
 
   await row(page, 'Eerste scherm').click();
   await page.getByLabel('Kop', { exact: true }).fill('Wit begint met zwart.');
@@ -81,6 +81,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   expect(seen.sections).toEqual(['reviews', 'benefits', 'faq']);
 
   await page.getByRole('button', { name: 'Versies' }).click();
+  await page.getByText(/Eerste scherm gewijzigd, .*Reviews verplaatst/).waitFor();
   await page.getByRole('button', { name: /^Terug naar deze versie/ }).click();
   await page.getByRole('button', { name: 'Terugzetten' }).click();
   await page.getByText('Versie teruggezet').waitFor();
@@ -113,13 +114,13 @@ it('with the keyboard alone', { timeout: 240_000 }, async () => {
   };
 
   await press('Control+k');
-  await type('startpagina');
+  await type('landing');
   await press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Pagina’s' }).waitFor();
-  await page.getByRole('link', { name: 'Startpagina' }).waitFor();
+  await page.getByRole('link', { name: 'Landingspagina' }).waitFor();
   await press('j');
   await press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Startpagina' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Landingspagina' }).waitFor();
 
   await tabTo('Eerste scherm');
   await press('Enter');

@@ -35,6 +35,7 @@ export {
   isFactName,
   pageFacts,
 } from './content/facts.ts';
+export { pageChanges } from './content/page-changes.ts';
 export {
   arrangementTroubles,
   type FrameContent,
@@ -47,7 +48,6 @@ export {
   type TextContent,
   textContentSchema,
 } from './content/page-content.ts';
-export { pageChanges } from './content/page-changes.ts';
 export { type PageKind, PREVIEW, PREVIEW_VERSION, pageAddress, pageKinds } from './content/page-kinds.ts';
 export { type PageClaim, type PageText, pageClaims, pageTexts } from './content/page-texts.ts';
 
@@ -116,6 +116,8 @@ export const pageVersionSchema = z.object({
   /** Empty when the shop itself did: the words it came with, or a plan. */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
+  /** What is different from the version before it: "Reviews verplaatst". */
+  what: z.array(z.string()),
   /** Readers see it now. */
   live: z.boolean(),
   /** As it looks, for operators alone. */
