@@ -18,7 +18,7 @@ export function Field({ label, error, hint, beside, className = '', children }: 
     frame: `min-w-0 ${className}`,
     label: 'field-label',
     hint: 'field-hint',
-    below: 'flex flex-wrap items-start justify-between gap-x-3 [&_.btn]:ml-auto',
+    below: 'flex items-start justify-between gap-x-3 [&_.btn]:ml-auto',
     problem: 'field-error',
   };
   return (

@@ -1,7 +1,7 @@
 // The editor of one page: its fields at one side, the true page at the other, and above them what can be done with it.
 
 import { useState } from 'react';
-import type { EditedPage } from '#modules/pages/contract.ts';
+import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { KeptNotice } from '../../../shared/articles/kept-notice.tsx';
 import { findTyped, forgetTyped } from '../../../shared/articles/kept-typing.ts';
@@ -14,6 +14,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftPlace } from './draft-context.ts';
 import { isPageContent } from './draft-problems.ts';
 import { EditorHead } from './editor-head.tsx';
+import { textAt } from './places.ts';
 import { SaveLine } from './save-line.tsx';
 import { type Side, SideTabs } from './side-tabs.tsx';
 import { useDraft } from './use-draft.ts';
@@ -64,7 +65,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
             <FrameFields />
           )}
         </div>
-        <Beside page={page} block={open} />
+        <Beside page={page} sight={titleOf(draft.content, open)} />
       </div>
     </DraftPlace>
   );
@@ -111,8 +112,14 @@ function Kept({ page: { id, draft }, onPutBack }: KeptProps) {
   );
 }
 
+/** Of the block that is open. */
+function titleOf(content: PageContent, id: string | null): string {
+  if (content.kind !== 'landing') return '';
+  return textAt(content.blocks.find((block) => block.id === id)?.fields, 'title');
+}
+
 /** On a desk the page stands beside its fields; elsewhere it is behind “Voorbeeld”. */
-function Beside({ page, block }: { page: EditedPage; block: string | null }) {
+function Beside({ page, sight }: { page: EditedPage; sight: string }) {
   const [width, setWidth] = useState<PreviewWidth>(390);
   return (
     <aside
@@ -126,7 +133,7 @@ function Beside({ page, block }: { page: EditedPage; block: string | null }) {
       <PreviewFrame
         className="h-[calc(100dvh-9.5rem)]"
         address={`${page.previewAddress}&stand=${page.version}`}
-        {...{ width, block }}
+        {...{ width, sight }}
       />
     </aside>
   );
