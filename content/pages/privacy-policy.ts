@@ -26,6 +26,7 @@ export const privacyPolicy: DefaultText = {
 | Dat je geen herinneringen en verzoeken wilt | Om je die niet meer te sturen. Grond: wettelijke plicht. | Tot je vraagt om het te wissen. Adressen die niet blijken te bestaan: 2 jaar.
 | Herroeping | Om je herroeping af te handelen en te bewijzen wanneer je die deed. Grond: wettelijke plicht. | Met je bestelling.
 | Review | Om te tonen wat klanten vinden. Grond: je toestemming, die je geeft door te versturen. | Tot je vraagt om hem te wissen.
+| Voorfoto en nafoto van Poets mee, als je ze geeft | Om te laten zien wat het poeder bij klanten doet. Grond: je toestemming, met het vinkje bij de knop. | Tot je ze weghaalt, en hoogstens 2 jaar.
 | Naam en e-mailadres voor de vraag om een review | Om je na de bezorging één keer om een review te vragen, met hooguit één herinnering. Grond: ons belang om eerlijke reviews te krijgen; met de link in die mail maak je bezwaar. | Met je bestelling.
 | E-mailadres voor de nieuwsbrief | Om je de nieuwsbrief te sturen. Grond: toestemming, die je per mail bevestigt. | Tot je je afmeldt; dat je toestemming gaf bewaren we daarna nog 5 jaar als bewijs. Bevestig je niet, dan 30 dagen.
 | Mails die we je stuurden | Om na te kunnen gaan wat je van ons kreeg. Grond: ons belang om onze afspraken te bewijzen. | 2 jaar; bij een niet afgemaakte bestelling 90 dagen.
@@ -51,7 +52,7 @@ Zonder je toestemming plaatsen we alleen wat nodig is om de winkel te laten werk
 checkout_session = Houdt je bestelling vast tijdens het afrekenen.
 selectedVariant = Onthoudt welk pack je koos, 365 dagen.
 cookie-keuze = Onthoudt je keuze over cookies, 12 maanden.
-Lokale opslag = Je ingevulde adres, tot je bestelling is geplaatst, en de laatste tien laadtijden. Dit blijft op je eigen apparaat.
+Lokale opslag = Je ingevulde adres, tot je bestelling is geplaatst, de laatste tien laadtijden, de tandkleur die AI Advies schatte, en je poetsdagen en foto’s van Poets mee. Dit blijft op je eigen apparaat.
 
 We tellen bezoeken zonder cookies en zonder je te herkennen. Meetdiensten van anderen laden pas als je daar ja op zegt. Weigeren is net zo makkelijk als accepteren, en je keuze kun je altijd wijzigen bij [Cookie-instellingen](/cookies).
 

@@ -23,7 +23,7 @@ export async function seedShop(
   await database.transaction(async (tx) => {
     const now = clock.now();
     await seedCatalog(tx, { now });
-    await takePacksOver(tx, 'Overgenomen uit de voorraad per pak', now);
+    await takePacksOver(tx, 'Overgenomen uit de voorraad per pack', now);
     await bookMissingPapers(tx);
     await measureArticles(tx);
     await seedShipping(tx);

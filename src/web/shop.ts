@@ -32,9 +32,11 @@ export type StorefrontReview = PublicReview;
 
 /** The product as its label and the structured data tell of it. */
 export type StorefrontProduct = {
+  name: string;
   description: string;
   /** The operator's own picture; null leaves it to the rendered one. */
   imageUrl: string | null;
+  benefits: readonly string[];
   /** In the international names of cosmetics (INCI). */
   ingredients: string;
   warnings: string;
@@ -46,6 +48,8 @@ export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
   now(): Date;
+  /** Whether the shop takes orders, and when that changes by itself. */
+  readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
   paymentProvider: PaymentPieces;

@@ -264,6 +264,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   refunds: 'actor key origin payment_id provider_id status',
   request_counts: 'what',
   review_invitations: 'asked_by',
+  review_photos: 'consent_text consent_version moment',
   return_lines: 'article_code',
   returns: 'actor key origin status',
   reviews: 'rejection_reason search_text source status',

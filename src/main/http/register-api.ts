@@ -47,6 +47,7 @@ import { serveCatalog } from '#api/visitors/catalog.ts';
 import { serveCheckout } from '#api/visitors/checkout.ts';
 import { serveContacts } from '#api/visitors/contacts.ts';
 import { mediaFileRoutes } from '#api/visitors/media-files.ts';
+import { photoRoutes } from '#api/visitors/photos.ts';
 import { recoveryLinkRoutes, serveRecovery } from '#api/visitors/recovery.ts';
 import { serveReviews } from '#api/visitors/reviews.ts';
 import { sandboxRoutes } from '#api/visitors/sandbox.ts';
@@ -111,6 +112,7 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   );
   serveSecurityText(app, shop);
   await app.register(mediaFileRoutes(shop));
+  await app.register(photoRoutes(shop, doors));
   await app.register(paymentWebhookRoutes(shop, doors));
   await app.register(sendyWebhookRoutes(shop, doors));
   await app.register(countingRoutes(shop, doors));

@@ -23,6 +23,7 @@ import {
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 import { isForStrangers } from './cache-key.ts';
+import { aheadHeaders, createEarlyHints } from './fetch-ahead.ts';
 import { isBackOffice } from './measuring-sources.ts';
 
 export type RenderOptions = {
@@ -52,6 +53,7 @@ const TRUSTED_POLICIES = ['mail', 'worker'];
 
 export function createRenderPage(options: RenderOptions, tooManyForms: TooManyForms) {
   const answer = createRequestHandler(options.build, options.mode);
+  const earlyHints = createEarlyHints();
 
   async function renderWatched(
     request: FastifyRequest,
@@ -85,10 +87,13 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
 
   return async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const nonce = createNonce();
+    earlyHints.send(request, reply);
     const { response, isPersonal, until } = await renderWatched(request, nonce);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     const body = Buffer.from(await response.arrayBuffer());
     const keepable = CACHE_TAGS_HEADER in headers ? body : null;
+    if (keepable) Object.assign(headers, aheadHeaders(request.url));
+    earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(request.url, nonce, keepable);
     if (isPreview(request.url)) letPreview(headers);

@@ -10,8 +10,22 @@ export type BlockIcon = (typeof blockIcons)[number];
 
 const icon = z.enum(blockIcons, 'Kies een pictogram');
 const iconItem = z.strictObject({ icon, title: words(80), text: words(400) });
-const listOf = <Item extends z.ZodType>(item: Item, fewest: number, most: number) =>
-  z.array(item).min(fewest, `Minstens ${fewest}`).max(most, `Hoogstens ${most}`);
+const listOf = <Item extends z.ZodType<{ title: string } | { question: string }>>(
+  item: Item,
+  fewest: number,
+  most: number,
+) =>
+  z
+    .array(item)
+    .min(fewest, `Minstens ${fewest}`)
+    .max(most, `Hoogstens ${most}`)
+    .superRefine((items, context) => {
+      for (const [at, each] of items.entries())
+        if (items.slice(0, at).some((other) => headOf(other) === headOf(each)))
+          context.addIssue({ code: 'custom', path: [at], message: 'Dit staat er al' });
+    });
+const headOf = (item: { title: string } | { question: string }) =>
+  'title' in item ? item.title : item.question;
 
 type BlockKindTraits = {
   /** What the editor calls it. */

@@ -8,10 +8,10 @@ import type { PageKind } from './page-kinds.ts';
 const ORDER = [
   'hero',
   'tiles',
-  'countdown',
   'benefits',
   'comparison',
   'steps',
+  'countdown',
   'reviews',
   'questions',
   'label',

@@ -7,6 +7,8 @@ import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { leadingOn } from '../written/lead-on.ts';
+import { readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/post-page.ts';
 import { missingMeta, postMeta } from './blog-meta.ts';
 import { toCardPost } from './card-post.ts';
@@ -16,23 +18,25 @@ import './blog.css';
 import './post.css';
 
 const READ_NEXT = 3;
-const PROMOTED_PACK = '1x';
 
 export const headers = cacheable('blog', 'catalog', 'settings');
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
-  const [published, posts, packs, settings] = await Promise.all([
+  const [published, posts, packs, settings, product] = await Promise.all([
     shop.findBlogPost(params.slug),
     shop.listBlogPosts(),
     shop.listPackVariants(),
     shop.getSettings(),
+    shop.findProduct(),
   ]);
   const info = { brand: settings.brand.name, publicUrl: shop.publicUrl };
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
   const post = published ?? (page.operator ? await shop.findBlogDraft(params.slug) : null);
   if (!post) {
+    const onward = leadingOn(await readWritten({ context, request }));
+    if (onward) throw onward;
     return data({ found: null, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
   }
   const found = {
@@ -41,8 +45,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     picture: pictureOf(post.imageUrl, shop.publicUrl),
     pictureText: await shop.findPictureText(post.imageUrl),
     related: relatedPosts(post, posts, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl)),
-    pack: packs.find(({ id }) => id === PROMOTED_PACK),
-    product: settings.product.name,
+    // The smallest one.
+    pack: packs[0],
+    product: product?.name ?? info.brand,
   };
   return data({ found, info, breadcrumbLabel: post.title });
 }

@@ -49,7 +49,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         <PowderEdge direction="rises" />
       </div>
       <Footer {...{ settings, frame, year }} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
-      <StickyBuyButton pathname={pathname} />
+      <StickyBuyButton pathname={pathname} packs={packs} />
       <AdviceMount packs={packs} />
       <OfflineNote />
     </>

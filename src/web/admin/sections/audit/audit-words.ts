@@ -17,6 +17,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   erasures: 'Wissing van een klant',
   reviews: 'Review',
   review_invitations: 'Uitnodiging voor een review',
+  review_photos: 'Foto van een klant',
   blog_posts: 'Artikel',
   blog_generations: 'Schrijfopdracht',
   pages: 'Pagina',
@@ -46,7 +47,7 @@ export const ENTITY_WORDS: Readonly<Record<string, string>> = {
   return_withdrawals: 'Herroeping bij een retour',
   order_lines: 'Bestelregel',
   stock_articles: 'Artikel op voorraad',
-  pack_contents: 'Inhoud van een pak',
+  pack_contents: 'Inhoud van een pack',
   stock_movements: 'Voorraadbeweging',
   purchase_orders: 'Inkoop',
   purchase_lines: 'Inkoopregel',
@@ -85,6 +86,8 @@ export const SETTINGS_WORDS: Readonly<Record<string, string>> = {
   parcel: 'inpakken',
   notifications: 'meldingen',
   evidence: 'bewijs',
+  legal: 'wettelijke garantie',
+  opening: 'opening voor een proefbestelling',
 };
 
 /** Of addresses such as /api/admin/blog/7 that do not bear the name of a table, for writes that changed nothing. */
@@ -155,6 +158,8 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/orders/:id/link': 'Klantlink van een bestelling vernieuwd',
   'POST /api/admin/orders/:id/changes/:changeId/link': 'Betaallink opnieuw verstuurd',
   'DELETE /api/admin/orders/:id/changes/:changeId': 'Wijziging ingetrokken',
+  'POST /api/admin/go-live/opening': 'Winkel een uur geopend voor een proefbestelling',
+  'DELETE /api/admin/go-live/opening': 'Opening voor een proefbestelling beëindigd',
   'POST /api/admin/bank-orders': 'Bestelling per bank aangeboden',
   'POST /api/admin/bank-orders/:id/receipt': 'Geld van de bank geboekt',
   'POST /api/admin/bank-orders/:id/mail': 'Proformafactuur opnieuw gemaild',
