@@ -39,7 +39,7 @@ import {
   readReferredInvoice,
   readReferredReturnLabel,
 } from '#modules/orders/index.ts';
-import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
+import { handlePlannedPages, leadOn, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
@@ -142,6 +142,7 @@ export async function compose(platform: Platform) {
     ...{ ...(await composeMedia(platform)), ...imports, isVariantOrdered },
     personalData,
     articleWriter: openWriter(config, vendors),
+    leadOn,
     readShopInfo: () => readShopInfo(shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config, vendors), clock, log }),
   };

@@ -28,6 +28,7 @@ export async function leadOn(tx: Orm, { from, to, automatic, now }: Lead): Promi
   await moveTargets(tx, from, to);
   await deleteRedirect(tx, { fromPath: from });
   await insertRedirect(tx, { fromPath: from, toPath: to, automatic, createdAt: now });
+  await announceChange(tx, 'pages');
 }
 
 /** The address is a page's own from now on. */

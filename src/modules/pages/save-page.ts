@@ -76,7 +76,6 @@ async function move(
   if (await findPageAt(tx, 'free', wanted)) throw slugTaken();
   const [from, to] = [page.slug, wanted].map((slug) => pageAddress('free', slug));
   if (published && from && to) await leadOn(tx, { from, to, automatic: true, now });
-  if (published) await announceChange(tx, 'pages');
   return wanted;
 }
 

@@ -71,14 +71,14 @@ const menuOf = (most: number) =>
   z.array(menuItem).min(1, 'Minstens één regel').max(most, `Hoogstens ${most} regels`);
 
 /** Duties of the law that every page has to lead to. */
-export const LAWFUL_LINKS = [
+const LAWFUL_LINKS: string[] = [
   '/contact',
   '/herroepen',
   '/terms-of-service',
   '/privacy-policy',
   '/shipping-policy',
   '/cookies',
-] as const satisfies readonly Page[];
+] satisfies Page[];
 
 export const frameContentSchema = z
   .strictObject({

@@ -5,15 +5,10 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import {
-  type Block,
-  type BlockKind,
-  blockKindNames,
-  blockKinds,
-  blockSchema,
-  findDefaultPage,
-  landingContentSchema,
-} from '#modules/pages/contract.ts';
+import { blockSchema } from '#modules/pages/content/block-kinds.ts';
+import { findDefaultPage } from '#modules/pages/content/default-pages.ts';
+import { landingContentSchema } from '#modules/pages/content/page-content.ts';
+import { type Block, type BlockKind, blockKindNames, blockKinds } from '#modules/pages/contract.ts';
 import { defaultSettings } from '#modules/settings/default-settings.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { cents } from '#shared/money.ts';
@@ -107,6 +102,8 @@ function draw(
   const blocks = fillContent(arranged, info);
   const product = shop.hasProduct
     ? {
+        name: 'Poeder',
+        benefits: [],
         description: 'Tandpoeder',
         imageUrl: null,
         ingredients: 'Kaolin',

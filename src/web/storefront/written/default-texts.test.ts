@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
-import { defaultPages } from '#modules/pages/contract.ts';
+import { defaultPages } from '#modules/pages/content/default-pages.ts';
 import { articleOf } from './article-of.ts';
 import { fillFacts, fillLine } from './fact-values.ts';
 
