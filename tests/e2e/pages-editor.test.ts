@@ -72,7 +72,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   await dialog.getByText('Reviews verplaatst').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publiceren' }).click();
-  await page.getByText('Bezoekers zien het meteen.', { exact: true }).waitFor();
+  await page.getByText('Bezoekers zien het meteen.', { exact: true }).first().waitFor();
 
   const { page: visitor } = await stage.visit();
   const seen = await visitorSees(visitor);
@@ -84,7 +84,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   await page.getByText(/Eerste scherm gewijzigd, .*Reviews verplaatst/).waitFor();
   await page.getByRole('button', { name: /^Terug naar deze versie/ }).click();
   await page.getByRole('button', { name: 'Terugzetten' }).click();
-  await page.getByText('Versie teruggezet', { exact: true }).waitFor();
+  await page.getByText('Versie teruggezet', { exact: true }).first().waitFor();
   expect(await shopPage()).toBe(before);
   expect(troubles).toEqual([]);
 });
@@ -146,7 +146,7 @@ it('with the keyboard alone', { timeout: 240_000 }, async () => {
   await press('p');
   await tabTo('Publiceren');
   await press('Enter');
-  await page.getByText('Bezoekers zien het meteen.', { exact: true }).waitFor();
+  await page.getByText('Bezoekers zien het meteen.', { exact: true }).first().waitFor();
 
   const { page: visitor } = await stage.visit();
   const seen = await visitorSees(visitor);

@@ -73,7 +73,7 @@ it('a page of the shop’s own is begun, published and renamed, and its old addr
   expect(await text.inputValue()).toBe('Wij heten {winkel} en we poetsen.');
   await page.getByRole('button', { name: 'Publiceren' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publiceren' }).click();
-  await page.getByText('Bezoekers zien het meteen.', { exact: true }).waitFor();
+  await page.getByText('Bezoekers zien het meteen.', { exact: true }).first().waitFor();
 
   const { page: visitor } = await stage.visit();
   await visitor.goto(`${stage.url}/pagina/over-ons`);
@@ -83,7 +83,7 @@ it('a page of the shop’s own is begun, published and renamed, and its old addr
   await page.getByRole('menuitem', { name: 'Adres wijzigen' }).click();
   await page.getByRole('textbox', { name: 'Adres' }).fill('wie-wij-zijn');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByText('Adres gewijzigd', { exact: true }).waitFor();
+  await page.getByText('Adres gewijzigd', { exact: true }).first().waitFor();
   await visitor.goto(`${stage.url}/pagina/over-ons`);
   expect(new URL(visitor.url()).pathname).toBe('/pagina/wie-wij-zijn');
   await openOn(stage, page, '/admin/pages/redirects');

@@ -199,7 +199,9 @@ const PAGES: readonly Screen[] = [
   pageScreen('page-questions', 'Landingspagina', press(/^Vragen/), press('Vraag toevoegen')),
   pageScreen('page-add-block', 'Landingspagina', press('Blok toevoegen')),
   pageScreen('page-search', 'Landingspagina', press('Zoeken en delen')),
-  pageScreen('page-preview', 'Landingspagina', command('page-preview')),
+  pageScreen('page-preview', 'Landingspagina', command('page-preview'), (page) =>
+    page.frameLocator('dialog iframe').getByRole('heading', { level: 1 }).waitFor(),
+  ),
   pageScreen('page-versions', 'Landingspagina', command('page-versions')),
   pageScreen('page-text', 'Privacybeleid'),
   pageScreen('page-text-facts', 'Privacybeleid', press('Gegeven invoegen in Inleiding')),

@@ -6,7 +6,7 @@ import { useMayWrite } from '../../../session/admin-session.ts';
 import { KeptNotice } from '../../../shared/articles/kept-notice.tsx';
 import { findTyped, forgetTyped } from '../../../shared/articles/kept-typing.ts';
 import { BlockList } from '../blocks/block-list.tsx';
-import { PreviewFrame, type PreviewWidth, WidthChoice } from '../preview/preview-frame.tsx';
+import { PreviewFrame, type PreviewWidth, savedPreview, WidthChoice } from '../preview/preview-frame.tsx';
 import { FrameFields } from '../texts/frame-fields.tsx';
 import { SearchFields } from '../texts/search-fields.tsx';
 import { TextFields } from '../texts/text-fields.tsx';
@@ -51,10 +51,10 @@ export function PageEditor({ page }: { page: EditedPage }) {
       <EditorHead {...{ page, draft, save }} claims={fields.claims} />
       <Trouble {...{ draft }} onShow={showTrouble} />
       <Kept page={page} onPutBack={draft.replace} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-3.5">
           {draft.content.kind === 'frame' ? null : <SideTabs side={side} onChange={setSide} />}
-          {side === 'search' ? <SearchFields address={page.address} /> : null}
+          {side === 'search' ? <SearchFields page={page} /> : null}
           {side === 'search' ? null : draft.content.kind === 'landing' ? (
             <div>
               <BlockList content={draft.content} open={open} onOpen={setOpen} />
@@ -130,11 +130,7 @@ function Beside({ page, sight }: { page: EditedPage; sight: string }) {
         <p className="text-quiet">Zo ziet een bezoeker het concept</p>
         <WidthChoice width={width} onChange={setWidth} />
       </div>
-      <PreviewFrame
-        className="h-[calc(100dvh-9.5rem)]"
-        address={`${page.previewAddress}&stand=${page.version}`}
-        {...{ width, sight }}
-      />
+      <PreviewFrame className="h-[calc(100dvh-9.5rem)]" address={savedPreview(page)} {...{ width, sight }} />
     </aside>
   );
 }

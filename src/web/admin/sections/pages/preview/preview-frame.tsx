@@ -2,6 +2,7 @@
 // it leads away.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EditedPage } from '#modules/pages/contract.ts';
 
 export const PREVIEW_WIDTHS = [
   [390, 'Telefoon'],
@@ -29,6 +30,10 @@ export function WidthChoice({ width, onChange }: WidthChoiceProps) {
     </fieldset>
   );
 }
+
+/** Another address for every state that is saved, so that a frame shows the newest. */
+export const savedPreview = ({ previewAddress, version }: Pick<EditedPage, 'previewAddress' | 'version'>) =>
+  `${previewAddress}&stand=${version}`;
 
 type PreviewFrameProps = {
   /** Of the page; another one is loaded at once, at the height that was looked at. */
