@@ -89,6 +89,7 @@ function VersionRow({ version, onOpen }: VersionRowProps) {
           <time dateTime={version.publishedAt}>{moment}</time>
           {version.live ? <Badge tone="live">Nu te zien</Badge> : null}
         </p>
+        <p>{version.what.join(', ')}</p>
         <p className="text-quiet">{versionText(version)}</p>
       </div>
       <Button aria-label={`Bekijk de versie van ${moment}`} onClick={() => onOpen('look')}>
