@@ -18,9 +18,12 @@ export const headers = cacheable('catalog', 'reviews', 'settings');
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const data = await loadLanding(page);
-  const { settings, countries, proof, packs, nearbyDay } = data;
+  const { settings, countries, proof, packs, nearbyDay, product } = data;
   const info = {
-    legal: legalInfo(settings, countries, { ...proof, testMode: page.shop.testMode }),
+    legal: legalInfo(settings, countries, {
+      ...{ ...proof, testMode: page.shop.testMode },
+      productName: product?.name ?? settings.brand.name,
+    }),
     resultDays: settings.claims.resultDays,
     packs,
     nearbyDay: () => nearbyDay,

@@ -14,7 +14,7 @@ import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 export type LandingInfo = {
   settings: PublicSettings;
   packs: readonly PackVariant[];
-  product: { description: string; imageUrl: string | null } | null;
+  product: { name: string; description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
   counted: ShownProof['counted'];
   publicUrl: string;
@@ -24,7 +24,8 @@ export type LandingInfo = {
 export const PRODUCT_CODE = 'zwartwit-charcoal';
 
 export function landingStructuredData(info: LandingInfo): object[] {
-  return [organization(info), website(info), product(info)].map((data) => ({
+  const { product } = info;
+  return [organization(info), website(info), ...(product ? [productData(product, info)] : [])].map((data) => ({
     '@context': 'https://schema.org',
     ...data,
   }));
@@ -79,13 +80,13 @@ function website({ settings, publicUrl }: LandingInfo): object {
   };
 }
 
-function product(info: LandingInfo): object {
-  const { settings, packs, product: described, counted, publicUrl } = info;
+/** Nothing without a product: a name alone would be an offer of nothing. */
+function productData({ name, description, imageUrl }: NonNullable<LandingInfo['product']>, info: LandingInfo): object {
+  const { settings, packs, counted, publicUrl } = info;
   return {
     '@type': 'Product',
-    name: settings.product.name,
-    ...(described ? { description: described.description } : {}),
-    image: productPictures(described?.imageUrl ?? null, publicUrl),
+    ...{ name, description },
+    image: productPictures(imageUrl, publicUrl),
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: PRODUCT_CODE,
     category: 'teeth-whitening',

@@ -14,13 +14,15 @@ export const articleLoader =
   async ({ context }: { context: Readonly<RouterContextProvider> }): Promise<LoadedArticle> => {
     const page = context.get(pageContext);
     const { shop } = page;
-    const [settings, countries, proof] = await Promise.all([
+    const [settings, countries, proof, product] = await Promise.all([
       shop.getSettings(),
       shop.listShippingCountries(),
       shop.readProof(),
+      shop.findProduct(),
     ]);
+    const productName = product?.name ?? settings.brand.name;
     return {
-      article: write(legalInfo(settings, countries, { ...proof, testMode: shop.testMode }), page),
+      article: write(legalInfo(settings, countries, { ...proof, testMode: shop.testMode, productName }), page),
       brand: settings.brand.name,
       publicUrl: shop.publicUrl,
     };
