@@ -101,17 +101,12 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const shop = await compose(platform);
   const app = await createHttpServer({
     log,
-    trustProxy: options.publicUrl ? 1 : 0,
+    trustProxy: 0,
     cookieSecret: config.sessionSecret,
-    https: false,
+    https: platform.publicUrl.startsWith('https:'),
     countTogether: shop.countTogether,
     ...(options.tracer && { tracer: options.tracer }),
   });
-  // As the proxy that ends https in front of such a shop.
-  if (options.publicUrl)
-    app.addHook('onRequest', async ({ headers }) => {
-      headers['x-forwarded-proto'] = 'https';
-    });
   const undeclaredProblems = watchProblems(app);
   await registerApi(app, shop);
   await app.listen({ host: '127.0.0.1', port });
