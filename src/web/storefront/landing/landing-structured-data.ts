@@ -25,10 +25,12 @@ export const PRODUCT_CODE = 'zwartwit-charcoal';
 
 export function landingStructuredData(info: LandingInfo): object[] {
   const { product } = info;
-  return [organization(info), website(info), ...(product ? [productData(product, info)] : [])].map((data) => ({
-    '@context': 'https://schema.org',
-    ...data,
-  }));
+  return [organization(info), website(info), ...(product ? [productData(product, info)] : [])].map(
+    (data) => ({
+      '@context': 'https://schema.org',
+      ...data,
+    }),
+  );
 }
 
 function organization({ settings, publicUrl }: LandingInfo): object {
@@ -81,7 +83,10 @@ function website({ settings, publicUrl }: LandingInfo): object {
 }
 
 /** Nothing without a product: a name alone would be an offer of nothing. */
-function productData({ name, description, imageUrl }: NonNullable<LandingInfo['product']>, info: LandingInfo): object {
+function productData(
+  { name, description, imageUrl }: NonNullable<LandingInfo['product']>,
+  info: LandingInfo,
+): object {
   const { settings, packs, counted, publicUrl } = info;
   return {
     '@type': 'Product',

@@ -22,7 +22,10 @@ export const articleLoader =
     ]);
     const productName = product?.name ?? settings.brand.name;
     return {
-      article: write(legalInfo(settings, countries, { ...proof, testMode: shop.testMode, productName }), page),
+      article: write(
+        legalInfo(settings, countries, { ...proof, testMode: shop.testMode, productName }),
+        page,
+      ),
       brand: settings.brand.name,
       publicUrl: shop.publicUrl,
     };

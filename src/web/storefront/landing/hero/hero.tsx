@@ -2,14 +2,14 @@
 // The form is a real one: without any script it opens the checkout with the chosen pack.
 
 import { Check } from 'lucide-react';
-import { bothTerms, guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
 import { commonCopy } from '#copy/common.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
+import { bothTerms, guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
-import type { BlockFields } from '#modules/pages/contract.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
