@@ -1,8 +1,10 @@
 // A live shop says only what its data bear: through empty reviews, weekends, holidays, after the cut-off, without a history of prices,
 // without stock, closed and open. Every public page is read as a visitor reads it, and mails and the order page as a customer.
 
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { accepted, createBuyer } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
     });
   });
   stripe.deliverTo(`${shop.url}/api/stripe/webhook`);
+  await logInAsOwner();
 });
 afterAll(async () => {
   await stripe?.stop();
@@ -42,9 +45,19 @@ async function setTime(moment: string, set = (at: string) => shop.setClock(at)):
   await set(moment);
 }
 
+let cookie = '';
+
+/** Of a live shop an owner does nothing before there is a second factor. */
+async function logInAsOwner(): Promise<void> {
+  cookie = await logInForCookie(shop.url, OWNER);
+  const account = '/api/admin/account/two-factor';
+  const { secret } = twoFactorSetupSchema.parse(await asOwner('POST', account, { password: OWNER.password }));
+  const code = new TOTP({ secret }).generate({ timestamp: Date.now() + ahead });
+  await asOwner('POST', `${account}/confirm`, { code });
+}
+
 async function asOwner(method: string, path: string, body?: object) {
-  const headers = { cookie: await logInForCookie(shop.url, OWNER) };
-  const answer = await callHttp({ method, url: shop.url + path, headers, body });
+  const answer = await callHttp({ method, url: shop.url + path, headers: { cookie }, body });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
   return answer.body;
 }
