@@ -12,20 +12,11 @@ export const landingCopy = {
     ],
   },
   hero: {
-    badges: (customers: number | null, guaranteeDays: number) => [
-      ...(customers === null ? [] : [`${customers} tevreden klanten`]),
-      `${guaranteeDays} dagen geld terug`,
+    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number }) => [
+      `Voor ${told.cutOff} besteld, ${told.nearbyDay} in huis`,
+      `${told.guaranteeDays} dagen geld terug`,
     ],
-    priceNote: 'incl. btw, gratis verzending',
-  },
-  picker: {
-    legend: 'Kies je pack',
-    popular: 'Meest besteld',
-    perJar: (price: string) => `${price} per pot`,
-    perHundredGrams: (grams: number, price: string) => `${grams} g per pot, ${price} per 100 g`,
-    price: 'Prijs',
-    separately: 'Los gekocht',
-    save: (label: string) => `Bespaar ${label}`,
+    quotes: 'Wat klanten zeggen',
   },
   countdown: {
     hours: 'uur',
@@ -33,17 +24,13 @@ export const landingCopy = {
     seconds: 'sec',
     withoutScript: 'Vannacht om 00:00 uur',
   },
-  comparison: {
-    before: 'Voor',
-    after: (days: number) => `Na ${days} Dagen`,
-    slider: 'Vergelijk voor en na',
-    sliderValue: 'procent van voor zichtbaar',
-    note: 'Dit is een illustratie, geen foto van een klant. Je eigen resultaat kan anders zijn.',
-  },
   reviews: {
     none: 'Er staan nog geen reviews van klanten. Poets je al met het poeder?',
     first: 'Schrijf de eerste',
     pause: 'Pauzeer de reviews',
+    show: 'Welke reviews',
+    all: 'Alle',
+    critical: 'Kritisch',
     listLabel: 'Reviews van klanten',
     outOf: (count: string) => `van de 5 · ${count}`,
   },

@@ -56,13 +56,17 @@ function isHydrated(handles: unknown[]): boolean {
   );
 }
 
+/** Of a page on which nothing is asked and nothing counted: `export const handle = { quiet: true };` */
+const isQuiet = (handle: unknown) => typeof handle === 'object' && handle !== null && 'quiet' in handle;
+
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrated = isHydrated(useMatches().map((match) => match.handle));
+  const handles = useMatches().map((match) => match.handle);
+  const hydrated = isHydrated(handles);
   // Absent while the error page of a failed root loader is shown.
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const isBackOffice = BACK_OFFICE.test(pathname);
-  const measured = data && !isBackOffice;
+  const measured = data && !isBackOffice && !handles.some(isQuiet);
   return (
     <html lang="nl">
       <head>

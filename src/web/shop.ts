@@ -14,6 +14,7 @@ import type {
   SubmitWithdrawal,
   WithdrawalReceipt,
 } from '#modules/orders/contract.ts';
+import type { ShownPage, ShownPages } from '#modules/pages/contract.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type {
   PublicReview,
@@ -88,6 +89,12 @@ export type Shop = {
   findBlogPost(slug: string): Promise<BlogPost | null>;
   /** As `findBlogPost`, with what is not published: for the operator only. */
   findBlogDraft(slug: string): Promise<BlogPost | null>;
+  /** What the owner wrote and published: landing page, menu and footer, texts, and addresses that lead on. */
+  readPages(): Promise<ShownPages>;
+  /** A page with its draft in it, or with one of its versions: for operators only. */
+  findPagePreview(id: number, version: number | null): Promise<ShownPage | null>;
+  /** A text of the law as readers saw it before. */
+  findEarlierPolicy(id: number, version: number): Promise<ShownPage | null>;
   /** What is to be seen on a picture of the media library; empty for any other address. */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;

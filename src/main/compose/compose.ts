@@ -14,7 +14,7 @@ import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.t
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { createFindSoldProduct, listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
 import {
   type ConfirmOrder,
   createFindPaymentOutcome,
@@ -39,6 +39,7 @@ import {
   readReferredInvoice,
   readReferredReturnLabel,
 } from '#modules/orders/index.ts';
+import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
@@ -170,6 +171,8 @@ const openMemory = (database: Database) => ({
   findSoldProduct: createFindSoldProduct({ database }),
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
+  shownPages: keep(() => readShownPages(database.orm)),
+  packPictures: keepPackPictures(),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),
@@ -203,6 +206,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   await handleLabels(shop);
   handleBackups(shop);
   handlePlannedPosts(shop);
+  handlePlannedPages(shop);
   handleWriting(shop);
 }
 

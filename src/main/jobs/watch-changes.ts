@@ -10,7 +10,9 @@ type InMemory =
   | 'getSettings'
   | 'findSoldProduct'
   | 'packVariants'
+  | 'packPictures'
   | 'countedReviews'
+  | 'shownPages'
   | 'priceList'
   | 'mailWords'
   | 'selling'
@@ -25,7 +27,9 @@ export function forgetKept({
   getSettings,
   findSoldProduct,
   packVariants,
+  packPictures,
   countedReviews,
+  shownPages,
   priceList,
   mailWords,
   blockedPeople,
@@ -35,7 +39,9 @@ export function forgetKept({
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: findSoldProduct.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
+    { madeOf: ['catalog'], drop: packPictures.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
+    { madeOf: ['pages'], drop: shownPages.drop },
     // The countries are told of as settings.
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
     { madeOf: ['templates'], drop: mailWords.drop },

@@ -28,6 +28,7 @@ import {
   returnIdOf,
   submitWithdrawal,
 } from '#modules/orders/index.ts';
+import { findEarlierPolicy, findPreview } from '#modules/pages/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
 import {
   findReviewInvitation,
@@ -87,6 +88,9 @@ export function pageServices(
     listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
     findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
     findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
+    readPages: () => shop.shownPages.read(),
+    findPagePreview: (id, number) => findPreview(shop, { id, number }),
+    findEarlierPolicy: (id, number) => findEarlierPolicy(shop, id, number),
     findPictureText: (address) => findAltText(database.orm, address),
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(shop),

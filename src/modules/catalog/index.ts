@@ -9,6 +9,7 @@ export {
   listVariants,
   listVariantsForSale,
 } from './list-catalog.ts';
+export { keepPackPictures, type PackPictures } from './pack-pictures.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
 export { countAddedProducts } from './products.repository.ts';

@@ -65,4 +65,20 @@ export const paymentOutcomeSchema = z.object({
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
+/** For the browser that made the payment alone. Amounts in cents, VAT included. */
+export const receiptSchema = z.object({
+  /** The customer's own page of the order. */
+  orderPath: z.string(),
+  customerEmail: z.string(),
+  /** The name, and the lines below it. */
+  address: z.array(z.string()),
+  lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
+  discount: z.number().int(),
+  shipping: z.number().int(),
+  total: z.number().int(),
+  /** The day of the second photo, "2026-12-08". */
+  photoOn: z.string(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
 export { failureSentence } from './recovery/payment-failures.ts';

@@ -14,6 +14,7 @@ import {
   paymentOutcomeSchema,
   preparedOrderSchema,
   prepareOrderSchema,
+  receiptSchema,
   startCheckoutSchema,
 } from './contract.ts';
 import {
@@ -57,11 +58,12 @@ export const checkoutEndpoints = {
     answer: backupOrderAnswerSchema,
   }),
   findOutcome: visitor.get('/api/checkout/outcome', {
-    summary: 'What became of a payment, by the word of the provider',
+    summary:
+      'What became of a payment, by the word of the provider; with its receipt for the session that paid',
     problems: ['payment_unavailable'],
     personal: true,
     query: z.object({ payment_intent: z.string().max(255).default('') }),
-    answer: paymentOutcomeSchema,
+    answer: paymentOutcomeSchema.extend({ receipt: receiptSchema.nullable() }),
   }),
 };
 

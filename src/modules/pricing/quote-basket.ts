@@ -66,7 +66,7 @@ export async function getVariantForSale(
   code: string,
 ): Promise<VariantOfProduct> {
   const found = await priceList.findVariant(code.trim());
-  if (!found) throw refusedField('unknown_variant', 'variant', 'Deze verpakking bestaat niet.');
+  if (!found) throw refusedField('unknown_variant', 'variant', 'Dit pack bestaat niet.');
   return found;
 }
 

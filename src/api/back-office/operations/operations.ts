@@ -29,6 +29,7 @@ import {
 } from '#modules/operations/index.ts';
 import { endOpening, openForAnHour } from '#modules/settings/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -77,7 +78,7 @@ export function serveOperations(
     return reply
       .type('application/gzip')
       .header('content-length', bytes)
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', fileDisposition('attachment', name))
       .send(content);
   });
 }

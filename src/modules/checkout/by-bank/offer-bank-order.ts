@@ -12,7 +12,7 @@ import { notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
-import { bankOrderOffered } from '../checkout-facts.ts';
+import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../refuse-closed.ts';
 import { couponInvalid, refuseQuote } from '../refuse-quote.ts';
 import { soldOut } from '../set-aside.ts';
@@ -121,16 +121,21 @@ export function sendBankOrderAgain(shop: Needs, id: number): Promise<BankOrder> 
   });
 }
 
-/** Nothing comes of it any more, and what it held is free; safe to repeat. 404 `order_unknown`, 409 `already_paid`. */
-export function withdrawBankOrder({ database, clock }: Books, id: number): Promise<void> {
+/** Nothing comes of it any more, what it held is free, and its customer is told; safe to repeat. 404 `order_unknown`, 409 `already_paid`. */
+export function withdrawBankOrder(
+  { database, clock, announce }: Books & Pick<Needs, 'announce'>,
+  id: number,
+): Promise<void> {
   return database.transaction(async (tx) => {
     const row = await lockBankOrder(tx, id);
     if (!row) throw bankOrderUnknown();
     if (row.state === 'paid')
       throw new Refusal('already_paid', 'Het geld van deze bestelling is al geboekt.');
+    if (row.state === 'withdrawn') return;
     await releaseStock(tx, holdKeyOfBankOrder(row));
     await releaseCoupon(tx, holdKeyOfBankOrder(row));
     await updateBankOrder(tx, id, { state: 'withdrawn', updatedAt: clock.now() });
+    await announce(tx, bankOrderWithdrawn, { bankOrderId: id });
   });
 }
 

@@ -1,6 +1,6 @@
 // The variables every mail has: who the shop is, what it sells and where its fixed pages are.
 
-import type { GetSettings } from '#modules/settings/index.ts';
+import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { href } from '#shared/href.ts';
 import type { shopVariables } from '../contract.ts';
@@ -12,14 +12,23 @@ export type ShopWords = {
   publicUrl: string;
 };
 
+type ShopValues = Record<(typeof shopVariables)[number], string>;
+
 export async function shopValues(
   { getSettings, findSoldProduct, publicUrl }: ShopWords,
   db: Orm,
-): Promise<Record<(typeof shopVariables)[number], string>> {
-  const { brand, company, claims } = await getSettings(db);
+): Promise<ShopValues> {
+  return valuesOf(await getSettings(db), await findSoldProduct(db), publicUrl);
+}
+
+export function valuesOf(
+  { brand, company, claims }: Settings,
+  product: { name: string } | null,
+  publicUrl: string,
+): ShopValues {
   return {
     brandName: brand.name,
-    productName: (await findSoldProduct(db))?.name ?? brand.name,
+    productName: product?.name ?? brand.name,
     companyName: company.legalName,
     companyAddress: `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
     companyKvk: company.kvkNumber,

@@ -37,19 +37,19 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
       }
       if (!believed)
         return no(
-          'Er staat een proxy voor de winkel die TRUST_PROXY niet gelooft: alle bezoekers tellen als één.',
+          'Er staat een proxy voor de winkel die TRUST_PROXY niet vertrouwt: alle bezoekers tellen als één.',
         );
       return forwarded < expects
         ? no(
-            `TRUST_PROXY gelooft ${expects} proxy’s, er ${forwarded === 1 ? 'is' : 'zijn'} er maar ${forwarded}: een bezoeker kan zijn adres verzinnen.`,
+            `TRUST_PROXY vertrouwt ${expects} proxy’s, er ${forwarded === 1 ? 'is' : 'zijn'} er maar ${forwarded}: een bezoeker kan zijn adres verzinnen.`,
           )
-        : yes('De proxy vertelt het adres, en de winkel gelooft alleen hem.');
+        : yes('De proxy geeft het adres door, en de winkel vertrouwt alleen die.');
     },
   },
   {
     key: 'mailRecords',
     duty: null,
-    title: 'Mail wordt geloofd (SPF, DKIM, DMARC)',
+    title: 'Mail wordt vertrouwd (SPF, DKIM, DMARC)',
     todo: 'Zet bij je domein de records van je maildienst voor SPF en DKIM en een DMARC-regel, en zet MAIL_DKIM_SELECTOR.',
     path: null,
     judge({ mail: { records } }) {

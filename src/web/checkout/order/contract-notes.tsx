@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { carrierDays } from '#modules/shipping/words.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
@@ -13,8 +14,8 @@ export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuo
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
     <p className="mt-6 text-small leading-normal">
-      Je bestelt {quote.quantity} × {info.productName}. Totaal <strong>€{quote.text.total}</strong> incl. btw,{' '}
-      {shipping}.
+      Je bestelt {jarsText(quote.quantity)} {info.productName}. Totaal <strong>€{quote.text.total}</strong>{' '}
+      incl. btw, {shipping}.
     </p>
   );
 }

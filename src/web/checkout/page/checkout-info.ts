@@ -12,6 +12,7 @@ export type CheckoutPack = {
   name: string;
   quantity: number;
   priceCents: number;
+  pricePerJarCents: number;
   soldOut: boolean;
   imageUrl: string | null;
 };
@@ -33,6 +34,8 @@ export type CheckoutInfo = {
   guaranteeDays: number;
   /** Address of the official notice of the legal guarantee; empty without one. */
   guaranteeNotice: string;
+  /** After how many days of brushing the second photo is made. */
+  resultDays: number;
   /** "16:00" */
   cutOff: string;
   /** When what is ordered now arrives in the Netherlands and Belgium: "morgen", "dinsdag". */
@@ -64,11 +67,12 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
-    packs: packs.map(({ id, name, quantity, priceCents, soldOut, imageUrl }) => ({
+    packs: packs.map(({ id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl }) => ({
       id,
       name,
       quantity,
       priceCents,
+      pricePerJarCents,
       soldOut,
       imageUrl,
     })),
@@ -78,6 +82,7 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     withdrawalDays: withdrawalDays(claims.moneyBackDays),
     guaranteeDays: claims.guaranteeDays,
     guaranteeNotice: settings.legal.guaranteeNotice,
+    resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
     nearbyDay: keptDayWord(page, settings.delivery.cutOff),
     seller: {

@@ -11,7 +11,7 @@ import { recipientFormOf, recipientFormShape } from '../../shared/recipient/reci
 export const draftFormSchema = z
   .object({
     ...recipientFormShape,
-    variant: z.string().min(1, 'Kies een verpakking').max(20),
+    variant: z.string().min(1, 'Kies een pack').max(20),
     couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
     /** What was on screen, so that a change in between is noticed. */
     updatedAt: z.string(),

@@ -16,7 +16,7 @@ import { draftFormOf, draftFormSchema } from './draft-form.ts';
 
 const LABELS = {
   ...eachField((field) => recipientWord(field)),
-  variant: 'Verpakking',
+  variant: 'Pack',
   couponCode: 'Kortingscode (optioneel)',
 } as const satisfies Partial<Record<keyof Draft, string>>;
 

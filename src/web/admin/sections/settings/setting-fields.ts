@@ -242,7 +242,7 @@ export const SECTIONS = {
   },
   notifications: {
     title: 'Meldingen aan jou',
-    intro: 'Wat aan staat hoor je meteen. De rest lees je ’s ochtends om 8 uur.',
+    intro: 'Wat aanstaat, hoor je meteen. De rest lees je ’s ochtends om 8 uur.',
     fields: {
       email: {
         label: 'Naar',

@@ -44,7 +44,7 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
     >
       {intro ? <PanelText>{intro}</PanelText> : null}
       {isOwnersSection(section) && !dialog.mayWrite ? (
-        <PanelText>Dit wijzigt alleen een eigenaar.</PanelText>
+        <PanelText>Alleen een eigenaar kan dit wijzigen.</PanelText>
       ) : null}
       <FormProvider {...dialog.form}>
         <form
