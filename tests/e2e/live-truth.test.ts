@@ -96,6 +96,7 @@ async function everyPage(): Promise<string[]> {
 const packSchema = z.object({
   id: z.string(),
   price: z.number(),
+  quantity: z.number(),
   originalPrice: z.number().nullable(),
   save: z.string().nullable(),
   pricePerJar: z.number(),
@@ -189,7 +190,7 @@ describe('the prices of a live shop', () => {
   it('are those of its packs and nothing else, wherever it sells', async () => {
     await setTime(FRIDAY);
     const packs = await readPacks();
-    const perHundred = packs.map(({ pricePerJar }) => (pricePerJar / 60) * 100);
+    const perHundred = packs.map(({ price, quantity }) => (price * 100) / (quantity * 60));
     const borne = packs.flatMap((pack) => [pack.price, pack.pricePerJar, pack.originalPrice ?? pack.price]);
     const saved = packs.map(({ price, originalPrice }) => (originalPrice ?? price) - price);
     const upgrades = packs.flatMap(({ price }) => packs.map((other) => Math.abs(other.price - price)));
