@@ -25,14 +25,7 @@ import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
-import {
-  compareBooks,
-  createReadStanding,
-  createSelling,
-  createSyncWithProvider,
-  readBooksStanding,
-  sendCopy,
-} from '#modules/operations/index.ts';
+import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
 import {
   isVariantOrdered,
   keepPrinted,
@@ -43,7 +36,7 @@ import { handlePlannedPages, leadOn, readShownPages } from '#modules/pages/index
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
-import { createGetSettings, readOpening } from '#modules/settings/index.ts';
+import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -70,11 +63,9 @@ import { pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
-import { readDutyInfo, readGoLiveInfo } from './services/go-live-info.ts';
 import { createVendors, type Vendors } from './services/lead-vendors.ts';
+import { openStanding } from './services/open-standing.ts';
 import { probeAddress } from './services/probe-address.ts';
-import { probeService } from './services/service-probes.ts';
-import { standingChecks } from './services/standing-checks.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
 
@@ -103,26 +94,15 @@ export async function compose(platform: Platform) {
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, log },
     ...{ logInDoors: createLogInDoors(), lastSeal, openScratch, ...(await composeBackups(config)) },
-    probeService: (key) => probeService({ ...shop, restingSince: vendors.restingSince }, key),
-    readStanding: createReadStanding(
-      { ...platform, clock },
-      standingChecks({
-        ...{ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince },
-        selling: { read: () => shop.selling.read() },
-      }),
-      () => readBooksStanding({ database }),
-    ),
+    ...openStanding({
+      ...{ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince },
+      shop: () => shop,
+    }),
     ...{ differenceKinds, noteRepair: noteRepair({ clock }) },
     syncWithProvider: createSyncWithProvider(
       () => reconcilePayments(shop, 'full'),
       (actor) => compareBooks(shop, actor),
     ),
-    readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
-    selling: createSelling({
-      ...{ live: config.live, clock },
-      readDuties: () => readDutyInfo(shop),
-      readOpening: () => readOpening(database.orm),
-    }),
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
