@@ -47,7 +47,7 @@ export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
         className={`rounded-b-card border border-line border-t-0 bg-paper p-4 md:border-0 md:p-0 ${open ? '' : 'max-md:hidden'}`}
       >
         <div className="flex items-center gap-4">
-          <div className={PRODUCT_PICTURE}>
+          <div className={`the-jar ${PRODUCT_PICTURE}`}>
             <PackPicture pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }} sizes="88px" />
           </div>
           <div>

@@ -4,6 +4,7 @@
 export type PictureName =
   | 'jar-hero'
   | 'jar-open'
+  | 'jar-opening'
   | 'packs-1'
   | 'packs-2'
   | 'packs-3'
