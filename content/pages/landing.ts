@@ -47,7 +47,7 @@ export const landingDefaults = {
   },
   comparison: {
     title: 'Schuif en zie het verschil.',
-    text: 'Links een lach met aanslag van koffie en thee. Rechts dezelfde lach, na {resultaatdagen} dagen poetsen.',
+    text: 'Tandartsen meten kleur met staafjes zoals deze. Schuif naar die van jou en zie wat {resultaatdagen} dagen poetsen eerlijk kan schelen: de aanslag eraf, en meestal één kleur lichter.',
   },
   steps: {
     title: 'Twee minuten zwart. Daarna wit.',

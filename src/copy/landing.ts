@@ -25,13 +25,6 @@ export const landingCopy = {
     seconds: 'sec',
     withoutScript: 'Vannacht om 00:00 uur',
   },
-  comparison: {
-    before: 'Voor',
-    after: (days: number) => `Na ${days} Dagen`,
-    slider: 'Vergelijk voor en na',
-    sliderValue: 'procent van voor zichtbaar',
-    note: 'Dit is een illustratie, geen foto van een klant. Je eigen resultaat kan anders zijn.',
-  },
   reviews: {
     none: 'Er staan nog geen reviews van klanten. Poets je al met het poeder?',
     first: 'Schrijf de eerste',

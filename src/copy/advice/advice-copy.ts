@@ -49,7 +49,8 @@ export const adviceCopy = {
     label: 'Extra informatie (optioneel)',
     placeholder: 'Bijvoorbeeld: hoe lang duurt het als ik veel cola drink?',
     care: 'Ben je zwanger, gebruik je medicijnen of heb je een gevoelig gebit? Vraag het eerst je tandarts of huisarts.',
-    privacy: 'Je antwoorden blijven op dit apparaat. We bewaren en versturen ze niet.',
+    privacy:
+      'Je antwoorden blijven op dit apparaat en worden niet bewaard of verstuurd. Alleen de geschatte kleur van je tanden onthoudt je browser.',
     count: (length: number, max: number) => `${length} van ${max} tekens`,
   },
   result: {
@@ -57,6 +58,12 @@ export const adviceCopy = {
     reasoning: 'Waarom',
     timeline: 'Tijdlijn',
     tips: 'Tips voor jou',
+    shade: 'Kleur van je tanden',
+    shadeText: (from: string, to: string) =>
+      from === to
+        ? `Geschat op ${from}. Lichter worden ze van poetsen niet.`
+        : `Geschat op ${from}, en van daar richting ${to}.`,
+    shadeLink: 'Bekijk het op de kleurstaafjes',
     extraInfo: 'Over wat je schreef',
     priceNote: 'incl. btw, gratis verzending in NL en BE',
     oldPrice: 'Los gekocht',
@@ -66,7 +73,7 @@ export const adviceCopy = {
     nothingOnSale: 'Alles is op dit moment uitverkocht. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:
-      'Dit advies is berekend uit je antwoorden, met vaste regels. Er kijkt geen mens mee en het is geen medisch advies.',
+      'Dit advies is berekend uit je antwoorden, met vaste regels. Er kijkt geen mens naar en het is geen medisch advies.',
     total: 'Totaal',
     points: (points: number) => (points === 1 ? '1 punt' : `${points} punten`),
     thresholds: 'Tot 2 punten: 1 pot. Vanaf 2 punten: 2 potten, vanaf 4: 3 potten, vanaf 6: 4 potten.',

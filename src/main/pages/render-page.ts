@@ -8,12 +8,14 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { PREVIEW } from '#modules/pages/contract.ts';
 import type { RenderedPage } from '#platform/html-cache/html-cache.ts';
 import {
   appPagePolicy,
   contentPagePolicy,
   createNonce,
   developmentPolicy,
+  framedByOwn,
   keptAppPagePolicy,
   type OtherSources,
   trustedPagePolicy,
@@ -94,12 +96,22 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(request.url, nonce, keepable);
+    if (isPreview(request.url)) letPreview(headers);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
     headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(request.url);
     return { status: response.status, headers, body, tags, until };
   };
+}
+
+/** The page with a draft in it: the back-office frames it, and no search engine is told of it. */
+const isPreview = (url: string) => new URL(url, 'http://shop.invalid').searchParams.has(PREVIEW);
+
+function letPreview(headers: Record<string, string>): void {
+  headers['content-security-policy'] = framedByOwn(headers['content-security-policy'] ?? '');
+  headers['x-frame-options'] = 'SAMEORIGIN';
+  headers['x-robots-tag'] = 'noindex';
 }
 
 /** A store on the way would hand a page for strangers to those who have their own. */

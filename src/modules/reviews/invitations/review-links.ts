@@ -17,9 +17,22 @@ type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 're
  * The token is all it holds: who is asked, the page learns from the order. Without an order it is the form for everybody:
  * what comes by it is not verified.
  */
-export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, orderId: number | null): string {
+export function reviewLinkOf(
+  { tokens, publicUrl }: ReviewLinks,
+  orderId: number | null,
+  rating?: number,
+): string {
   const token = orderId === null ? undefined : tokens.sign(PURPOSE, String(orderId));
-  return publicUrl + href('/leave-review', { token });
+  return publicUrl + href('/leave-review', { token, rating });
+}
+
+/**
+ * The timer of two minutes, for who bought: the same token lets them give their photos and write their review. It stands behind the
+ * `#`, so it reaches no server and no log, and the page is one for everybody.
+ */
+export function poetsLinkOf({ tokens, publicUrl }: ReviewLinks, orderId: number | null): string {
+  const page = publicUrl + href('/poets');
+  return orderId === null ? page : `${page}#${tokens.sign(PURPOSE, String(orderId))}`;
 }
 
 /** The order a token vouches for; null for a token that is not ours or an order that is gone. */

@@ -4,14 +4,13 @@
 export type PictureName =
   | 'jar-hero'
   | 'jar-open'
-  | 'jar-opening'
   | 'packs-1'
   | 'packs-2'
   | 'packs-3'
   | 'packs-4'
   | 'toothbrush'
-  | 'teeth-before'
-  | 'teeth-after'
+  | 'shades'
+  | 'jar-opening'
   | 'powder-edge'
   | 'og'
   | `blog-${string}`;
