@@ -83,18 +83,7 @@ export function Hero({
           ))}
         </h1>
       </div>
-      <div className="hero-picture the-jar">
-        {picture ? (
-          <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
-        ) : (
-          <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
-        )}
-        {packs.filter(hasOwnLook).map((pack) => (
-          <div key={pack.id} data-pack={pack.id} className="hero-pack">
-            <PackPicture pack={pack} sizes={PACK_SIZES} className="size-full object-contain" />
-          </div>
-        ))}
-      </div>
+      <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
@@ -116,6 +105,24 @@ export function Hero({
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
     </section>
+  );
+}
+
+/** The jar, or the operator's own picture; in its place that of the pack that was chosen. It travels to the next page. */
+function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'picture'>>) {
+  return (
+    <div className="hero-picture [view-transition-name:pot]">
+      {picture ? (
+        <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
+      ) : (
+        <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
+      )}
+      {packs.filter(hasOwnLook).map((pack) => (
+        <div key={pack.id} data-pack={pack.id} className="hero-pack">
+          <PackPicture pack={pack} sizes={PACK_SIZES} className="size-full object-contain" />
+        </div>
+      ))}
+    </div>
   );
 }
 
