@@ -42,10 +42,10 @@ export const ORDER_FORM = 'bestel';
 
 const PICTURE_PLACE = {
   priority: true,
-  sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
+  sizes: '(min-width: 1280px) 770px, (min-width: 1024px) 62vw, (min-width: 640px) 384px, 240px',
 };
 
-const PACK_SIZES = '(min-width: 1024px) 640px, (min-width: 640px) 384px, 240px';
+const PACK_SIZES = '(min-width: 1024px) 770px, (min-width: 640px) 384px, 240px';
 
 /** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
