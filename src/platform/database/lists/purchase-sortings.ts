@@ -1,7 +1,7 @@
 // The ways to sort what customers bought, and what they left in a basket: by moment, amount and name.
 
 import { type SQLWrapper, sql } from 'drizzle-orm';
-import type { Sorting } from './lists/keyset.ts';
+import type { Sorting } from './keyset.ts';
 
 type Sortable = Record<'createdAt' | 'total' | 'customerName' | 'id', SQLWrapper>;
 
