@@ -208,7 +208,7 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
 }
 
 const momentText = new Intl.DateTimeFormat('nl-NL', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE },
+  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: SHOP_TIME_ZONE },
 });
 
 function filenameOf(kind: 'label' | 'pakbon', orderIds: number[]): string {
