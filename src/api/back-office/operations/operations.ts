@@ -26,7 +26,7 @@ import {
   sendTrial,
   type ToDoSource,
 } from '#modules/operations/index.ts';
-import { fileDisposition } from '#shared/file-disposition.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
