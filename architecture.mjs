@@ -74,10 +74,15 @@ export const modules = {
       'articles, their body rules and claims, who writes them (port `ArticleWriter`), publishing at a moment',
     neighbours: ['media'],
   },
+  pages: {
+    decides:
+      'the pages the owner writes: landing page, policies, pages of their own, menu and footer; drafts, versions, and addresses that lead on ([ADR 53](docs/decisions/0053-pages-that-are-written.md))',
+    neighbours: ['blog', 'media'],
+  },
   reviews: {
     decides:
-      'what customers say, what may be shown of it ([ADR 52](docs/decisions/0052-only-what-is-borne.md)), and who is asked',
-    neighbours: ['orders'],
+      'what customers say, what may be shown of it ([ADR 52](docs/decisions/0052-only-what-is-borne.md)), who is asked, and the photos of before and after that buyers give ([ADR 59](docs/decisions/0059-brushing-along.md))',
+    neighbours: ['orders', 'media'],
   },
   imports: {
     decides:
@@ -111,7 +116,7 @@ export const modules = {
   },
   customers: {
     decides: 'who is a customer, what there is of them, and forgetting them; who may not order',
-    neighbours: ['orders', 'drafts', 'contacts', 'mail', 'audit'],
+    neighbours: ['orders', 'drafts', 'contacts', 'reviews', 'mail', 'audit'],
   },
   bookkeeping: {
     decides:

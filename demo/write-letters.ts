@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mails } from '#mails/mails.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
-import { keepPackPictures } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepPackPictures } from '#modules/catalog/index.ts';
 import { keepWords, makeMail } from '#modules/mail/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
@@ -25,7 +25,11 @@ export async function writeLetters(needs: Needs): Promise<number> {
   const { database } = needs;
   const shop = {
     ...{ ...needs, getSettings: createGetSettings({ database }), stationery: { frame: mailFrame } },
-    ...{ mailWords: keepWords(), packPictures: keepPackPictures() },
+    ...{
+      mailWords: keepWords(),
+      packPictures: keepPackPictures(),
+      findSoldProduct: createFindSoldProduct({ database }),
+    },
   };
   let written = 0;
   let last = 0;

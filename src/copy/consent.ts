@@ -57,6 +57,12 @@ export const consentCopy = {
         'Wat je invulde bij het bestellen, op je eigen apparaat',
         'Tot je bestelling is geplaatst',
       ],
+      [
+        'poets-…',
+        'Je poetsdagen, je link en je eigen foto’s van Poets mee, op je eigen apparaat',
+        'Tot je ze wist',
+      ],
+      ['tandkleur', 'De kleur die AI Advies voor je schatte, op je eigen apparaat', 'Tot je hem wist'],
       ['core-web-vitals', 'De laatste tien laadtijden, op je eigen apparaat', 'Tot je ze wist'],
     ],
     statistics: [['_ga, _ga_…', 'Google Analytics: herkent je browser tussen bezoeken', '2 jaar']],

@@ -1,7 +1,6 @@
 // The words of the contact page.
 
 import type { Page } from '#shared/href.ts';
-import type { NavigationItem } from './navigation.ts';
 
 export const contactCopy = {
   title: 'Contact',
@@ -42,7 +41,7 @@ export const contactCopy = {
 } as const;
 
 /** What is asked most has its answer already. */
-export const quickAnswers: readonly NavigationItem[] = [
+export const quickAnswers: readonly { label: string; href: Page | `/#${string}` }[] = [
   { label: 'Waar blijft mijn pakket?', href: '/shipping-policy' satisfies Page },
   { label: 'Ik wil iets terugsturen', href: '/herroepen' satisfies Page },
   { label: 'Veelgestelde vragen', href: '/#faq' },

@@ -1,5 +1,17 @@
 // What the customer's own order page says: where the order stands, in plain words.
 
+import { type Day, dayInFull } from '#shared/shop-days.ts';
+
+/** The photo before, and the day for the one after; on the success page and on that of the order. */
+export const afterPhotoCopy = {
+  title: 'Maak nu je voor-foto',
+  text: (day: Day, resultDays: number) =>
+    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede en zie je het verschil.`,
+  link: 'Zet die dag in je agenda',
+  summary: (resultDays: number) => `Dag ${resultDays}: maak je na-foto`,
+  description: 'Zelfde plek, zelfde licht als je voor-foto.',
+} as const;
+
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   placed: (date: string) => `Besteld op ${date}`,
@@ -36,6 +48,7 @@ export const customerOrderCopy = {
   trackingCode: 'Track & trace-code',
   follow: 'Volg je pakket',
   followNote: 'Opent de website van de bezorger.',
+  reorder: 'Bestel opnieuw',
   linesTitle: 'Wat je hebt besteld',
   columns: ['Product', 'Bedrag'],
   subtotal: 'Subtotaal',

@@ -9,7 +9,7 @@ import { letterParagraph } from '#mails/paper/blocks.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
 import { isCommercial, layOutLetter, type MailType } from '#modules/mail/index.ts';
 import { composeMail } from '#modules/mail/letter/mail-frame.ts';
-import { shopValues } from '#modules/mail/letter/shop-values.ts';
+import { valuesOf } from '#modules/mail/letter/shop-values.ts';
 import { envelopeOf } from '#modules/mail/mail-envelope.ts';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -57,7 +57,7 @@ function makeExample({ type, template }: AnyMail) {
   const words = { subject: template.subject, html: template.htmlContent, text: template.textContent };
   const made = composeMail(mailFrame, words, {
     variables: {
-      ...{ ...shopValues(defaultSettings, SHOP), ...variables, ...stop },
+      ...{ ...valuesOf(defaultSettings, null, SHOP), ...variables, ...stop },
       customSubject: 'Je vraag over het poeder',
     },
     blocks: { ...blocks, message: layOutLetter(LETTER, letterParagraph) },

@@ -49,7 +49,8 @@ export const adviceCopy = {
     label: 'Extra informatie (optioneel)',
     placeholder: 'Bijvoorbeeld: hoe lang duurt het als ik veel cola drink?',
     care: 'Ben je zwanger, gebruik je medicijnen of heb je een gevoelig gebit? Vraag het eerst je tandarts of huisarts.',
-    privacy: 'Je antwoorden blijven op dit apparaat. We bewaren en versturen ze niet.',
+    privacy:
+      'Je antwoorden blijven op dit apparaat en worden niet bewaard of verstuurd. Alleen de geschatte kleur van je tanden onthoudt je browser.',
     count: (length: number, max: number) => `${length} van ${max} tekens`,
   },
   result: {
@@ -57,6 +58,12 @@ export const adviceCopy = {
     reasoning: 'Waarom',
     timeline: 'Tijdlijn',
     tips: 'Tips voor jou',
+    shade: 'Kleur van je tanden',
+    shadeText: (from: string, to: string) =>
+      from === to
+        ? `Geschat op ${from}. Lichter worden ze van poetsen niet.`
+        : `Geschat op ${from}, en van daar richting ${to}.`,
+    shadeLink: 'Bekijk het op de kleurstaafjes',
     extraInfo: 'Over wat je schreef',
     priceNote: 'incl. btw, gratis verzending in NL en BE',
     oldPrice: 'Los gekocht',

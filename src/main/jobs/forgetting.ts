@@ -10,6 +10,7 @@ import { forgetOldDrafts } from '#modules/drafts/index.ts';
 import { forgetOldMails } from '#modules/mail/index.ts';
 import { forgetOldNotices } from '#modules/notices/index.ts';
 import { forgetOldOrders } from '#modules/orders/index.ts';
+import { forgetOldPhotos } from '#modules/reviews/index.ts';
 import { forgetOldCounts } from '#modules/statistics/index.ts';
 import { forgetRequestCounts } from '#platform/http/limits/count-together.ts';
 
@@ -21,6 +22,7 @@ export const forgetting = {
   drafts: forgetOldDrafts,
   mails: forgetOldMails,
   orders: forgetOldOrders,
+  photos: forgetOldPhotos,
   notices: forgetOldNotices,
   /** Of whom nothing is left. */
   customers: countChangedCustomers,

@@ -13,7 +13,7 @@ type Parts = 'every' | { but: readonly Tag[] } | { only: readonly Tag[] };
 const OWN = ['standing', 'views'] as const satisfies readonly Tag[];
 /** Their endpoints ask for an owner by themselves. */
 const OWNERS = ['operators', 'backups'] as const satisfies readonly Tag[];
-const WRITING = ['blog', 'reviews', 'media'] as const satisfies readonly Tag[];
+const WRITING = ['blog', 'pages', 'reviews', 'media'] as const satisfies readonly Tag[];
 
 const RIGHTS: Readonly<Record<OperatorRole, { reads: Parts; writes: Parts }>> = {
   owner: { reads: 'every', writes: 'every' },

@@ -14,3 +14,4 @@ export {
 } from './answers.ts';
 export { type Recommendation, recommend } from './recommend.ts';
 export type { Score } from './score-answers.ts';
+export { likelyShade, reachableShade, SHADES, shadeAt, USUAL_SHADE } from './shades.ts';

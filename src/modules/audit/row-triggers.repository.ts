@@ -11,8 +11,8 @@ const TRIGGER = 'write_down_change';
 const tableSchema = z.object({ name: z.string(), keys: z.array(z.string()) });
 export type WatchableTable = z.infer<typeof tableSchema>;
 
-/** Columns with such a name hold what opens something. */
-const SECRET_COLUMNS = '(password|secret|token|hash|mark)$';
+/** Columns with such a name hold what opens something, or a face. */
+const SECRET_COLUMNS = '(password|secret|token|hash|mark|photo)$';
 
 /** Of a new or removed row everything is kept, of a changed row what differs; secrets only as the fact that they changed. */
 export async function createTriggerFunction(tx: Orm): Promise<void> {

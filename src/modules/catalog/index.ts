@@ -16,4 +16,5 @@ export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-fr
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
+export { createFindSoldProduct, type FindSoldProduct } from './sold-product.ts';
 export { isForSale, type VariantOfProduct } from './variants.repository.ts';

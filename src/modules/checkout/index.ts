@@ -37,6 +37,7 @@ export { personalDataOfCheckout } from './personal-data.repository.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 export { askAboutPayments } from './reconciling/ask-about-payments.ts';
 export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciling/find-payment-outcome.ts';
+export { findReceipt } from './reconciling/find-receipt.ts';
 export { findUnpaidBasket } from './reconciling/find-unpaid-basket.ts';
 export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.ts';
 export { reconcilePayments } from './reconciling/reconcile-payments.ts';

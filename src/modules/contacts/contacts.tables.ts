@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -14,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
+import { bytes, partOf } from '#platform/database/columns.ts';
 import type { Attachment, ConversationState, EntryKind, FileType, SubscriptionStatus } from './contract.ts';
 
 /** What a search looks through, as its index spells it. */
@@ -89,8 +88,6 @@ export const contactEntries = pgTable(
     index('contact_entries_search').using('gin', sql`fold_text(text) gin_trgm_ops`),
   ],
 );
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Pictures and documents that came with a mail. In the database, so that they come with what they belong to, and go with it. */
 export const contactFiles = pgTable(

@@ -4,6 +4,7 @@
 import { Readable } from 'node:stream';
 import { readFile } from '#modules/contacts/index.ts';
 import { getInvoiceFile } from '#modules/orders/index.ts';
+import { findPhotoFile } from '#modules/reviews/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Holding, Person } from '#platform/database/personal-data.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -23,6 +24,7 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   withdrawals: ['herroepingen', 'wat je hebt herroepen'],
   invoices: ['facturen', 'wat er op je facturen staat; de facturen zelf zitten als PDF in de map facturen'],
   reviews: ['reviews', 'wat je over het product schreef'],
+  review_photos: ['fotos', 'de voorfoto en nafoto die je gaf; de foto’s zelf zitten in de map fotos'],
   draft_orders: ['winkelmandjes', 'wat je in de kassa hebt ingevuld'],
   recovery_events: ['betaalpogingen', 'betalingen die niet lukten'],
   mails: ['mails', 'de mails die je van ons kreeg'],
@@ -61,6 +63,11 @@ export async function giveData(shop: Needs, id: number): Promise<Readable> {
     add(`bijlagen/${fileId}-${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_')}`, async function* () {
       yield (await readFile(shop, contactId, fileId)).content;
     });
+  for (const of of await photosOf(shop, person))
+    add(`fotos/${of.orderId}-${of.moment === 'before' ? 'voor' : 'na'}.webp`, async function* () {
+      const photo = await findPhotoFile(orm, of);
+      if (photo) yield photo;
+    });
   zip.end();
   return out;
 }
@@ -81,6 +88,15 @@ async function attachmentsOf({ database, personalData }: Needs, person: Person) 
   const files = personalData.find(({ table }) => table === 'contact_files');
   const rows = (await files?.give(database.orm, person)) ?? [];
   return rows.map((row) => [Number(row.contact_id), Number(row.id), String(row.name)] as const);
+}
+
+async function photosOf({ database, personalData }: Needs, person: Person) {
+  const photos = personalData.find(({ table }) => table === 'review_photos');
+  const rows = (await photos?.give(database.orm, person)) ?? [];
+  return rows.map((row) => ({
+    orderId: Number(row.order_id),
+    moment: row.moment === 'before' ? ('before' as const) : ('after' as const),
+  }));
 }
 
 async function papersOf({ database, personalData }: Needs, person: Person) {

@@ -3,6 +3,7 @@
 export { cleanUpLibrary } from './clean-up-library.ts';
 export * from './contract.ts';
 export { createInTurn, type InTurn } from './making/in-turn.ts';
+export { type TakePhotoNeeds, takePhoto } from './making/take-photo.ts';
 export { type TakePictureNeeds, takePicture } from './making/take-picture.ts';
 export {
   findAltText,

@@ -73,4 +73,5 @@ export type ShownProof = {
 export * from './importing/import-contract.ts';
 export * from './invitations/link-contract.ts';
 export * from './manage-contract.ts';
+export * from './photos/photo-contract.ts';
 export * from './review-states.ts';

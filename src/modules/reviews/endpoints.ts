@@ -1,15 +1,20 @@
 // What programs can ask about reviews: what shoppers read and write, and what the back-office does with it.
 
 import * as z from 'zod';
+import { PICTURE_PROBLEMS } from '#modules/media/contract.ts';
 import { endpoints } from '#shared/api/endpoint.ts';
 import { wholeOr } from '#shared/api/paging.ts';
+import { minutes } from '#shared/clock.ts';
 import {
   addReviewSchema,
   changeReviewSchema,
   generateReviewsSchema,
+  givenPhotosSchema,
   importReportSchema,
   importReviewsSchema,
   listReviewsQuerySchema,
+  photoGivenSchema,
+  photosBackSchema,
   publicReviewSchema,
   reviewLinkResultSchema,
   reviewLinkSchema,
@@ -22,8 +27,14 @@ import {
   submitReviewSchema,
 } from './contract.ts';
 
+/** A few megabytes over a slow line. */
+const SLOWEST_PHOTO = minutes(3);
+
 const open = endpoints({ tag: 'reviews', access: 'public' });
 const { get, post, put, remove } = endpoints({ tag: 'reviews', access: 'operator' });
+
+/** The field of the file; it comes last, behind `token`, `moment` and `consent`. */
+export const PHOTO_PART = 'photo';
 
 export const reviewEndpoints = {
   listPublished: open.get('/api/reviews', {
@@ -90,5 +101,37 @@ export const reviewEndpoints = {
     summary: 'Add the reviews of a file that are not there yet',
     body: importReviewsSchema,
     answer: importReportSchema,
+  }),
+};
+
+/** 404 `order_unknown` for a link that proves no purchase, `not_found` for what is gone. */
+export const photoEndpoints = {
+  give: open.post('/api/reviews/photos', {
+    summary: 'A buyer gives a photo of before or after brushing, with consent, as multipart/form-data',
+    limit: 'reviews',
+    ownPagesOnly: true,
+    sends: { kind: 'file', fields: [PHOTO_PART], description: 'A photo' },
+    bodyTimeout: SLOWEST_PHOTO,
+    answer: photoGivenSchema,
+    status: 201,
+    problems: ['order_unknown', 'upload_broken_off', ...PICTURE_PROBLEMS],
+  }),
+  takeBack: open.remove('/api/reviews/photos', {
+    summary: 'A buyer takes back the photos they gave',
+    limit: 'reviews',
+    ownPagesOnly: true,
+    body: photosBackSchema,
+    problems: ['order_unknown'],
+  }),
+  list: get('/api/admin/reviews/photos', {
+    summary: 'Photos that buyers gave, by their order, newest first',
+    answer: z.array(givenPhotosSchema),
+  }),
+  file: get('/api/admin/reviews/photos/:id', {
+    summary: 'One photo, made anew by the shop',
+    answer: { file: 'image/*' },
+  }),
+  remove: remove('/api/admin/reviews/photos/:id', {
+    summary: 'Delete the photos of an order for good',
   }),
 };

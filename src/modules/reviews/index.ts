@@ -11,7 +11,7 @@ export {
   type ReviewRequest,
   sendReviewLink,
 } from './invitations/make-review-link.ts';
-export { findReviewInvitation, reviewLinkOf } from './invitations/review-links.ts';
+export { findReviewInvitation, poetsLinkOf, reviewLinkOf } from './invitations/review-links.ts';
 export {
   countAddedReviews,
   countInventedReviews,
@@ -21,6 +21,8 @@ export {
 export { getReview, listRecentReviews, listReviews } from './list-reviews.ts';
 export { addReview, changeReview, deleteReview } from './manage-reviews.ts';
 export { personalDataOfReviews } from './personal-data.repository.ts';
+export { forgetOldPhotos, givePhoto, takePhotosBack } from './photos/give-photos.ts';
+export { findPhotoFile, listRecentPhotos, readPhoto, removePhotos } from './photos/see-photos.ts';
 export { listReviewPictures } from './picture-mentions.repository.ts';
 export { shownProof } from './shown-proof.ts';
 export { submitReview } from './submit-review.ts';

@@ -1,10 +1,14 @@
-// What reviews hold of a person: their own words, kept until they ask to have them erased, as the privacy policy promises.
+// What reviews hold of a person: their own words and the photos they gave, kept until they ask to have them erased, as the privacy policy promises.
 
 import { sql } from 'drizzle-orm';
 import { among, type Holding, holding } from '#platform/database/personal-data.ts';
-import { reviews } from './reviews.tables.ts';
+import { reviewPhotos, reviews } from './reviews.tables.ts';
 
 export const personalDataOfReviews: readonly Holding[] = [
+  holding(reviewPhotos, {
+    whose: ({ orderIds }) => among(reviewPhotos.orderId, orderIds),
+    personal: ['photo'],
+  }),
   holding(reviews, {
     whose: ({ orderIds }) => among(reviews.orderId, orderIds),
     personal: ['customerName', 'avatarUrl', 'orderNumber', 'importedFrom', 'comment', 'ownerReply'],

@@ -2,7 +2,9 @@
 // The source never changes: it decides where a review is shown and whether it counts.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/database/columns.ts';
+import type { PhotoMoment } from './photos/photo-contract.ts';
 import type { RejectionReason, ReviewSource, ReviewStatus } from './review-states.ts';
 
 const SEARCH_TEXT = sql`' ' || fold_text(customer_name || ' ' || comment || ' ' || coalesce(order_number, ''))`;
@@ -57,5 +59,25 @@ export const reviewInvitations = pgTable(
   },
   (table) => [
     index('review_invitations_to_remind').on(table.askedAt).where(sql`${table.remindedAt} is null`),
+  ],
+);
+
+/** Photos of before and after brushing that buyers gave: of each order one of both moments, without what a camera writes beside it. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id').notNull(),
+    moment: text('moment').$type<PhotoMoment>().notNull(),
+    /** WebP; no log keeps what is on it, as its name says (audit/row-triggers.repository.ts). */
+    photo: bytes('photo').notNull(),
+    /** The words they said yes to, and their version. */
+    consentVersion: text('consent_version').notNull(),
+    consentText: text('consent_text').notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('review_photos_one_per_moment').on(table.orderId, table.moment),
+    index('review_photos_by_moment').on(table.givenAt),
   ],
 );

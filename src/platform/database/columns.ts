@@ -1,6 +1,6 @@
-// Columns that point to a row of another table, as most do: by its number, and never to nothing.
+// Columns that point to a row of another table, as most do: by its number, and never to nothing; and those that hold a file.
 
-import { type AnyPgColumn, integer } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer } from 'drizzle-orm/pg-core';
 
 /** A part of what it points to: it goes when that goes. */
 export const partOf = <Name extends string>(name: Name, whole: () => AnyPgColumn) =>
@@ -9,3 +9,5 @@ export const partOf = <Name extends string>(name: Name, whole: () => AnyPgColumn
 /** What it points to stays as long as this does. */
 export const pointsTo = <Name extends string>(name: Name, other: () => AnyPgColumn) =>
   integer(name).notNull().references(other);
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

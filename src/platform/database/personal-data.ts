@@ -30,6 +30,7 @@ const UNTOLD = [
     'dedupe_key',
     'entry_key',
     'content',
+    'photo',
   ],
   'token',
 ];

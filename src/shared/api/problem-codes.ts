@@ -70,6 +70,7 @@ export const problemCodes = {
   no_consent: 409,
   no_iban: 409,
   no_more_examples: 409,
+  never_published: 409,
   nothing_packed: 409,
   nothing_paid: 409,
   nothing_to_return: 409,
@@ -81,6 +82,7 @@ export const problemCodes = {
   order_not_matching: 409,
   order_shipped: 409,
   own_account: 409,
+  page_needed: 409,
   parcel_stopped: 409,
   payment_disputed: 409,
   payment_not_succeeded: 409,
@@ -95,6 +97,8 @@ export const problemCodes = {
   recipient_suppressed: 409,
   recipient_unsubscribed: 409,
   recovery_exhausted: 409,
+  redirect_circle: 409,
+  redirect_exists: 409,
   refund_exceeds_paid: 409,
   refund_refused: 409,
   return_open: 409,
@@ -146,6 +150,7 @@ export const problemCodes = {
   not_enough_room: 503,
   payment_provider_unavailable: 503,
   payment_unavailable: 503,
+  shop_closed: 503,
   temporarily_unavailable: 503,
 } as const;
 

@@ -11,6 +11,10 @@ export const tags = [
   { name: 'contacts', description: 'Messages to the shop, and its newsletter' },
   { name: 'withdrawals', description: 'The statutory right to send a purchase back' },
   { name: 'blog', description: 'Articles, and having them written' },
+  {
+    name: 'pages',
+    description: 'The pages the owner writes: landing page, policies, menu, and addresses that lead on',
+  },
   { name: 'statistics', description: 'How often what happened, without knowing anybody' },
   { name: 'session', description: 'Logging in to the back-office' },
   { name: 'account', description: 'The own account: password, second factor, sessions' },

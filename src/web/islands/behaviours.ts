@@ -22,6 +22,7 @@ export const behaviours = {
   'blog-view': () => import('./behaviours/blog-view.ts'),
   'consent-choices': () => import('./consent/consent-choices.ts'),
   'ga-debug': () => import('./measuring/debug-panel.ts'),
+  poets: () => import('./behaviours/poets.ts'),
   notice: () => import('./behaviours/notice.ts'),
 } satisfies Record<string, () => Promise<Behaviour>>;
 

@@ -76,7 +76,7 @@ export function lookOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     for (const clock of document.querySelectorAll('.countdown')) clock.remove();
     const marked = [...document.querySelectorAll('input:checked, [open], :popover-open, :user-invalid')];
-    const split = document.querySelector<HTMLElement>('.comparison')?.style.getPropertyValue('--split');
+    const split = document.querySelector<HTMLElement>('.comparison')?.style.getPropertyValue('--shade');
     const notes = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
     const which = marked.map((element) => `${element.tagName}#${element.id}.${element.className}`);
     const values = marked.map((element) => element.getAttribute('value'));

@@ -34,7 +34,6 @@ describe('with the keyboard alone', () => {
     if (!/^Postcode/.test(await focusedName(page))) await tabTo(page, /^Postcode/);
     await page.keyboard.type('1234AB');
     await fill(/^Huisnummer/, '1');
-    await fill(/^Straatnaam/, '');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'Voorbeeldstraat'),
     );
@@ -87,7 +86,7 @@ describe('with the keyboard alone', () => {
     expect(await open()).not.toContain(true);
   });
 
-  it('the comparison is moved by arrows and says how far', async () => {
+  it('the shade guide is moved by arrows and says what is realistic', async () => {
     const { page } = await stage.visit();
     await page.goto(`${stage.url}/`);
     const slider = page.locator('.comparison-slider');
@@ -97,8 +96,9 @@ describe('with the keyboard alone', () => {
     );
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await slider.inputValue()).toBe('52');
-    expect(await slider.getAttribute('aria-valuetext')).toContain('52');
+    expect(await slider.inputValue()).toBe('5');
+    expect(await slider.getAttribute('aria-valuetext')).toContain('Van B2 richting A1');
+    expect(await page.locator('[data-shade-text]').textContent()).toContain('Van B2 richting A1');
   });
 
   it('the reviews can be stopped and go on', async () => {

@@ -1,7 +1,8 @@
-// Reviews for the back-office: the list with its file, adding, deciding, deleting, examples, personal links and import.
+// Reviews for the back-office: the list with its file, adding, deciding, deleting, examples, personal links and import; and the
+// photos buyers gave.
 
 import type { Review } from '#modules/reviews/contract.ts';
-import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
+import { photoEndpoints, reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import {
   addReview,
   changeReview,
@@ -9,10 +10,13 @@ import {
   generateExamples,
   getReview,
   importReviews,
+  listRecentPhotos,
   listRecentReviews,
   listReviews,
   makeReviewLink,
   previewReviewImport,
+  readPhoto,
+  removePhotos,
   sendReviewLink,
 } from '#modules/reviews/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
@@ -49,4 +53,12 @@ export function serveAdminReviews(serve: Serve, shop: Shop): void {
   serve(reviewEndpoints.sendLink, ({ body }) => sendReviewLink(shop, body));
   serve(reviewEndpoints.previewImport, ({ body }) => previewReviewImport(shop, body));
   serve(reviewEndpoints.import, ({ body }) => importReviews(shop, body));
+  serve(photoEndpoints.list, () => listRecentPhotos(shop));
+  serve(photoEndpoints.file, async ({ params, reply }) =>
+    reply
+      .header('cache-control', 'private, no-store')
+      .type('image/webp')
+      .send(await readPhoto(shop, params.id)),
+  );
+  serve(photoEndpoints.remove, ({ params }) => removePhotos(shop, params.id));
 }

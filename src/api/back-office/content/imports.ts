@@ -17,9 +17,9 @@ import {
   removeImport,
   takeEntryPicture,
 } from '#modules/imports/index.ts';
+import { filePart } from '../../file-part.ts';
 import { createServe, type Doors, type Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
-import { filePart } from './file-part.ts';
 
 export function serveImports(serve: Serve, shop: Shop): void {
   serve(importEndpoints.list, () => listImports(shop));

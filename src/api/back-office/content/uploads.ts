@@ -5,9 +5,9 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { mediaEndpoints, PICTURE_PARTS } from '#modules/media/endpoints.ts';
 import { takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
+import { filePart } from '../../file-part.ts';
 import { createServe, type Doors } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
-import { filePart } from './file-part.ts';
 
 /** A scope of its own, because nothing else reads forms of files up to this size. */
 export function uploadRoutes(doors: Doors, shop: Shop): FastifyPluginAsync {

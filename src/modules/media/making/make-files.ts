@@ -32,6 +32,21 @@ export async function makeFiles(path: string): Promise<MadeFiles> {
   }
 }
 
+/** One WebP that fits into a square of that side; throws as `makeFiles`, and drawings are no photos. */
+export async function makePhoto(path: string, side: number): Promise<Buffer> {
+  try {
+    if (await isDrawing(path)) throw notAPicture();
+    const { data, info } = await readPhoto(path);
+    return await sharp(data, { raw: info, limitInputPixels: false })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82, smartSubsample: true })
+      .timeout({ seconds: SECONDS_PER_STEP })
+      .toBuffer();
+  } catch (error) {
+    throw error instanceof Refusal ? error : refusalOf(error);
+  }
+}
+
 async function readPhoto(path: string): Promise<Pixels> {
   const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   const { format, compression, pages = 1, ...size } = await image.metadata();

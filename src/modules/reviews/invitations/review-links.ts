@@ -26,6 +26,15 @@ export function reviewLinkOf(
   return publicUrl + href('/leave-review', { token, rating });
 }
 
+/**
+ * The timer of two minutes, for who bought: the same token lets them give their photos and write their review. It stands behind the
+ * `#`, so it reaches no server and no log, and the page is one for everybody.
+ */
+export function poetsLinkOf({ tokens, publicUrl }: ReviewLinks, orderId: number | null): string {
+  const page = publicUrl + href('/poets');
+  return orderId === null ? page : `${page}#${tokens.sign(PURPOSE, String(orderId))}`;
+}
+
 /** The order a token vouches for; null for a token that is not ours or an order that is gone. */
 export async function findInvitedOrder(
   { tokens }: Pick<Reading, 'tokens'>,

@@ -4,9 +4,11 @@
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useId, useReducer, useRef } from 'react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import { likelyShade } from '#modules/advice/contract.ts';
 import type { Page } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
+import { rememberShade } from '#web/client/shade-memory.ts';
 import { announce } from '../shop-events.ts';
 import type { OfferedPack } from './advice-props.ts';
 import { offerPack } from './offer-pack.ts';
@@ -37,9 +39,10 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
     dialog.current?.querySelector<HTMLElement>(`[data-view="${view}"] [data-view-title]`)?.focus();
   }, [view]);
 
-  // The figures say what was advised, never what was answered.
+  // The figures say what was advised, never what was answered; the likely shade stays on this device.
   useEffect(() => {
     if (advised) announce('ai_advisor_complete', { quantity: advised.quantity });
+    if (advised) rememberShade(likelyShade(advised.score));
   }, [advised]);
 
   function order(pack: OfferedPack): void {
@@ -69,6 +72,7 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
             offer={offerPack(packs, advised.quantity)}
             titleId={titleId}
             onOrder={order}
+            onLeave={close}
             onRestart={() => dispatch({ type: 'restart' })}
           />
         ) : null}

@@ -2,8 +2,8 @@
 
 import { Check } from 'lucide-react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
-import type { Recommendation } from '#modules/advice/contract.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { likelyShade, type Recommendation, reachableShade, SHADES } from '#modules/advice/contract.ts';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import type { OfferedPack } from './advice-props.ts';
 import { Explanation } from './explanation.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -15,12 +15,15 @@ type ResultProps = {
   offer: Offer | null;
   titleId: string;
   onOrder(pack: OfferedPack): void;
+  /** Something else of the page is to be seen. */
+  onLeave(): void;
   onRestart(): void;
 };
 
-export function Result({ recommendation, offer, titleId, onOrder, onRestart }: ResultProps) {
+export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRestart }: ResultProps) {
   const { quantity, reasoning, timeline, tips, extraInfoResponse, score } = recommendation;
   const copy = adviceCopy.result;
+  const shade = likelyShade(score);
   return (
     <div className="advice-view">
       <div className="advice-body">
@@ -45,6 +48,15 @@ export function Result({ recommendation, offer, titleId, onOrder, onRestart }: R
           <div>
             <dt>{copy.timeline}</dt>
             <dd>{timeline}</dd>
+          </div>
+          <div>
+            <dt>{copy.shade}</dt>
+            <dd>
+              <p>{copy.shadeText(SHADES[shade] ?? '', SHADES[reachableShade(shade)] ?? '')}</p>
+              <ButtonLink href="/#kleur" className="mt-3" onClick={onLeave}>
+                {copy.shadeLink}
+              </ButtonLink>
+            </dd>
           </div>
           <div>
             <dt>{copy.tips}</dt>

@@ -2,23 +2,32 @@
 // The server cannot know the time of reading (the page is kept), so the figures are filled in by the behaviour.
 
 import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import type { ShownCountdown } from './shown-countdown.ts';
 
 const UNITS = ['hours', 'minutes', 'seconds'] as const;
 
-export function CountdownBanner({ shown }: { shown: ShownCountdown }) {
+type CountdownProps = BlockFields<'countdown'> & {
+  shown: ShownCountdown;
+  /** Whether what stands above and below it is on bone. */
+  between: readonly [above: boolean, below: boolean];
+};
+
+export function CountdownBanner({ title, dispatchText, midnightText, shown, between }: CountdownProps) {
   const { countdown } = landingCopy;
   const leaves = shown.until === 'dispatch' ? shown : null;
-  const text = leaves ? countdown.leavesToday(leaves.cutOff) : countdown.text;
+  const text = leaves ? dispatchText : midnightText;
   return (
     <section aria-labelledby="countdown-title">
-      <PowderEdge direction="rises" />
+      <div className={between[0] ? 'bg-bone' : undefined}>
+        <PowderEdge direction="rises" />
+      </div>
       <div className="on-ink">
         <div className="page-width flex flex-col items-center justify-between gap-x-10 gap-y-5 py-8 text-center md:flex-row md:py-10 md:text-left">
           <div>
             <h2 id="countdown-title" className="font-display text-title font-[560]">
-              {countdown.title}
+              {title}
             </h2>
             <p className="mt-2 text-ash">{text}</p>
           </div>
@@ -43,7 +52,9 @@ export function CountdownBanner({ shown }: { shown: ShownCountdown }) {
           </div>
         </div>
       </div>
-      <PowderEdge direction="falls" />
+      <div className={between[1] ? 'bg-bone' : undefined}>
+        <PowderEdge direction="falls" />
+      </div>
     </section>
   );
 }

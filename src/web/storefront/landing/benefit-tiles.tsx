@@ -1,12 +1,12 @@
-// The four promises under the order button: gift, shipping, guarantee, payment.
+// Short promises under the order button: gift, shipping, guarantee, payment.
 
-import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
 
-export function BenefitTiles({ guaranteeDays }: { guaranteeDays: number }) {
+export function BenefitTiles({ items }: BlockFields<'tiles'>) {
   return (
     <ul className="hero-tiles">
-      {landingCopy.tiles(guaranteeDays).map(({ icon, title, text }) => (
+      {items.map(({ icon, title, text }) => (
         <li key={title} className="flex gap-3.5">
           <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
           <p className="text-[0.9375rem] leading-snug">

@@ -1,16 +1,15 @@
-// What the powder does, in four reasons, beside the open jar.
+// What the powder does, in a few reasons, beside the open jar.
 
-import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-export function Benefits({ resultDays }: { resultDays: number }) {
-  const { benefits } = landingCopy;
+export function Benefits({ title, items }: BlockFields<'benefits'>) {
   return (
     <section id="benefits" aria-labelledby="benefits-title" className="section page-width benefits">
       <div className="benefits-lead">
         <h2 id="benefits-title" className="font-display text-title font-[560]">
-          {benefits.title}
+          {title}
         </h2>
         <Picture
           name="jar-open"
@@ -19,15 +18,15 @@ export function Benefits({ resultDays }: { resultDays: number }) {
         />
       </div>
       <ul className="benefits-list">
-        {benefits.items(resultDays).map(({ icon, title, text }) => (
+        {items.map((benefit) => (
           <li
-            key={title}
+            key={benefit.title}
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 md:py-9"
           >
-            <Icon name={icon} className="mt-1 size-7" />
+            <Icon name={benefit.icon} className="mt-1 size-7" />
             <div>
-              <h3 className="font-display text-subtitle font-[560]">{title}</h3>
-              <p className="mt-2 max-w-[52ch] text-charcoal">{text}</p>
+              <h3 className="font-display text-subtitle font-[560]">{benefit.title}</h3>
+              <p className="mt-2 max-w-[52ch] text-charcoal">{benefit.text}</p>
             </div>
           </li>
         ))}

@@ -1,42 +1,72 @@
-// Before and after, one over the other. The divider is a range input: dragged by finger or mouse, moved by arrow keys.
+// Before and after on a dentist's shade guide: eight tabs from dark to light, a slider along them for where somebody's teeth are, and what
+// is realistic from there. Without a script it tells of the shade most grown-ups begin with.
 
-import { landingCopy } from '#copy/landing.ts';
+import { shadeCopy as copy } from '#copy/shade-guide.ts';
+import { reachableShade, SHADES, USUAL_SHADE } from '#modules/advice/contract.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 const SIZES = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 94vw';
 
-export function Comparison({ resultDays }: { resultDays: number }) {
-  const { comparison } = landingCopy;
+type ComparisonProps = BlockFields<'comparison'> & { resultDays: number };
+
+export function Comparison({ title, text, resultDays }: ComparisonProps) {
   return (
-    <section aria-labelledby="comparison-title" className="section bg-bone">
+    <section id="kleur" aria-labelledby="comparison-title" className="section bg-bone">
       <div className="page-width grid items-center gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="comparison-title" className="font-display text-title font-[560]">
-            {comparison.title}
+            {title}
           </h2>
-          <p className="mt-5 max-w-[42ch] text-charcoal">{comparison.text(resultDays)}</p>
+          <p className="mt-5 max-w-[42ch] text-charcoal">{text}</p>
         </div>
         <figure>
-          <div className="comparison" data-behaviour="comparison" data-value-text={comparison.sliderValue}>
-            <Picture name="teeth-after" sizes={SIZES} className="block h-auto w-full" />
-            <div className="comparison-before">
-              <Picture name="teeth-before" sizes={SIZES} className="block h-auto w-full" />
-            </div>
-            <span className="comparison-tag left-3">{comparison.before}</span>
-            <span className="comparison-tag right-3">{comparison.after(resultDays)}</span>
-            <span aria-hidden="true" className="comparison-divider" />
-            <input
-              type="range"
-              min="0"
-              max="100"
-              defaultValue="50"
-              aria-label={comparison.slider}
-              className="comparison-slider"
-            />
-          </div>
-          <figcaption className="mt-3 text-sm text-smoke">{comparison.note}</figcaption>
+          <ShadeGuide resultDays={resultDays} />
+          <figcaption className="mt-3 text-sm text-smoke">{copy.note}</figcaption>
         </figure>
       </div>
     </section>
+  );
+}
+
+function ShadeGuide({ resultDays }: { resultDays: number }) {
+  const reach = reachableShade(USUAL_SHADE);
+  return (
+    <div className="comparison" data-behaviour="comparison" data-days={resultDays}>
+      <div className="comparison-tags">
+        <span className="comparison-tag">
+          <span>{copy.before}</span>
+        </span>
+      </div>
+      <div className="comparison-tabs">
+        <Picture name="shades" sizes={SIZES} className="block h-auto w-full" />
+        <span aria-hidden="true" className="comparison-frame" data-after />
+        <span aria-hidden="true" className="comparison-frame" />
+      </div>
+      <div aria-hidden="true" className="comparison-names">
+        {SHADES.map((shade) => (
+          <span key={shade}>{shade}</span>
+        ))}
+      </div>
+      <div className="comparison-tags">
+        <span className="comparison-tag" data-after>
+          <span>{copy.after(resultDays)}</span>
+        </span>
+      </div>
+      <input
+        type="range"
+        min="0"
+        max={SHADES.length - 1}
+        defaultValue={USUAL_SHADE}
+        aria-label={copy.slider}
+        className="comparison-slider"
+      />
+      <p className="comparison-text" data-shade-text>
+        {copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}
+      </p>
+      <p hidden data-shade-source className="text-sm text-smoke">
+        {copy.fromAdvice}
+      </p>
+    </div>
   );
 }

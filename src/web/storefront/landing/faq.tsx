@@ -1,18 +1,17 @@
-// Four questions, one open at a time. `details` with one shared name does exactly that, without a script.
+// Questions, one open at a time. `details` with one shared name does exactly that, without a script.
 
 import { Plus } from 'lucide-react';
-import { faqEntries } from '#copy/faq.ts';
-import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 
-export function Faq({ resultDays, cutOff }: { resultDays: number; cutOff: string }) {
+export function Faq({ title, items }: BlockFields<'questions'>) {
   return (
     <section id="faq" aria-labelledby="faq-title" className="section page-width">
       <div className="grid gap-x-16 gap-y-9 md:grid-cols-[5fr_7fr]">
         <h2 id="faq-title" className="font-display text-title font-[560]">
-          {landingCopy.faqTitle}
+          {title}
         </h2>
         <div className="border-b border-line">
-          {faqEntries({ resultDays, deliveryCutoff: cutOff }).map(({ question, answer }) => (
+          {items.map(({ question, answer }) => (
             <details key={question} name="faq" className="faq">
               <summary>
                 <h3 className="font-display text-subtitle font-[560]">{question}</h3>

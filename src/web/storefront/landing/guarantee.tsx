@@ -1,22 +1,21 @@
 // The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so that it carries the chosen pack.
 
 import { commonCopy } from '#copy/common.ts';
-import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ORDER_FORM } from './hero/hero.tsx';
 
-type GuaranteeProps = { brand: string; days: number; soldOut: boolean };
+type GuaranteeProps = BlockFields<'guarantee'> & { days: number; soldOut: boolean };
 
-export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
-  const { guarantee } = landingCopy;
+export function Guarantee({ title, text, orderButton, days, soldOut }: GuaranteeProps) {
   return (
     <section aria-labelledby="guarantee-title" className="on-ink pt-12 pb-16 md:pt-16 md:pb-24">
       <div className="page-width">
         <h2 id="guarantee-title" className="guarantee-title">
-          <span className="guarantee-figure">{days}</span> <span>{guarantee.title}</span>
+          <span className="guarantee-figure">{days}</span> <span>{title}</span>
         </h2>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:mt-14">
-          <p className="max-w-[46ch] text-ash">{guarantee.text(brand)}</p>
+          <p className="max-w-[46ch] text-ash">{text}</p>
           <Button
             type="submit"
             form={ORDER_FORM}
@@ -25,7 +24,7 @@ export function Guarantee({ brand, days, soldOut }: GuaranteeProps) {
             disabled={soldOut}
             data-order="plain"
           >
-            {soldOut ? commonCopy.soldOut : guarantee.orderButton}
+            {soldOut ? commonCopy.soldOut : orderButton}
           </Button>
         </div>
       </div>

@@ -1,108 +1,67 @@
-// The page that sells the jar: promise, packs and order button first, then proof, use, answers and guarantee.
+// The page that sells the jar, in the blocks its owner arranged: promise, packs and order button first.
 
 import { landingCopy } from '#copy/landing.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
-import type { PublicSettings } from '#modules/settings/contract.ts';
+import type { Block } from '#modules/pages/contract.ts';
 import { cacheable } from '../../cacheable.ts';
-import { pageContext } from '../../page-context.ts';
-import { keptDayWord } from '../../promised-day.ts';
-import { PowderEdge } from '../../ui/powder-edge.tsx';
-import { CountdownBanner } from '../frame/countdown-banner.tsx';
+import type { Shop } from '../../shop.ts';
 import { pageMeta } from '../frame/page-meta.ts';
-import { shownCountdown } from '../frame/shown-countdown.ts';
+import { articleOf } from '../written/article-of.ts';
+import { readFactInfo } from '../written/fact-info.ts';
+import { fillContent } from '../written/fact-values.ts';
+import { landingOf, readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/landing-page.ts';
-import { Benefits } from './benefits.tsx';
-import { Comparison } from './comparison.tsx';
-import { Faq } from './faq.tsx';
-import { Guarantee } from './guarantee.tsx';
-import { Hero } from './hero/hero.tsx';
-import { ProductLabel } from './hero/product-label.tsx';
-import { landingStructuredData, PRODUCT_CODE } from './landing-structured-data.ts';
-import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
-import { Steps } from './steps.tsx';
+import { LandingBlocks } from './landing-blocks.tsx';
+import { loadLanding } from './landing-data.ts';
+import { landingStructuredData } from './landing-structured-data.ts';
 
 export const headers = cacheable('catalog', 'reviews', 'settings');
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const { shop } = page;
-  const [packs, reviews, settings, product, countries, proof] = await Promise.all([
-    shop.listPackVariants(),
-    shop.listReviews(),
-    shop.getSettings(),
-    shop.findProduct(),
-    shop.listShippingCountries(),
-    shop.readProof(),
-  ]);
-  const files = uploadedPicture(product?.imageUrl);
-  const alt = files ? (await shop.findPictureText(files.url)) || settings.product.name : '';
-  const info = { settings, packs, product, countries, counted: proof.counted, publicUrl: shop.publicUrl };
+export async function loader(asked: Route.LoaderArgs) {
+  const written = await readWritten(asked);
+  const { page } = written;
+  const content = landingOf(written);
+  const [data, info] = await Promise.all([loadLanding(page), readFactInfo(page)]);
+  const { blocks, search } = fillContent(content, info);
+  const texts = blocks.flatMap((block) =>
+    block.kind === 'text' ? [[block.id, articleOf(block.fields.body, info).lead] as const] : [],
+  );
   return {
-    packs,
-    reviews,
-    proof,
-    settings,
-    product,
-    picture: files && { files, alt },
-    nearbyDay: keptDayWord(page, settings.delivery.cutOff),
-    countdown: shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
-    publicUrl: shop.publicUrl,
-    structuredData: landingStructuredData(info),
+    ...data,
+    ...{ blocks, search, texts: Object.fromEntries(texts) },
+    pictureTexts: await readPictureTexts(page.shop, blocks),
+    structuredData: landingStructuredData({ ...data, counted: data.proof.counted, blocks }),
   };
+}
+
+/** By the id of a block: what its owner says is to be seen, or the library. */
+async function readPictureTexts(
+  shop: Shop,
+  blocks: readonly Block[],
+): Promise<Readonly<Record<string, string>>> {
+  const texts = blocks.map(async ({ id, kind, fields }) => {
+    if (kind !== 'picture' && kind !== 'video') return [];
+    return [[id, fields.alt || (await shop.findPictureText(fields.imageUrl)) || fields.title] as const];
+  });
+  return Object.fromEntries((await Promise.all(texts)).flat());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  const { search, settings, publicUrl, structuredData } = loaderData;
+  const brand = settings.brand.name;
+  const title = search.title || brand;
+  const picture = uploadedPicture(search.imageUrl);
   return [
-    ...landingMeta(loaderData.settings, loaderData.publicUrl),
-    ...loaderData.structuredData.map((data) => ({ 'script:ld+json': data })),
+    { title },
+    ...pageMeta({
+      ...{ title, description: search.description, brand, path: '/', publicUrl },
+      ...{ keywords: landingCopy.meta.keywords, picture: picture && { ...picture.social, alt: title } },
+    }),
+    ...structuredData.map((data) => ({ 'script:ld+json': data })),
   ];
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  const { packs, reviews, proof, settings, product, picture, nearbyDay, countdown } = loaderData;
-  const { brand, claims, delivery } = settings;
-  return (
-    <>
-      <Hero
-        packs={packs}
-        claims={claims}
-        proof={proof}
-        nearbyDay={nearbyDay}
-        jarGrams={product?.netWeightGrams ?? null}
-        picture={picture}
-      />
-      {countdown ? <CountdownBanner shown={countdown} /> : null}
-      <Benefits resultDays={claims.resultDays} />
-      <Comparison resultDays={claims.resultDays} />
-      <Steps />
-      <ReviewsCarousel reviews={reviews} rating={proof.rating} />
-      <Faq resultDays={claims.resultDays} cutOff={delivery.cutOff} />
-      {product ? <ProductLabel product={product} settings={settings} code={PRODUCT_CODE} /> : null}
-      <div className={product ? 'bg-bone' : undefined}>
-        <PowderEdge direction="rises" />
-      </div>
-      <Guarantee
-        brand={brand.name}
-        days={claims.guaranteeDays}
-        soldOut={packs.every(({ soldOut }) => soldOut)}
-      />
-    </>
-  );
-}
-
-/** What search engines and social sites read of the landing page. */
-function landingMeta({ brand, claims }: PublicSettings, publicUrl: string) {
-  const title = landingCopy.meta.title(brand.name);
-  return [
-    { title },
-    ...pageMeta({
-      title,
-      description: landingCopy.meta.description(claims.resultDays, claims.guaranteeDays),
-      keywords: landingCopy.meta.keywords,
-      brand: brand.name,
-      path: '/',
-      publicUrl,
-    }),
-  ];
+  return <LandingBlocks {...loaderData} />;
 }

@@ -1,15 +1,14 @@
-// How to use it, in three steps that take two minutes.
+// How to use it, in steps that take two minutes.
 
-import { landingCopy } from '#copy/landing.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-export function Steps() {
-  const { steps } = landingCopy;
+export function Steps({ title, items }: BlockFields<'steps'>) {
   return (
     <section aria-labelledby="steps-title" className="section page-width">
       <div className="steps">
         <h2 id="steps-title" className="font-display text-title font-[560]">
-          {steps.title}
+          {title}
         </h2>
         <div className="steps-picture">
           <Picture
@@ -20,13 +19,13 @@ export function Steps() {
         </div>
       </div>
       <ol className="mt-10 grid gap-x-12 gap-y-10 md:mt-16 md:grid-cols-3">
-        {steps.items.map(({ title, text }, index) => (
-          <li key={title} className="border-t border-ink pt-5">
+        {items.map((step, index) => (
+          <li key={step.title} className="border-t border-ink pt-5">
             <span aria-hidden="true" className="step-figure">
               {index + 1}
             </span>
-            <h3 className="mt-5 font-display text-subtitle font-[560]">{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-charcoal">{text}</p>
+            <h3 className="mt-5 font-display text-subtitle font-[560]">{step.title}</h3>
+            <p className="mt-2 max-w-[44ch] text-charcoal">{step.text}</p>
           </li>
         ))}
       </ol>

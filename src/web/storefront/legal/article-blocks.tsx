@@ -11,15 +11,27 @@ export function BlockView({ block }: { block: Block }) {
           <LineView line={block.line} />
         </p>
       );
+    case 'heading':
+      return <h3>{block.text}</h3>;
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <LineView line={block.line} />
+          </p>
+        </blockquote>
+      );
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={textOf(item)}>
-              <LineView line={item} />
-            </li>
-          ))}
+          <Items items={block.items} />
         </ul>
+      );
+    case 'numbered':
+      return (
+        <ol start={block.start}>
+          <Items items={block.items} />
+        </ol>
       );
     case 'details':
       return (
@@ -46,6 +58,14 @@ export function BlockView({ block }: { block: Block }) {
         </section>
       );
   }
+}
+
+function Items({ items }: { items: readonly Line[] }) {
+  return items.map((item) => (
+    <li key={textOf(item)}>
+      <LineView line={item} />
+    </li>
+  ));
 }
 
 type TableProps = {

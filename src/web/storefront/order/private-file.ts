@@ -1,4 +1,4 @@
-// A paper behind a customer's link: never kept, never indexed; without one a plain sentence.
+// A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain sentence.
 
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 
@@ -7,12 +7,13 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 export function privateFile(
   file: { filename: string; content: Uint8Array } | null,
   missing: string,
+  type = 'application/pdf',
 ): Response {
   if (!file) return new Response(missing, { status: 404, headers: PRIVATE });
   return new Response(Buffer.from(file.content), {
     headers: {
       ...PRIVATE,
-      'content-type': 'application/pdf',
+      'content-type': type,
       'content-disposition': fileDisposition('inline', file.filename),
     },
   });

@@ -9,8 +9,8 @@ export type PictureName =
   | 'packs-3'
   | 'packs-4'
   | 'toothbrush'
-  | 'teeth-before'
-  | 'teeth-after'
+  | 'shades'
+  | 'jar-opening'
   | 'powder-edge'
   | 'og'
   | `blog-${string}`;

@@ -19,6 +19,7 @@ import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 import { reviewColumns } from './review-columns.tsx';
 import { reviewForm } from './review-form.tsx';
 import { ReviewInfo } from './review-info.tsx';
+import { ReviewTabs } from './review-tabs.tsx';
 import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -40,6 +41,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     lowest: ['Minste sterren'],
   } satisfies Record<ReviewSort, readonly [string]>,
   above: ReviewInfo,
+  tabs: ReviewTabs,
   useTable(open) {
     const { publish, confirmOrder } = useDecide();
     const reject = (review: Review) => open('reject', review);

@@ -2,6 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { landingDefaults } from '#content/pages/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import { Hero } from './hero.tsx';
@@ -38,7 +39,16 @@ const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: t
 
 const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
   renderToStaticMarkup(
-    <Hero packs={packs} claims={claims} proof={proof} nearbyDay="dinsdag" jarGrams={jarGrams} />,
+    <Hero
+      {...landingDefaults.hero}
+      tiles={null}
+      packs={packs}
+      claims={claims}
+      proof={proof}
+      nearbyDay="dinsdag"
+      cutOff="16:00"
+      jarGrams={jarGrams}
+    />,
   );
 
 const radios = (html: string) => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
@@ -59,7 +69,15 @@ describe('the first screen', () => {
   });
 
   test('a pack shows its price, what it costs apart, the saving and the price per jar', () => {
-    for (const text of ['€37,43', '<s>€49,90</s>', 'Bespaar 25%', '€18,72 per pot', 'Meest besteld']) {
+    for (const text of [
+      '€37,43',
+      '<s>€49,90</s>',
+      'Bespaar 25%',
+      '€18,72</span> per pot',
+      'Voor 16:00 besteld, dinsdag in huis',
+      'je bespaart €12,47',
+      'Meest besteld',
+    ]) {
       expect(html).toContain(text);
     }
   });

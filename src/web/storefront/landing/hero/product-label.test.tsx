@@ -2,10 +2,13 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { landingDefaults } from '#content/pages/landing.ts';
 import { defaultSettings } from '#modules/settings/default-settings.ts';
 import { ProductLabel } from './product-label.tsx';
 
 const product = {
+  name: 'Zwartwit Actieve Kool Tandpoeder',
+  benefits: [],
   description: '',
   imageUrl: null,
   ingredients: 'Charcoal Powder, Kaolin',
@@ -14,7 +17,12 @@ const product = {
 };
 const draw = (change: Partial<typeof product> = {}) =>
   renderToStaticMarkup(
-    <ProductLabel product={{ ...product, ...change }} settings={defaultSettings} code="zwartwit-charcoal" />,
+    <ProductLabel
+      {...landingDefaults.label}
+      product={{ ...product, ...change }}
+      settings={defaultSettings}
+      code="zwartwit-charcoal"
+    />,
   );
 
 test('the producer is named with postal and electronic address', () => {

@@ -3,22 +3,27 @@
 
 import type { ReactNode } from 'react';
 import { productLabelCopy as copy } from '#copy/product-label.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
 import './product-label.css';
 
-type ProductLabelProps = { product: StorefrontProduct; settings: PublicSettings; code: string };
+type ProductLabelProps = BlockFields<'label'> & {
+  product: StorefrontProduct;
+  settings: PublicSettings;
+  code: string;
+};
 
-export function ProductLabel({ product, settings, code }: ProductLabelProps) {
+export function ProductLabel({ title, text, product, settings, code }: ProductLabelProps) {
   const { producer } = settings;
   return (
     <section id="etiket" aria-labelledby="label-title" className="product-label">
       <div className="page-width product-label-columns">
         <div>
           <h2 id="label-title" className="font-display text-title font-[560]">
-            {copy.title}
+            {title}
           </h2>
-          <p className="mt-3 max-w-[34ch] text-charcoal">{copy.text}</p>
+          <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
         </div>
         <dl>
           <Line label={copy.product}>

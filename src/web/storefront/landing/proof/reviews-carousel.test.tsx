@@ -14,6 +14,7 @@ const review = (id: number): StorefrontReview => ({
 const draw = (count: number) =>
   renderToStaticMarkup(
     <ReviewsCarousel
+      title="Dit zeggen klanten."
       reviews={Array.from({ length: count }, (_, id) => review(id))}
       rating={{ average: 4.8, count: 247, roundCount: '300+' }}
     />,

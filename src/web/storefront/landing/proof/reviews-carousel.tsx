@@ -5,6 +5,7 @@ import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import type { StorefrontReview } from '../../../shop.ts';
@@ -16,9 +17,12 @@ const FEWEST_THAT_WALK = 3;
 /** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
 const CARDS_IN_HALF = 6;
 
-type ReviewsCarouselProps = { reviews: StorefrontReview[]; rating: ShownProof['rating'] };
+type ReviewsCarouselProps = BlockFields<'reviews'> & {
+  reviews: StorefrontReview[];
+  rating: ShownProof['rating'];
+};
 
-export function ReviewsCarousel({ reviews, rating }: ReviewsCarouselProps) {
+export function ReviewsCarousel({ title, reviews, rating }: ReviewsCarouselProps) {
   const copy = landingCopy.reviews;
   const walks = reviews.length >= FEWEST_THAT_WALK;
   const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
@@ -26,7 +30,7 @@ export function ReviewsCarousel({ reviews, rating }: ReviewsCarouselProps) {
     <section id="reviews" aria-labelledby="reviews-title" className="section overflow-hidden bg-bone">
       <div className="page-width flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <h2 id="reviews-title" className="font-display text-title font-[560]">
-          {copy.title}
+          {title}
         </h2>
         {rating ? (
           <p className="flex flex-wrap items-center gap-4">

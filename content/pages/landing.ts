@@ -1,0 +1,108 @@
+// What a fresh shop says on its landing page, block by block. Names in braces are facts of the shop: who reads sees what the
+// settings say.
+
+export const landingDefaults = {
+  hero: {
+    title: 'Zwart poeder,\nwittere tanden.',
+    lead: 'Zichtbaar wittere tanden in {resultaatdagen} dagen, of je geld terug.',
+    orderButton: 'Ja, Ik Wil Wittere Tanden!',
+  },
+  tiles: {
+    items: [
+      { icon: 'gift', title: 'Gratis bamboe tandenborstel', text: 'Zit bij elke bestelling' },
+      { icon: 'truck', title: 'Gratis verzending', text: 'In Nederland en België' },
+      { icon: 'undo', title: '{garantiedagen} dagen geld terug', text: 'Niet blij? Je krijgt je geld terug' },
+      { icon: 'lock', title: 'Veilig betalen', text: 'Bij je eigen bank, met kaart of wallet' },
+    ],
+  },
+  countdown: {
+    title: 'Laatste kans!',
+    dispatchText: 'Bestellingen tot {besteltijd} gaan vandaag nog mee',
+    midnightText: 'Deze exclusieve aanbieding eindigt over:',
+  },
+  benefits: {
+    title: 'Eén pot. Vier redenen om te lachen.',
+    items: [
+      {
+        icon: 'sparkles',
+        title: 'Zichtbaar wittere tanden',
+        text: 'Fijne actieve kool poetst aanslag van koffie, thee en rode wijn weg. Poets 3 tot 5 keer per week en kijk na {resultaatdagen} dagen nog eens in de spiegel.',
+      },
+      {
+        icon: 'leaf',
+        title: '100% natuurlijk en vegan',
+        text: 'Actieve kool van kokosnootschaal, poederfijn gemalen. Zonder peroxide, kleurstoffen of dierlijke ingrediënten.',
+      },
+      {
+        icon: 'shield',
+        title: 'Veilig voor je glazuur',
+        text: 'Poets zonder druk, met kleine cirkels en een zachte borstel. Twee minuten is genoeg.',
+      },
+      {
+        icon: 'wind',
+        title: 'Frisse adem',
+        text: 'Een vleugje pepermunt. Je mond voelt fris, je tanden glad.',
+      },
+    ],
+  },
+  comparison: {
+    title: 'Schuif en zie het verschil.',
+    text: 'Tandartsen meten kleur met staafjes zoals deze. Schuif naar die van jou en zie wat {resultaatdagen} dagen poetsen eerlijk kan schelen: de aanslag eraf, en meestal één kleur lichter.',
+  },
+  steps: {
+    title: 'Twee minuten zwart. Daarna wit.',
+    items: [
+      {
+        title: 'Dip en dep',
+        text: 'Maak je tandenborstel nat, dip de haren in het poeder en dep het teveel af.',
+      },
+      {
+        title: 'Poets zacht',
+        text: 'Kleine cirkels, 2 minuten, zonder druk. Je mond is even zwart. Dat hoort zo.',
+      },
+      {
+        title: 'Spoel met water',
+        text: 'Spoel goed na tot het water helder is. De eerste resultaten zie je na 1 tot 2 weken.',
+      },
+    ],
+  },
+  reviews: { title: 'Dit zeggen klanten.' },
+  questions: {
+    title: 'Nog een vraag?',
+    items: [
+      {
+        question: 'Hoe snel zie ik verschil?',
+        answer:
+          'De eerste resultaten zie je meestal na 1 tot 2 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en vergelijk na {resultaatdagen} dagen. Hoeveel verschil je ziet, hangt af van de aanslag op je tanden.',
+      },
+      {
+        question: 'Is het veilig voor mijn glazuur?',
+        answer:
+          'Ja, als je zacht poetst: kleine cirkels, een zachte borstel en geen druk. Vaker dan 5 keer per week is niet nodig. Heb je gevoelige tanden, kronen of een beugel, overleg dan eerst met je tandarts.',
+      },
+      {
+        question: 'Vervangt dit mijn gewone tandpasta?',
+        answer:
+          'Nee, je gebruikt het naast je tandpasta. Poets eerst met het poeder, spoel goed na en poets daarna zoals je gewend bent.',
+      },
+      {
+        question: 'Wanneer heb ik mijn bestelling in huis?',
+        answer:
+          'Bestel je op een werkdag voor {besteltijd}, dan bezorgen we de volgende werkdag. Verzenden is gratis in Nederland en België. Je krijgt een track-and-trace-code zodra je pakket onderweg is.',
+      },
+    ],
+  },
+  label: { title: 'Het etiket, leesbaar.', text: 'Alles wat op de pot staat, maar dan groot genoeg.' },
+  guarantee: {
+    title: 'dagen proberen. Niet blij? Geld terug.',
+    text: 'Poets een maand met {winkel}. Zie je geen verschil, dan mail je ons en betalen we je aankoop terug.',
+    orderButton: 'Ja, Ik Wil Een Stralende Lach!',
+  },
+} as const;
+
+export const landingSearch = {
+  title: 'Zwart poeder, wittere tanden | {winkel} tandpoeder',
+  description:
+    'Tandpoeder met actieve kool voor zichtbaar wittere tanden in {resultaatdagen} dagen. Gratis bamboe tandenborstel, gratis verzending en {garantiedagen} dagen geld-terug-garantie.',
+  imageUrl: '',
+} as const;

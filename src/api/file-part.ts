@@ -1,0 +1,35 @@
+// The one file of a form that carries one: in the field whose name is known, however the rest of the form looks.
+
+import type { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { malformedRequest } from '#shared/api/problems.ts';
+
+export type FilePart = {
+  content: Readable;
+  fileName: string;
+  /** The texts that came before it. */
+  fields: Readonly<Record<string, unknown>>;
+};
+
+/** Null when the form has no such file; 400 for a body that is no form of parts. */
+export async function filePart(request: FastifyRequest, fields: readonly string[]): Promise<FilePart | null> {
+  if (!request.isMultipart()) return null;
+  const part = await request.file().catch((error: unknown) => {
+    // The reader of parts throws plain errors for what the sender broke; those of the server's own limits carry a status.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw malformedRequest('Het formulier met het bestand is niet te lezen.');
+  });
+  if (part && fields.includes(part.fieldname))
+    return { content: part.file, fileName: part.filename, fields: textsOf(part) };
+  part?.file.resume();
+  return null;
+}
+
+function textsOf({ fields }: MultipartFile): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, part]) =>
+      part && 'value' in part ? [[name, part.value] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+// A buyer gives photos of before and after brushing, and takes them back.
+
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { UPLOAD_LIMIT } from '#modules/media/index.ts';
+import { PHOTO_PART, photoEndpoints } from '#modules/reviews/endpoints.ts';
+import { givePhoto, photoFieldsSchema, takePhotosBack } from '#modules/reviews/index.ts';
+import { invalidFields } from '#shared/api/problems.ts';
+import { filePart } from '../file-part.ts';
+import { createServe, type Doors } from '../serve.ts';
+import type { Shop } from '../shop.ts';
+
+/** A scope of its own, because nothing else of visitors sends files. */
+export function photoRoutes(shop: Shop, doors: Doors): FastifyPluginAsync {
+  return async (scope) => {
+    // One byte more than allowed, so that the use case sees that there is more, and says so.
+    await scope.register(multipart, {
+      limits: { fileSize: UPLOAD_LIMIT + 1, files: 1, fields: 3, fieldSize: 1024 },
+    });
+    const serve = createServe(scope, doors);
+    serve(photoEndpoints.give, async ({ request }) => {
+      const { fields, content } = await photoOf(request);
+      return givePhoto(shop, fields, content);
+    });
+    serve(photoEndpoints.takeBack, ({ body }) => takePhotosBack(shop, body.token));
+  };
+}
+
+async function photoOf(request: FastifyRequest) {
+  const part = await filePart(request, [PHOTO_PART]);
+  if (!part)
+    throw invalidFields([{ path: PHOTO_PART, message: 'Kies een foto.' }], 'Er is geen foto meegestuurd.');
+  const fields = photoFieldsSchema.safeParse(part.fields);
+  if (fields.success) return { fields: fields.data, content: part.content };
+  part.content.resume();
+  throw invalidFields(
+    fields.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    fields.error.issues[0]?.message,
+  );
+}

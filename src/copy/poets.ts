@@ -1,0 +1,80 @@
+// Poets mee: what the timer of two minutes says and shows, also to who hears it.
+
+/** In the order in which they are brushed; right is where a mirror shows it. */
+const quadrants = ['Rechtsboven', 'Linksboven', 'Linksonder', 'Rechtsonder'] as const;
+
+export const poetsCopy = {
+  title: 'Poets mee',
+  headline: 'Twee minuten zwart. Daarna wit.',
+  description: (brand: string) =>
+    `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
+  lead: 'Zet je telefoon bij de spiegel. Elke halve minuut spoelt een kwart van het zwart weg, en schuif je met je borstel mee.',
+  start: 'Start',
+  pause: 'Pauze',
+  goOn: 'Verder',
+  stop: 'Stop',
+  close: 'Sluiten',
+  hint: 'Kleine cirkels, zonder druk.',
+  doneTitle: 'Klaar.',
+  doneHint: 'Spoel goed na tot het water helder is.',
+  quadrants,
+  said: {
+    start: `Begin ${quadrants[0].toLowerCase()}. Twee minuten.`,
+    next: (where: string, left: string) => `Nu ${where.toLowerCase()}. Nog ${left}.`,
+    paused: 'Gepauzeerd.',
+    done: 'Klaar. Spoel goed na tot het water helder is.',
+  },
+  left: ['2 minuten', 'anderhalve minuut', '1 minuut', 'een halve minuut'],
+  withoutScript:
+    'In je browser staat JavaScript uit, dus de klok loopt hier niet mee. Zet een wekker op twee minuten en volg de vier stappen hieronder.',
+  steps: {
+    title: 'Zo poets je',
+    before: 'Maak je borstel nat, dip de haren in het poeder en dep het teveel af.',
+    each: (where: string) => `${where}: een halve minuut, kleine cirkels, zonder druk.`,
+    after: 'Spoel goed na tot het water helder is. Poets zo 3 tot 5 keer per week.',
+  },
+  days: {
+    title: 'Hoe ver je bent',
+    none: 'Nog niet begonnen. Na je eerste keer tellen we hier mee.',
+    line: (day: number, of: number, times: number) =>
+      `Dag ${day} van ${of}. ${times === 1 ? '1 keer' : `${times} keer`} gepoetst.`,
+    past: (day: number, times: number) => `Dag ${day}. ${times} keer gepoetst.`,
+    kept: 'Dit staat alleen op dit apparaat.',
+    forget: 'Begin opnieuw',
+    sure: 'Je dagen en je foto’s gaan weg van dit apparaat. Weet je het zeker?',
+  },
+  photos: {
+    title: 'Je eigen voor en na',
+    text: (days: number) =>
+      `Maak een foto voordat je begint en nog een op dag ${days}, in hetzelfde licht. Ze blijven op dit apparaat, tot je ze zelf geeft of weghaalt.`,
+    before: 'Voorfoto',
+    after: 'Nafoto',
+    take: (name: string) => `${name} maken`,
+    again: (name: string) => `${name} opnieuw maken`,
+    remove: (name: string) => `${name} weghalen`,
+    alt: (name: string) => `Je ${name.toLowerCase()}`,
+    later: (days: number) => `Op dag ${days} vragen we je nafoto.`,
+    now: 'Het is zover: maak je nafoto.',
+    unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',
+    notKept: 'De foto past niet meer op dit apparaat.',
+  },
+  give: {
+    title: 'Wil je ze laten zien?',
+    needsLink:
+      'Je foto’s geven kan met de link op je pakbon of in je bezorgmail: zo weten we dat ze van een klant zijn.',
+    button: 'Geef mijn foto’s',
+    busy: 'Bezig met versturen…',
+    agree: 'Zet eerst het vinkje bij je toestemming.',
+    done: 'Dank je wel. We hebben je foto’s.',
+    failed: 'Versturen lukte niet. Je foto’s staan nog op dit apparaat; probeer het later opnieuw.',
+    takeBack: 'Haal mijn foto’s weg bij de winkel',
+    takenBack: 'Je foto’s zijn bij de winkel gewist.',
+    notTakenBack: 'Weghalen lukte niet. Probeer het later opnieuw of mail ons.',
+  },
+  review: {
+    title: 'Hoe bevalt het?',
+    text: 'Anderen hebben het meest aan wat jij merkte, goed of slecht.',
+    link: 'Schrijf een review',
+  },
+  shop: 'Naar de winkel',
+} as const;

@@ -1,0 +1,189 @@
+// The blocks a landing page can be made of, as one table: what each is called, its fields, where it may stand and how often.
+// The editor draws its forms and its rules from here, and so do the door of the API and the page.
+
+import * as z from 'zod';
+import { landingDefaults } from '#content/pages/landing.ts';
+import { articleWords, libraryPicture, optionalWords, videoAddress, words } from './fields.ts';
+
+export const blockIcons = ['gift', 'truck', 'undo', 'lock', 'sparkles', 'leaf', 'shield', 'wind'] as const;
+export type BlockIcon = (typeof blockIcons)[number];
+
+const icon = z.enum(blockIcons, 'Kies een pictogram');
+const iconItem = z.strictObject({ icon, title: words(80), text: words(400) });
+const listOf = <Item extends z.ZodType>(item: Item, fewest: number, most: number) =>
+  z.array(item).min(fewest, `Minstens ${fewest}`).max(most, `Hoogstens ${most}`);
+
+type BlockKindTraits = {
+  /** What the editor calls it. */
+  name: string;
+  /** One sentence about what it is for. */
+  about: string;
+  fields: z.ZodObject;
+  /** What a new one says. */
+  fresh: () => object;
+  /** How many a page may have. */
+  most: number;
+  /** Always there and never switched off: why, as it is told to who tries. */
+  required?: string;
+  /** Stands above everything else. */
+  first?: true;
+};
+
+const kinds = {
+  hero: {
+    name: 'Eerste scherm',
+    about: 'Kop, foto, prijzen en de bestelknop. Staat altijd bovenaan.',
+    fields: z.strictObject({ title: words(80), lead: words(160), orderButton: words(40) }),
+    fresh: () => landingDefaults.hero,
+    most: 1,
+    required: 'Zonder het eerste scherm kan niemand bestellen.',
+    first: true,
+  },
+  tiles: {
+    name: 'Beloften',
+    about: 'Korte beloften met een pictogram; direct onder het eerste scherm horen ze daarbij.',
+    fields: z.strictObject({ items: listOf(iconItem, 2, 6) }),
+    fresh: () => landingDefaults.tiles,
+    most: 1,
+  },
+  countdown: {
+    name: 'Aftelklok',
+    about: 'Is er alleen als er iets af te tellen valt; waarheen staat bij de instellingen.',
+    fields: z.strictObject({
+      title: words(60),
+      /** Counting to the moment until which today's parcels leave. */
+      dispatchText: words(160),
+      /** Counting to midnight, in a test shop alone. */
+      midnightText: words(160),
+    }),
+    fresh: () => landingDefaults.countdown,
+    most: 1,
+  },
+  benefits: {
+    name: 'Voordelen',
+    about: 'Redenen om te kopen, naast de open pot.',
+    fields: z.strictObject({ title: words(80), items: listOf(iconItem, 1, 6) }),
+    fresh: () => landingDefaults.benefits,
+    most: 1,
+  },
+  comparison: {
+    name: 'Voor en na',
+    about: 'De schuif met voor en na. Dat het een illustratie is, staat er altijd bij.',
+    fields: z.strictObject({ title: words(80), text: words(400) }),
+    fresh: () => landingDefaults.comparison,
+    most: 1,
+  },
+  steps: {
+    name: 'Stappen',
+    about: 'Zo gebruik je het, genummerd.',
+    fields: z.strictObject({
+      title: words(80),
+      items: listOf(z.strictObject({ title: words(80), text: words(300) }), 2, 6),
+    }),
+    fresh: () => landingDefaults.steps,
+    most: 1,
+  },
+  reviews: {
+    name: 'Reviews',
+    about: 'Wat klanten schreven, en hun cijfer als het geteld is.',
+    fields: z.strictObject({ title: words(80) }),
+    fresh: () => landingDefaults.reviews,
+    most: 1,
+  },
+  questions: {
+    name: 'Vragen',
+    about: 'Vragen met hun antwoord; zoekmachines lezen ze ook.',
+    fields: z.strictObject({
+      title: words(80),
+      items: listOf(z.strictObject({ question: words(160), answer: words(1500) }), 1, 20),
+    }),
+    fresh: () => landingDefaults.questions,
+    most: 1,
+  },
+  label: {
+    name: 'Etiket',
+    about: 'Inhoud, ingrediënten, waarschuwingen en producent, uit het product en de instellingen.',
+    fields: z.strictObject({ title: words(80), text: words(200) }),
+    fresh: () => landingDefaults.label,
+    most: 1,
+    required: 'Het etiket moet van de wet bij het aanbod staan.',
+  },
+  guarantee: {
+    name: 'Garantie',
+    about: 'Het aantal dagen groot, en een tweede bestelknop.',
+    fields: z.strictObject({ title: words(120), text: words(400), orderButton: words(40) }),
+    fresh: () => landingDefaults.guarantee,
+    most: 1,
+  },
+  text: {
+    name: 'Eigen tekst',
+    about: 'Een kop met tekst eronder.',
+    fields: z.strictObject({ title: words(80), body: articleWords(4000) }),
+    fresh: () => ({ title: 'Nieuwe tekst', body: 'Schrijf hier je tekst.' }),
+    most: 6,
+  },
+  picture: {
+    name: 'Eigen foto',
+    about: 'Een foto uit de bibliotheek, met een kop en een onderschrift.',
+    fields: z.strictObject({
+      title: words(80),
+      imageUrl: libraryPicture,
+      /** What is to be seen on it; the library's own words when empty. */
+      alt: optionalWords(200),
+      caption: optionalWords(200),
+    }),
+    fresh: () => ({ title: 'Nieuwe foto', imageUrl: '', alt: '', caption: '' }),
+    most: 6,
+  },
+  video: {
+    name: 'Eigen video',
+    about: 'Een foto die naar een video op YouTube of Vimeo leidt; vóór de klik weet niemand daar iets van.',
+    fields: z.strictObject({
+      title: words(80),
+      text: optionalWords(300),
+      imageUrl: libraryPicture,
+      alt: optionalWords(200),
+      address: videoAddress,
+    }),
+    fresh: () => ({ title: 'Nieuwe video', text: '', imageUrl: '', alt: '', address: '' }),
+    most: 3,
+  },
+} as const satisfies Readonly<Record<string, BlockKindTraits>>;
+
+export type BlockKind = keyof typeof kinds;
+export const blockKinds: {
+  readonly [Kind in BlockKind]: BlockKindTraits & { fields: (typeof kinds)[Kind]['fields'] };
+} = kinds;
+export const blockKindNames = Object.keys(kinds).filter(isBlockKind);
+export function isBlockKind(name: string): name is BlockKind {
+  return Object.hasOwn(kinds, name);
+}
+
+export type BlockFields<Kind extends BlockKind> = z.infer<(typeof kinds)[Kind]['fields']>;
+
+/** `id` names a block in its page, so that an editor can move it; letters, digits and dashes. */
+const blockOf = <const Kind extends BlockKind, Fields extends z.ZodObject>(kind: Kind, fields: Fields) =>
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/),
+    kind: z.literal(kind),
+    on: z.boolean(),
+    fields,
+  });
+
+export const blockSchema = z.discriminatedUnion('kind', [
+  blockOf('hero', kinds.hero.fields),
+  blockOf('tiles', kinds.tiles.fields),
+  blockOf('countdown', kinds.countdown.fields),
+  blockOf('benefits', kinds.benefits.fields),
+  blockOf('comparison', kinds.comparison.fields),
+  blockOf('steps', kinds.steps.fields),
+  blockOf('reviews', kinds.reviews.fields),
+  blockOf('questions', kinds.questions.fields),
+  blockOf('label', kinds.label.fields),
+  blockOf('guarantee', kinds.guarantee.fields),
+  blockOf('text', kinds.text.fields),
+  blockOf('picture', kinds.picture.fields),
+  blockOf('video', kinds.video.fields),
+]);
+export type Block = z.infer<typeof blockSchema>;
+export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;

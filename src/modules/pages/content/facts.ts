@@ -1,0 +1,98 @@
+// What a text names and nobody types: `{winkel}`, `{garantiedagen}`. Who writes sees the name of a fact, who reads what the
+// settings and the tables of the shop say at that moment.
+
+/** `text` stands in any line; `link` too, and can be clicked where a page is read; `block` is a line of its own in a text. */
+export type FactKind = 'text' | 'link' | 'block';
+
+const fact =
+  <Kind extends FactKind>(kind: Kind) =>
+  (says: string) => ({ kind, says });
+const text = fact('text');
+const link = fact('link');
+const block = fact('block');
+
+/** By their names, in the order in which an editor offers them. */
+export const pageFacts = {
+  winkel: text('Naam van de winkel'),
+  product: text('Naam van het product'),
+  prijs: text('Prijs van één pot'),
+  'prijs-per-pot': text('Laagste prijs per pot van alle packs'),
+  resultaatdagen: text('Dagen tot zichtbaar resultaat'),
+  garantiedagen: text('Dagen niet goed, geld terug'),
+  besteltijd: text('Tot hoe laat een bestelling vandaag meegaat'),
+  bezorgdag: text('Dag waarop een bestelling van nu komt: morgen, dinsdag'),
+  'bezorgen-van': text('Begin van het bezorgvenster'),
+  'bezorgen-tot': text('Einde van het bezorgvenster'),
+  'bereikbaar-van': text('Begin van de bereikbaarheid'),
+  'bereikbaar-tot': text('Einde van de bereikbaarheid'),
+  antwoordtijd: text('Uren tot antwoord'),
+  bezorgers: text('De bezorgers, met ‘en’ ertussen'),
+  'bezorgers-lijst': text('De bezorgers, met komma’s ertussen'),
+  bedenktijd: text('Dagen bedenktijd'),
+  retourtermijn: text('Dagen om terug te sturen'),
+  terugbetaaltermijn: text('Dagen tot het geld terug is'),
+  garantiejaren: text('Jaren garantie'),
+  wijzigingstermijn: text('Dagen vooraf dat een wijziging op de pagina staat'),
+  klachttermijn: text('Dagen tot antwoord op een klacht'),
+  reviewtijd: text('Uren tot een review gelezen is'),
+  'levertijd-buitenland': text('Werkdagen bezorgen buiten Nederland en België'),
+  'langste-levertijd': text('Dagen die bezorgen hooguit duurt'),
+  'belofte-verzending': text('Zin over gratis verzenden en de bezorgdag'),
+  bedrijf: text('Naam van het bedrijf'),
+  adres: text('Adres van het bedrijf, in één regel'),
+  kvk: text('KvK-nummer'),
+  'btw-id': text('Btw-id'),
+  'e-mail': link('E-mailadres van het bedrijf'),
+  telefoon: link('Telefoonnummer van het bedrijf'),
+  verzendkosten: block('Tabel met kosten en levertijd per land'),
+  'niet-verzonden': block('Zin over landen waar de winkel niet verzendt; niets als er geen zijn'),
+  modelformulier: block('Modelformulier voor herroeping'),
+  'uitleg-cijfer': block('Waar het cijfer in de winkel op rust'),
+} as const;
+
+export type FactName = keyof typeof pageFacts;
+/** The names of the facts of one kind. */
+export type FactOf<Kind extends FactKind> = {
+  [Name in FactName]: (typeof pageFacts)[Name]['kind'] extends Kind ? Name : never;
+}[FactName];
+
+/** How a fact is written in a text. */
+const FACT = /\{([^{}\n]*)\}/g;
+
+export const isFactName = (name: string): name is FactName => Object.hasOwn(pageFacts, name);
+
+/** A text in pieces: what is written, and the facts it names; a name nobody knows stays as it was written. */
+export function factPieces(written: string): (string | { fact: FactName })[] {
+  const pieces: (string | { fact: FactName })[] = [];
+  let from = 0;
+  for (const { 0: whole, 1: name = '', index } of written.matchAll(FACT)) {
+    if (!isFactName(name)) continue;
+    if (index > from) pieces.push(written.slice(from, index));
+    pieces.push({ fact: name });
+    from = index + whole.length;
+  }
+  if (from < written.length) pieces.push(written.slice(from));
+  return pieces;
+}
+
+/** The fact that a line of a text consists of, when it is one of those that stand alone. */
+export function blockFactOf(line: string): FactName | null {
+  const name = /^\{([^{}\n]*)\}$/.exec(line.trim())?.[1] ?? '';
+  return isFactName(name) && pageFacts[name].kind === 'block' ? name : null;
+}
+
+/** What is wrong with the facts a line names; null when nothing is. `article`: of a text in which some stand alone. */
+export function factTrouble(written: string, { article = false } = {}): string | null {
+  for (const line of written.split('\n')) {
+    if (article && blockFactOf(line)) continue;
+    for (const [whole, name = ''] of line.matchAll(FACT)) {
+      if (!isFactName(name)) return `${whole} is geen gegeven van de winkel. Kies er een uit de lijst.`;
+      if (pageFacts[name].kind === 'block') {
+        return article
+          ? `${whole} staat alleen op een eigen regel.`
+          : `${whole} kan alleen in de tekst van een pagina.`;
+      }
+    }
+  }
+  return null;
+}

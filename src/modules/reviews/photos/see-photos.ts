@@ -1,0 +1,46 @@
+// The photos of buyers for the back-office: who gave which, one of them to look at, and taking those of an order away.
+
+import { findOrder, orderNumber } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { notFound } from '#shared/api/problems.ts';
+import type { GivenPhotos, PhotoMoment } from './photo-contract.ts';
+import { deletePhotosOf, findPhoto, findPhotoOf, listPhotoRows } from './photos.repository.ts';
+
+const NEWEST = 1000;
+
+type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
+
+/** The newest, at most 1000, of an order together. */
+export async function listRecentPhotos({ database: { orm } }: Needs): Promise<GivenPhotos[]> {
+  const given = new Map<number, GivenPhotos>();
+  for (const { id, orderId, moment, consentText, givenAt } of await listPhotoRows(orm, NEWEST)) {
+    const order = given.get(orderId) ?? {
+      ...{ id: orderId, orderNumber: orderNumber(orderId), consentText, givenAt: givenAt.toISOString() },
+      ...{ customerName: (await findOrder(orm, orderId))?.customerName ?? '', before: null, after: null },
+    };
+    given.set(orderId, { ...order, [moment]: id });
+  }
+  return [...given.values()];
+}
+
+/** WebP. 404 `not_found`. */
+export async function readPhoto({ database }: Needs, id: number): Promise<Buffer> {
+  const found = await findPhoto(database.orm, id);
+  if (!found) throw gone();
+  return found.photo;
+}
+
+/** Of an order, for the file with somebody's data; null when it is gone meanwhile. */
+export async function findPhotoFile(
+  db: Orm,
+  of: { orderId: number; moment: PhotoMoment },
+): Promise<Buffer | null> {
+  return (await findPhotoOf(db, of))?.photo ?? null;
+}
+
+/** For good. 404 `not_found`. */
+export async function removePhotos({ database }: Needs, orderId: number): Promise<void> {
+  if ((await database.transaction((tx) => deletePhotosOf(tx, orderId))) === 0) throw gone();
+}
+
+const gone = () => notFound('Deze foto’s zijn er niet meer.');

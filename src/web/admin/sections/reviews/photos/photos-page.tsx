@@ -1,0 +1,80 @@
+// /admin/reviews/photos: before and after, as buyers gave them from the timer of two minutes, with what they said yes to.
+
+import type { GivenPhotos } from '#modules/reviews/contract.ts';
+import { photoEndpoints } from '#modules/reviews/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { addressOf, tell } from '#web/client/ask.ts';
+import { reads } from '../../../reads.ts';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { askAbout } from '../../../ui/act-dialog.tsx';
+import { clippedColumn, momentColumn } from '../../../ui/list/columns/column-makers.tsx';
+import { actionsColumn, deleteAction } from '../../../ui/list/columns/row-actions.tsx';
+import type { Column } from '../../../ui/list/data-table.tsx';
+import { defineList } from '../../../ui/list/define-list.ts';
+import { listPage } from '../../../ui/list/list-page.tsx';
+import { whole } from '../../../ui/list/list-sources.ts';
+import { ReviewTabs } from '../review-tabs.tsx';
+
+const photosQuery = reads(['reviews', 'photos'], photoEndpoints.list);
+
+const nameOf = ({ orderNumber, customerName }: GivenPhotos) => `${customerName} (${orderNumber})`;
+
+const list = defineList<GivenPhotos, 'delete'>({
+  title: 'Reviews',
+  heading: 'Foto’s van klanten',
+  noun: ['klant met foto’s', 'klanten met foto’s'],
+  source: whole(photosQuery, nameOf),
+  name: (given) => `de foto’s van ${nameOf(given)}`,
+  search: { label: 'Zoek op naam of bestelnummer', placeholder: 'Zoek in foto’s' },
+  useTable: (open) => ({ columns: photoColumns(open) }),
+  tabs: ReviewTabs,
+  empty: {
+    title: 'Nog geen foto’s',
+    text: 'Klanten geven hun voorfoto en nafoto vanuit Poets mee, achter de QR-code op de pakbon. Alleen wie kocht en toestemming gaf, staat hier.',
+  },
+  dialogs: {
+    delete: askAbout(({ id, customerName }) => ({
+      title: `Foto’s van ${customerName} verwijderen?`,
+      act: () => tell(photoEndpoints.remove, { params: { id } }),
+      invalidates: [photosQuery.queryKey],
+      done: 'Foto’s verwijderd',
+      failed: 'De foto’s staan er nog',
+      children: 'Ze verdwijnen voorgoed. Heb je ze elders op de website gezet, haal ze daar dan ook weg.',
+    })),
+  },
+});
+
+export const meta = () => pageMeta(list.heading);
+
+export default listPage(list);
+
+function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<GivenPhotos>[] {
+  return [
+    {
+      ...{ label: 'Klant', title: true, size: 'l' },
+      cell: ({ id, customerName, orderNumber }) => (
+        <span className="grid">
+          <span className="clip">{customerName || 'Gewiste klant'}</span>
+          <a className="sub" href={href('/admin/orders/:id', { id })}>
+            {orderNumber}
+          </a>
+        </span>
+      ),
+    },
+    { label: 'Voor', size: 'm', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
+    { label: 'Na', size: 'm', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
+    clippedColumn('Toestemming', ({ consentText }) => consentText),
+    momentColumn('Gegeven', ({ givenAt }) => givenAt),
+    actionsColumn('xs', open, (given) => [deleteAction(list.name(given))]),
+  ];
+}
+
+function Photo({ id, name }: { id: number | null; name: string }) {
+  if (id === null) return <span className="muted">Geen</span>;
+  const address = addressOf(photoEndpoints.file, { params: { id } });
+  return (
+    <a href={address} target="_blank" rel="noreferrer" aria-label={`${name}, groot (nieuw venster)`}>
+      <img className="my-1 size-16 rounded-md object-cover" src={address} alt={name} loading="lazy" />
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+// The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then only what goes is drawn over.
+
+type Grain = { x: number; y: number; goesAt: number };
+type Shade = { ink: string; paper: string };
+
+/** As many as show grains and still draw in a moment on a cheap phone. */
+const MOST_IN_A_QUARTER = 2600;
+
+/** Right above, left above, left below, right below: as they are brushed. */
+const PLACES = [
+  [1, 0],
+  [0, 0],
+  [0, 1],
+  [1, 1],
+] as const;
+
+export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
+  const sheet = canvas.getContext('2d', { alpha: false });
+  let quarters: Grain[][] = [];
+  let gone = [0, 0, 0, 0];
+  let reach = 0;
+
+  function lay(): void {
+    const scale = Math.min(2, devicePixelRatio || 1);
+    canvas.width = Math.max(2, Math.round(canvas.clientWidth * scale));
+    canvas.height = Math.max(2, Math.round(canvas.clientHeight * scale));
+    const half = { wide: canvas.width / 2, tall: canvas.height / 2 };
+    const step = Math.max(5 * scale, Math.sqrt((half.wide * half.tall) / MOST_IN_A_QUARTER));
+    reach = step * 1.05;
+    quarters = PLACES.map(([right, below]) => grainsIn(half, step, right * half.wide, below * half.tall));
+    gone = [0, 0, 0, 0];
+    if (!sheet) return;
+    sheet.fillStyle = ink;
+    sheet.fillRect(0, 0, canvas.width, canvas.height);
+  }
+
+  /** The quarters before `quadrant` are paper, and of it as much as its share. */
+  function show(quadrant: number, share: number): void {
+    if (!sheet) return;
+    sheet.fillStyle = paper;
+    quarters.forEach((grains, place) => {
+      const until = place < quadrant ? 1 : place === quadrant ? share : 0;
+      let next = gone[place] ?? 0;
+      sheet.beginPath();
+      for (let grain = grains[next]; grain && grain.goesAt <= until; grain = grains[++next]) {
+        sheet.moveTo(grain.x + reach, grain.y);
+        sheet.arc(grain.x, grain.y, reach, 0, 7);
+      }
+      sheet.fill();
+      gone[place] = next;
+    });
+  }
+
+  return { lay, show };
+}
+
+/** Every one goes before its quarter is over: from above downwards, as water takes it, and never in a line. */
+function grainsIn(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
+  const grains: Grain[] = [];
+  for (let y = 0; y <= half.tall + step; y += step) {
+    for (let x = 0; x <= half.wide + step; x += step) {
+      const down = Math.min(1, y / half.tall);
+      const spot = {
+        x:
+          left +
+          Math.min(half.wide - step * 0.9, Math.max(step * 0.9, x + (Math.random() - 0.5) * step * 0.5)),
+        y:
+          top +
+          Math.min(half.tall - step * 0.9, Math.max(step * 0.9, y + (Math.random() - 0.5) * step * 0.5)),
+      };
+      grains.push({ ...spot, goesAt: 0.62 * down + 0.36 * Math.random() });
+    }
+  }
+  return grains.sort((one, other) => one.goesAt - other.goesAt);
+}

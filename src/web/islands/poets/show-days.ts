@@ -1,0 +1,43 @@
+// How many days somebody is on their way: kept on the device alone, and gone when they say so.
+
+import { poetsCopy } from '#copy/poets.ts';
+import { localStore } from '../../client/browser-storage.ts';
+import { dayHere, dayNumber, readDays } from './brushing.ts';
+import { dropPhoto } from './photo-store.ts';
+
+const KEPT = 'poets-dagen';
+const { days: copy } = poetsCopy;
+
+export function showDays(page: HTMLElement, onChange: () => void) {
+  const line = page.querySelector<HTMLElement>('[data-days="line"]');
+  const row = page.querySelector<HTMLElement>('[data-days="row"]');
+  const forget = page.querySelector<HTMLButtonElement>('[data-days="forget"]');
+  const whole = Number(page.dataset.days);
+  const read = () => readDays(localStore.read(KEPT));
+  const number = () => dayNumber(read(), dayHere(new Date()));
+
+  function show(): void {
+    const times = read().length;
+    const day = number();
+    if (line)
+      line.textContent =
+        day === null ? copy.none : day > whole ? copy.past(day, times) : copy.line(day, whole, times);
+    row?.style.setProperty('--days-done', `${Math.min(1, (day ?? 0) / whole) * 100}%`);
+    if (forget) forget.hidden = day === null;
+    onChange();
+  }
+
+  forget?.addEventListener('click', () => {
+    if (!confirm(copy.sure)) return;
+    localStore.remove(KEPT);
+    void Promise.all([dropPhoto('before'), dropPhoto('after')]).then(show);
+  });
+  queueMicrotask(show);
+  return {
+    number,
+    add(): void {
+      localStore.write(KEPT, JSON.stringify([...read(), dayHere(new Date())]));
+      show();
+    },
+  };
+}

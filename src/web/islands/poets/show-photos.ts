@@ -1,0 +1,121 @@
+// The photo of before and that of after, side by side, on this device; and giving them to the shop for who bought and says yes.
+
+import { poetsCopy } from '#copy/poets.ts';
+import type { PhotoMoment } from '#modules/reviews/contract.ts';
+import { dropPhoto, keepPhoto, makeSmaller, readPhoto } from './photo-store.ts';
+
+const MOMENTS = ['before', 'after'] as const;
+const { photos: copy, give: giveCopy } = poetsCopy;
+
+type Ports = { token: string | null; dayNumber(): number | null };
+
+export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
+  const whole = Number(page.dataset.days);
+  const give = page.querySelector<HTMLElement>('[data-give="all"]');
+  const cards = MOMENTS.map((moment) => prepareCard(page, moment, follow));
+
+  function follow(): void {
+    const isTime = (dayNumber() ?? 0) >= whole;
+    void Promise.all(cards.map((card) => card?.show(isTime))).then((there) => {
+      const both = there.every(Boolean);
+      if (give) give.hidden = !both && token === null;
+      for (const part of page.querySelectorAll<HTMLElement>('[data-give-when]')) {
+        const { giveWhen } = part.dataset;
+        part.hidden =
+          giveWhen === 'no-link' ? token !== null || !both : token === null || (giveWhen === 'both' && !both);
+      }
+      const review = page.querySelector<HTMLElement>('[data-review]');
+      if (review) review.hidden = !isTime;
+    });
+  }
+
+  if (token !== null) prepareGiving(page, token);
+  return { follow };
+}
+
+function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => void) {
+  const card = page.querySelector<HTMLElement>(`[data-photo="${moment}"]`);
+  const input = card?.querySelector('input');
+  const picture = card?.querySelector('img');
+  const drop = card?.querySelector('button');
+  const said = card?.querySelector<HTMLElement>('[role="status"]');
+  const words = card?.querySelector<HTMLElement>('[data-take]');
+  if (!card || !input || !picture || !drop || !said || !words) return null;
+  const name = copy[moment];
+
+  /** Answers what went wrong; nothing when it is kept. */
+  async function keep(file: File): Promise<string> {
+    const photo = await makeSmaller(file).catch(() => null);
+    if (!photo) return copy.unreadable;
+    return keepPhoto(moment, photo).then(
+      () => '',
+      () => copy.notKept,
+    );
+  }
+
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    void keep(file).then((trouble) => {
+      said.textContent = trouble;
+      onChange();
+    });
+  });
+  drop.addEventListener(
+    'click',
+    () =>
+      void dropPhoto(moment)
+        .then(onChange)
+        .then(() => input.focus()),
+  );
+
+  return {
+    /** Answers whether there is one. `isTime`: the day of the photo of after has come. */
+    async show(isTime: boolean): Promise<boolean> {
+      const photo = await readPhoto(moment);
+      URL.revokeObjectURL(picture.src);
+      if (photo) picture.src = URL.createObjectURL(photo);
+      picture.hidden = !photo;
+      drop.hidden = !photo;
+      words.textContent = photo ? copy.again(name) : copy.take(name);
+      const ask = card.querySelector<HTMLElement>('[data-ask]');
+      if (ask) ask.textContent = photo ? '' : isTime ? copy.now : copy.later(Number(page.dataset.days));
+      // Of after there is nothing to take before its day.
+      const label = input.closest('label');
+      if (label) label.hidden = moment === 'after' && !isTime && !photo;
+      return photo !== null;
+    },
+  };
+}
+
+function prepareGiving(page: HTMLElement, token: string): void {
+  const [send, back] = ['send', 'back'].map((name) =>
+    page.querySelector<HTMLButtonElement>(`[data-give="${name}"]`),
+  );
+  const agree = page.querySelector<HTMLInputElement>('[data-give="agree"]');
+  const said = page.querySelector<HTMLElement>('[data-give="said"]');
+  if (!send || !back || !agree || !said) return;
+  const during = (work: () => Promise<string>) => async () => {
+    if (send.ariaDisabled === 'true') return;
+    send.ariaDisabled = back.ariaDisabled = 'true';
+    said.textContent = giveCopy.busy;
+    said.textContent = await work().catch(() => giveCopy.failed);
+    send.ariaDisabled = back.ariaDisabled = 'false';
+  };
+  send.addEventListener(
+    'click',
+    during(async () => {
+      if (!agree.checked) {
+        agree.focus();
+        return giveCopy.agree;
+      }
+      const { givePhotos } = await import('./give-photos.ts');
+      return (await givePhotos(token)).said;
+    }),
+  );
+  back.addEventListener(
+    'click',
+    during(async () => (await import('./give-photos.ts')).takePhotosBack(token)),
+  );
+}

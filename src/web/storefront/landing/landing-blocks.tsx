@@ -1,0 +1,127 @@
+// The blocks of the landing page in the order its owner chose: which component draws each, and where black meets paper.
+
+import { Fragment, type ReactNode } from 'react';
+import type { Block as TextBlock } from '#copy/legal/article.ts';
+import type { Block, BlockKind, BlockOf } from '#modules/pages/contract.ts';
+import { PowderEdge } from '../../ui/powder-edge.tsx';
+import { CountdownBanner } from '../frame/countdown-banner.tsx';
+import { BenefitTiles } from './benefit-tiles.tsx';
+import { Benefits } from './benefits.tsx';
+import { Comparison } from './comparison.tsx';
+import { Faq } from './faq.tsx';
+import { Guarantee } from './guarantee.tsx';
+import { Hero } from './hero/hero.tsx';
+import { ProductLabel } from './hero/product-label.tsx';
+import type { LandingData } from './landing-data.ts';
+import { PRODUCT_CODE } from './landing-structured-data.ts';
+import { OwnPicture } from './own/own-picture.tsx';
+import { OwnText } from './own/own-text.tsx';
+import { OwnVideo } from './own/own-video.tsx';
+import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
+import { Steps } from './steps.tsx';
+
+/** What the blocks need of the shop; texts of the owner and words for pictures by the id of their block. */
+export type ShownLanding = LandingData & {
+  blocks: readonly Block[];
+  texts: Readonly<Record<string, readonly TextBlock[]>>;
+  pictureTexts: Readonly<Record<string, string>>;
+};
+
+type Shown<Kind extends BlockKind> = { block: BlockOf<Kind>; page: ShownLanding; place: Place };
+type Place = { before: Block | undefined; after: Block | undefined };
+
+const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode } = {
+  hero: ({ block, page, place }) => (
+    <Hero
+      {...block.fields}
+      tiles={place.after?.kind === 'tiles' ? place.after.fields : null}
+      packs={page.packs}
+      claims={page.settings.claims}
+      proof={page.proof}
+      nearbyDay={page.nearbyDay}
+      cutOff={page.settings.delivery.cutOff}
+      reviews={page.reviews}
+      jarGrams={page.product?.netWeightGrams ?? null}
+      picture={page.picture}
+    />
+  ),
+  // Below the first screen they are a part of it.
+  tiles: ({ block, place }) =>
+    place.before?.kind === 'hero' ? null : (
+      <div className="section page-width">
+        <BenefitTiles {...block.fields} />
+      </div>
+    ),
+  countdown: ({ block, page, place }) =>
+    page.countdown ? (
+      <CountdownBanner
+        {...block.fields}
+        shown={page.countdown}
+        between={[isOnBone(place.before), isOnBone(place.after)]}
+      />
+    ) : null,
+  benefits: ({ block }) => <Benefits {...block.fields} />,
+  comparison: ({ block, page }) => (
+    <Comparison {...block.fields} resultDays={page.settings.claims.resultDays} />
+  ),
+  steps: ({ block }) => <Steps {...block.fields} />,
+  reviews: ({ block, page }) => (
+    <ReviewsCarousel {...block.fields} reviews={page.reviews} rating={page.proof.rating} />
+  ),
+  questions: ({ block }) => <Faq {...block.fields} />,
+  label: ({ block, page }) =>
+    page.product ? (
+      <ProductLabel {...block.fields} product={page.product} settings={page.settings} code={PRODUCT_CODE} />
+    ) : null,
+  guarantee: ({ block, page, place }) => (
+    <>
+      <div className={isOnBone(place.before) ? 'bg-bone' : undefined}>
+        <PowderEdge direction="rises" />
+      </div>
+      <Guarantee
+        {...block.fields}
+        days={page.settings.claims.guaranteeDays}
+        soldOut={page.packs.every(({ soldOut }) => soldOut)}
+      />
+      {/* Where it is the last, the footer goes on with the black. */}
+      {place.after ? (
+        <div className={isOnBone(place.after) ? 'bg-bone' : undefined}>
+          <PowderEdge direction="falls" />
+        </div>
+      ) : null}
+    </>
+  ),
+  text: ({ block, page }) => (
+    <OwnText id={block.id} title={block.fields.title} blocks={page.texts[block.id] ?? []} />
+  ),
+  picture: ({ block, page }) => (
+    <OwnPicture id={block.id} {...block.fields} alt={page.pictureTexts[block.id] ?? ''} />
+  ),
+  video: ({ block, page }) => (
+    <OwnVideo id={block.id} {...block.fields} alt={page.pictureTexts[block.id] ?? ''} />
+  ),
+};
+
+function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNode {
+  return VIEWS[kind](shown);
+}
+
+const ON_BONE: readonly BlockKind[] = ['comparison', 'reviews', 'label'];
+const isOnBone = (block: Block | undefined) => block !== undefined && ON_BONE.includes(block.kind);
+
+/** The blocks that are switched on and have something to show today. */
+function shownBlocks({ blocks, countdown, product }: ShownLanding): Block[] {
+  return blocks.filter(
+    ({ on, kind }) =>
+      on && (kind !== 'countdown' || countdown !== null) && (kind !== 'label' || product !== null),
+  );
+}
+
+export function LandingBlocks(page: ShownLanding) {
+  const shown = shownBlocks(page);
+  return shown.map((block, at) => (
+    <Fragment key={block.id}>
+      {viewOf(block.kind, { block, page, place: { before: shown[at - 1], after: shown[at + 1] } })}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,84 @@
+// The photos of before and after, which live on the device; how a buyer gives them to the shop; and, once there is something to tell,
+// the question for a review. All of it is the script's: without one there is nothing to keep a photo in.
+
+import { poetsCopy as copy } from '#copy/poets.ts';
+import { PHOTO_CONSENT, type PhotoMoment } from '#modules/reviews/contract.ts';
+import { href } from '#shared/href.ts';
+import { Button, ButtonLink, buttonClass } from '../../ui/controls/button.tsx';
+
+export function PoetsPhotos({ days }: { days: number }) {
+  const { photos, review } = copy;
+  return (
+    <>
+      <section aria-labelledby="poets-photos" className="poets-live grid gap-5">
+        <h2 id="poets-photos" className="text-subtitle font-semibold">
+          {photos.title}
+        </h2>
+        <p className="max-w-[52ch] text-bone">{photos.text(days)}</p>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <PhotoCard moment="before" />
+          <PhotoCard moment="after" days={days} />
+        </div>
+        <Give />
+      </section>
+      <section aria-labelledby="poets-review" hidden data-review className="grid justify-items-start gap-4">
+        <h2 id="poets-review" className="text-subtitle font-semibold">
+          {review.title}
+        </h2>
+        <p className="text-bone">{review.text}</p>
+        <ButtonLink variant="inverse" href={href('/leave-review')} data-review-link>
+          {review.link}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
+  const { photos } = copy;
+  const name = photos[moment];
+  return (
+    <div className="poets-card" data-photo={moment}>
+      <h3 className="font-semibold">{name}</h3>
+      <img hidden alt={photos.alt(name)} className="poets-photo" />
+      {days === undefined ? null : (
+        <p data-ask className="text-bone">
+          {photos.later(days)}
+        </p>
+      )}
+      <label className={buttonClass({ variant: 'inverse' }, 'poets-take')} hidden={days !== undefined}>
+        <span data-take>{photos.take(name)}</span>
+        <input type="file" accept="image/*" capture="user" className="sr-only" />
+      </label>
+      <button type="button" hidden className="poets-link">
+        {photos.remove(name)}
+      </button>
+      <p role="status" />
+    </div>
+  );
+}
+
+function Give() {
+  const { give } = copy;
+  return (
+    <div className="poets-card" data-give="all" hidden>
+      <h3 className="font-semibold">{give.title}</h3>
+      <p hidden data-give-when="no-link" className="text-bone">
+        {give.needsLink}
+      </p>
+      <div hidden data-give-when="both" className="grid justify-items-start gap-4">
+        <label className="grid grid-cols-[1.5rem_1fr] gap-3">
+          <input type="checkbox" data-give="agree" className="mt-1 size-5 accent-paper" />
+          <span>{PHOTO_CONSENT.text}</span>
+        </label>
+        <Button variant="inverse" data-give="send">
+          {give.button}
+        </Button>
+      </div>
+      <button type="button" hidden data-give-when="link" data-give="back" className="poets-link">
+        {give.takeBack}
+      </button>
+      <p role="status" data-give="said" />
+    </div>
+  );
+}

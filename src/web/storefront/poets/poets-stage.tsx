@@ -1,0 +1,32 @@
+// The screen of the two minutes, which lies over everything while somebody brushes: grains, the quarter, the clock and two buttons.
+
+import { poetsCopy as copy } from '#copy/poets.ts';
+import { Button } from '../../ui/controls/button.tsx';
+
+export function PoetsStage() {
+  return (
+    <dialog className="poets-stage" aria-labelledby="poets-where">
+      <canvas />
+      <div className="poets-dial">
+        <p id="poets-where" className="text-lg font-semibold" data-timer="where">
+          {copy.quadrants[0]}
+        </p>
+        <p role="timer" className="poets-clock" data-timer="clock">
+          2:00
+        </p>
+        <p className="max-w-[22ch] text-center text-[0.9375rem] text-ash" data-timer="hint">
+          {copy.hint}
+        </p>
+      </div>
+      <p role="status" className="sr-only" data-timer="said" />
+      <div className="poets-buttons">
+        <Button variant="primary" data-timer="hold">
+          {copy.pause}
+        </Button>
+        <Button variant="primary" data-timer="stop">
+          {copy.stop}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+// A text the owner wrote as the shape in which long texts are shown: its facts filled in, its links made, its sections named.
+
+import type { ArticleSection, Block } from '#copy/legal/article.ts';
+import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
+import { type FactInfo, factBlock, fillFacts, fillLine } from './fact-values.ts';
+
+/** What stands before the first heading, and the sections. */
+export function articleOf(body: string, info: FactInfo): { lead: Block[]; sections: ArticleSection[] } {
+  const { lead, sections } = articleParts(body);
+  const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);
+  return {
+    lead: blocksOf(lead),
+    sections: sections.map(({ id, title, parts }) => ({
+      id,
+      title: fillFacts(title, info),
+      blocks: blocksOf(parts),
+    })),
+  };
+}
+
+function blockOf(part: ArticlePart, info: FactInfo): Block | null {
+  const line = (written: string) => fillLine(written, info);
+  const text = (written: string) => fillFacts(written, info);
+  switch (part.kind) {
+    case 'fact':
+      return factBlock(part.fact, info);
+    case 'heading':
+      return { kind: 'heading', text: text(part.text) };
+    case 'paragraph':
+    case 'quote':
+      return { kind: part.kind, line: line(part.line) };
+    case 'list':
+      return { kind: 'list', items: part.items.map(line) };
+    case 'numbered':
+      return { kind: 'numbered', start: part.start, items: part.items.map(line) };
+    case 'details':
+      return {
+        kind: 'details',
+        rows: part.rows.map(({ label, value }) => ({ label: text(label), value: line(value) })),
+      };
+    case 'table':
+      return {
+        kind: 'table',
+        caption: text(part.caption),
+        head: part.head.map(text),
+        rows: part.rows.map((row) => row.map(text)),
+      };
+  }
+}

@@ -1,0 +1,117 @@
+// What each fact that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
+
+import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
+import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/fact-blocks.ts';
+import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
+import { modelForm } from '#copy/legal/model-form.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { type FactName, type FactOf, factPieces, linePieces } from '#modules/pages/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+
+export type FactInfo = {
+  legal: LegalInfo;
+  resultDays: number;
+  packs: readonly PackVariant[];
+  /** Asked only by a page that names the day: it is let go when it is another. */
+  nearbyDay(): string;
+};
+
+const texts: Readonly<Record<FactOf<'text'>, (info: FactInfo) => string | number>> = {
+  winkel: ({ legal }) => legal.brand,
+  product: ({ legal }) => legal.product,
+  prijs: ({ packs }) => lowest(packs.filter(({ quantity }) => quantity === 1).map((pack) => pack.priceCents)),
+  'prijs-per-pot': ({ packs }) => lowest(packs.map((pack) => pack.pricePerJarCents)),
+  resultaatdagen: ({ resultDays }) => resultDays,
+  garantiedagen: ({ legal }) => legal.guaranteeDays,
+  besteltijd: ({ legal }) => legal.delivery.cutOff,
+  bezorgdag: ({ nearbyDay }) => nearbyDay(),
+  'bezorgen-van': ({ legal }) => legal.delivery.windowFrom,
+  'bezorgen-tot': ({ legal }) => legal.delivery.windowUntil,
+  'bereikbaar-van': ({ legal }) => legal.support.from,
+  'bereikbaar-tot': ({ legal }) => legal.support.until,
+  antwoordtijd: ({ legal }) => legal.support.answerHours,
+  bezorgers: ({ legal }) => enumerated(legal.carriers),
+  'bezorgers-lijst': ({ legal }) => legal.carriers.join(', '),
+  bedenktijd: ({ legal }) => legal.withdrawalDays,
+  retourtermijn: ({ legal }) => legal.returnDays,
+  terugbetaaltermijn: ({ legal }) => legal.refundDays,
+  garantiejaren: () => promises.warrantyYears,
+  wijzigingstermijn: () => promises.changeNoticeDays,
+  klachttermijn: () => promises.complaintDays,
+  reviewtijd: () => promises.moderationHours,
+  'levertijd-buitenland': () => promises.abroadWorkingDays,
+  'langste-levertijd': () => promises.longestDeliveryDays,
+  'belofte-verzending': ({ legal, nearbyDay }) => shippingPromise(legal, nearbyDay),
+  bedrijf: ({ legal }) => legal.company.legalName,
+  adres: ({ legal }) => addressLine(legal),
+  kvk: ({ legal }) => legal.company.kvkNumber,
+  'btw-id': ({ legal }) => legal.company.vatId,
+};
+
+const links: Readonly<Record<FactOf<'link'>, (info: FactInfo) => Link>> = {
+  'e-mail': ({ legal }) => mailLink(legal.company.email),
+  telefoon: ({ legal }) => phoneLink(legal.company.phone),
+};
+
+const blocks: Readonly<Record<FactOf<'block'>, (info: FactInfo) => Block | null>> = {
+  verzendkosten: ({ legal }) => zonesTable(legal),
+  'niet-verzonden': ({ legal }) => paragraph(notServedLine(legal)),
+  modelformulier: ({ legal }) => modelForm(legal),
+  'uitleg-cijfer': ({ legal }) => paragraph(shownRating(legal)),
+};
+
+const paragraph = (line: Line | null): Block | null => (line === null ? null : { kind: 'paragraph', line });
+
+const lowest = (prices: readonly number[]) =>
+  prices.length === 0 ? '' : formatEuro(cents(Math.min(...prices)));
+
+const isText = (name: FactName): name is FactOf<'text'> => Object.hasOwn(texts, name);
+const isLink = (name: FactName): name is FactOf<'link'> => Object.hasOwn(links, name);
+const isBlock = (name: FactName): name is FactOf<'block'> => Object.hasOwn(blocks, name);
+
+/** A written text as it is read where nothing can be clicked. */
+export function fillFacts(written: string, info: FactInfo): string {
+  return factPieces(written)
+    .map((piece) => (typeof piece === 'string' ? piece : plainFact(piece.fact, info)))
+    .join('');
+}
+
+function plainFact(name: FactName, info: FactInfo): string {
+  if (isText(name)) return String(texts[name](info));
+  return isLink(name) ? links[name](info).text : '';
+}
+
+/** A written line with its links. */
+export function fillLine(written: string, info: FactInfo): Line {
+  const pieces = linePieces(written).map((piece): string | Link => {
+    if (typeof piece === 'string') return piece;
+    if ('href' in piece) return { text: fillFacts(piece.text, info), href: piece.href };
+    return isLink(piece.fact) ? links[piece.fact](info) : plainFact(piece.fact, info);
+  });
+  return joined(pieces);
+}
+
+/** What follows each other without a link between is one piece, and a line of one piece is a text. */
+function joined(pieces: readonly (string | Link)[]): Line {
+  const line: (string | Link)[] = [];
+  for (const piece of pieces) {
+    const last = line.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') line[line.length - 1] = last + piece;
+    else line.push(piece);
+  }
+  const [only = ''] = line;
+  return line.length <= 1 && typeof only === 'string' ? only : line;
+}
+
+/** What stands alone in a text; null when there is nothing to say. */
+export function factBlock(name: FactName, info: FactInfo): Block | null {
+  return isBlock(name) ? blocks[name](info) : null;
+}
+
+/** Every text of a content with its facts, except what is read by rules of its own. */
+export function fillContent<Content>(content: Content, info: FactInfo): Content {
+  const filled: Content = JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    typeof value === 'string' && key !== 'body' ? fillFacts(value, info) : value,
+  );
+  return filled;
+}
