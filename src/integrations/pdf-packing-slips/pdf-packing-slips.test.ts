@@ -57,8 +57,8 @@ test('each begins on a page of its own, and a long one goes on to the next', asy
 });
 
 test('on the paper of a label printer an order with its brush and three codes is one page', async () => {
-  const links = ['Zo gebruik je het', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
-    ...{ label, url: 'https://zwartwit.example/herroepen' },
+  const links = ['Poets mee met de timer', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
+    ...{ label, url: `https://www.zwartwit.example/poets#${'A'.repeat(40)}` },
   }));
   const receiver = [
     'Anna',

@@ -42,7 +42,7 @@ import {
 import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
-import { summariseReviews } from '#modules/reviews/index.ts';
+import { poetsLinkOf, summariseReviews } from '#modules/reviews/index.ts';
 import { createGetSettings, readOpening } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -127,6 +127,7 @@ export async function compose(platform: Platform) {
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
     ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, pdfStack },
+    poetsLink: (orderId) => poetsLinkOf(shop, orderId),
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),
