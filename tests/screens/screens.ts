@@ -147,8 +147,8 @@ const STATES: readonly Screen[] = [
   { name: 'return-received', path: '/admin/returns/1' },
   { name: 'return-underway', path: '/admin/returns/2' },
   { name: 'return-announced', path: '/admin/returns/3' },
-  { name: 'return-checked', path: '/admin/returns/5' },
-  { name: 'return-paid', path: '/admin/returns/6' },
+  { name: 'return-checked', path: '/admin/returns/4' },
+  { name: 'return-paid', path: '/admin/returns/5' },
   {
     name: 'return-taken-in',
     path: '/admin/returns/2',
