@@ -15,28 +15,25 @@ const FEWEST_MODULES = 150;
 /** Answers how many files were read and one line per violation. */
 export async function findViolations({ folder = root, tsConfigFile = join(root, 'tsconfig.json') } = {}) {
   const tsConfig = extractTSConfig(tsConfigFile);
-  const read = async (parts, forbidden, tsPreCompilationDeps) => {
-    const { output } = await cruise(
-      parts.filter((part) => existsSync(join(folder, part))),
-      {
-        baseDir: folder,
-        ruleSet: { forbidden },
-        validate: true,
-        tsPreCompilationDeps,
-        doNotFollow: { path: 'node_modules' },
-        exclude: { path: '^(build|data)/' },
-      },
-      { conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-      { tsConfig },
-    );
-    if (typeof output === 'string') throw new Error(output);
-    return output;
-  };
-  const everyImport = await read(['src', 'content', 'demo', 'tests'], importRules(architecture), true);
-  // From what a browser loads, as far as it leads: types are gone by then.
-  const runTime = await read(['src/web', 'src/modules'], reachRules(), false);
-  const violations = [everyImport, runTime].flatMap(({ summary }) => summary.violations.map(describe));
-  const files = everyImport.modules.filter(({ source }) => /^(src|tests)\//.test(source));
+  const { output } = await cruise(
+    ['src', 'content', 'demo', 'tests'].filter((part) => existsSync(join(folder, part))),
+    {
+      baseDir: folder,
+      ruleSet: { forbidden: importRules(architecture) },
+      validate: true,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '^(build|data)/' },
+    },
+    { conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    { tsConfig },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const violations = [
+    ...output.summary.violations.map(describe),
+    ...reachRules().flatMap((rule) => findChains(output.modules, rule)),
+  ];
+  const files = output.modules.filter(({ source }) => /^(src|tests)\//.test(source));
   return {
     files: files.length,
     violations: [...new Set(violations)].sort(),
@@ -59,9 +56,37 @@ export function idleNeighbours({ moduleMap }, files) {
     .filter((call) => !calls.has(call));
 }
 
-function describe({ rule, from, to, cycle, via }) {
-  const chain = (cycle ?? via)?.map(({ name }) => name).join(' → ');
+function describe({ rule, from, to, cycle }) {
+  const chain = cycle?.map(({ name }) => name).join(' → ');
   return `${rule.name}: ${from}${chain ? ` → ${chain}` : from === to ? '' : ` → ${to}`}`;
+}
+
+/** The shortest chain of imports from each file of a rule to each it may not lead to; types are gone by the time it runs. */
+function findChains(modules, { name, from, to }) {
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [
+      source,
+      dependencies
+        .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
+        .map(({ resolved }) => resolved),
+    ]),
+  );
+  const isOf = ({ path, pathNot = [] }, source) => matches(path, source) && !matches(pathNot, source);
+  return [...imports.keys()]
+    .filter((source) => isOf(from, source))
+    .flatMap((source) => chainsFrom(source, imports))
+    .filter((chain) => isOf(to, chain.at(-1)))
+    .map((chain) => `${name}: ${chain.join(' → ')}`);
+}
+
+const matches = (patterns, text) => [patterns].flat().some((pattern) => new RegExp(pattern).test(text));
+
+function chainsFrom(source, imports) {
+  const chains = new Map([[source, [source]]]);
+  for (const [file, chain] of chains)
+    for (const next of imports.get(file) ?? []) if (!chains.has(next)) chains.set(next, [...chain, next]);
+  chains.delete(source);
+  return [...chains.values()];
 }
 
 if (import.meta.main) {

@@ -65,19 +65,19 @@ export function reachRules() {
       'contract-is-browser-safe',
       'contract.ts and endpoints.ts are read by the browser: no Node and no database behind them.',
       { path: '^src/modules/[^/]+/(contract|endpoints)\\.ts$' },
-      { path: [node, ...database], reachable: true },
+      { path: [node, ...database] },
     ),
     rule(
       'pages-never-reach-the-database',
       'Pages ask the use cases they are given; nothing behind a page knows the database.',
       { path: '^src/web/', pathNot: TEST_CODE },
-      { path: database, reachable: true },
+      { path: database },
     ),
     rule(
       'pages-are-browser-safe',
       'Components run in the browser: no Node behind them. Only entry.server.tsx stays on the server.',
       browser,
-      { path: node, reachable: true },
+      { path: node },
     ),
   ];
 }

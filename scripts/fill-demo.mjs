@@ -3,10 +3,13 @@
 
 import { parseArgs } from 'node:util';
 import { makeDemo, NoPlaceForDemo } from '../demo/make-demo.ts';
+import { writeLetters } from '../demo/write-letters.ts';
 import { seedShop } from '../src/main/seed-shop.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { ConfigurationError } from '../src/platform/config/configuration-error.ts';
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
+import { createKeyring } from '../src/platform/tokens/keyring.ts';
+import { createSignedTokens } from '../src/platform/tokens/signed-tokens.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
 import { openShopDatabase } from './shop-database.mjs';
@@ -31,6 +34,9 @@ try {
   try {
     await seedShop(database, systemClock, { testMode: true });
     const report = await makeDemo(database, { orders, seed, now: systemClock.now() });
+    const tokens = createSignedTokens(createKeyring(config));
+    const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    await writeLetters({ database, clock: systemClock, tokens, publicUrl });
     for (const { table, rows } of report)
       console.log(`${table.padEnd(26)} ${rows.toLocaleString('nl-NL').padStart(12)}`);
   } finally {

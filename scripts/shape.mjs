@@ -1,10 +1,9 @@
 // npm run shape: the figures by which this code is kept lean, beside what each may be at most and is to become. Red when one is over.
 // `--list` names the places behind them. A limit is only ever lowered, or raised with a reason in the commit.
 
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ensureInstalled, environment, nodePath, root } from './bootstrap.mjs';
+import { ensureInstalled, root } from './bootstrap.mjs';
 import { linesOf, readSourceFiles } from './shape/source-files.mjs';
 
 ensureInstalled();
@@ -32,7 +31,6 @@ const folders = Object.entries(
   .filter(([, inside]) => inside.length > 20)
   .sort(([, one], [, other]) => other.length - one.length);
 const recipient = source.filter(({ text }) => text.includes('houseNumberAddition'));
-const idle = unusedBeyondDoors();
 
 const place = ({ path, line, name, lines }) => `${lines} ${name} ${path}:${line}`;
 const pair = ({ lines, first, second }) => `${lines} ${first} ~ ${second}`;
@@ -57,7 +55,6 @@ const figures = {
     repeated.pairs.filter(({ letter }) => letter).map(pair),
   ],
   'places that share 6 lines in shape': [repeated.shape, repeated.pairs.map(pair)],
-  'exports nobody uses outside their module': [idle.length, idle],
   'lines of migration snapshots': [total(snapshots)],
 };
 
@@ -70,26 +67,4 @@ for (const [name, [value, places = []]] of Object.entries(figures)) {
   );
   if (isOver || process.argv.includes('--list'))
     for (const line of places.slice(0, MOST_LISTED)) console.log(`      ${line}`);
-}
-
-/** Knip with the doors of the modules not taken as used: what a module offers and nobody takes. */
-function unusedBeyondDoors() {
-  const settings = readFileSync(join(root, 'knip.jsonc'), 'utf8').replace(/^\s*"src\/modules\/\*.*\n/m, '');
-  const config = join(root, 'node_modules', '.cache', 'knip-doors.jsonc');
-  mkdirSync(dirname(config), { recursive: true });
-  writeFileSync(config, settings.replace(/,(\s*\])/g, '$1'));
-  const { stdout } = spawnSync(
-    nodePath(),
-    [
-      ...[join(root, 'node_modules/knip/bin/knip.js'), '--config', config],
-      ...['--reporter', 'json', '--no-progress'],
-    ],
-    { cwd: root, env: environment(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  return JSON.parse(stdout)
-    .issues.flatMap(({ file, files: whole = [], exports = [], types = [] }) => [
-      ...whole.map(() => `${file} (whole)`),
-      ...[...exports, ...types].map(({ name }) => `${file} ${name}`),
-    ])
-    .filter((line) => line.startsWith('src/'));
 }

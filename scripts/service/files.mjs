@@ -109,8 +109,9 @@ export const serviceUnit = ({ memory, postgres }) =>
   );
 
 /**
- * Certificates, HTTP/2 and HTTP/3 come by themselves. What the shop has made small already is handed on as it is, and spare
- * connections to the shop end before a process that is being replaced would end them.
+ * Certificates, HTTP/2 and HTTP/3 come by themselves. What the shop has made small already is handed on as it is. The shop is told that
+ * early hints are welcome: Caddy hands them on over HTTP/2 and 3. Spare connections to the shop end before a process that is being
+ * replaced would end them.
  */
 export const caddyFile = ({ domain, ownAuthority }) =>
   lines(
@@ -118,6 +119,7 @@ export const caddyFile = ({ domain, ownAuthority }) =>
     ...(ownAuthority ? ['\ttls internal'] : []),
     `\treverse_proxy 127.0.0.1:${PORT} {`,
     '\t\tlb_try_duration 10s',
+    '\t\theader_up Early-Hints ?1',
     '\t\ttransport http {',
     '\t\t\tcompression off',
     '\t\t\tkeepalive 8s',

@@ -4,7 +4,7 @@
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
-import type { IsVariantOrdered, PackVariant } from '#modules/catalog/index.ts';
+import type { FindSoldProduct, IsVariantOrdered, PackPictures, PackVariant } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
@@ -19,6 +19,7 @@ import type {
   NoteRepair,
   ProbeService,
   ReadStanding,
+  Selling,
   SyncWithProvider,
 } from '#modules/operations/index.ts';
 import type {
@@ -28,6 +29,7 @@ import type {
   PrintPackingSlips,
   ReadLabelMessage,
 } from '#modules/orders/index.ts';
+import type { ShownPages } from '#modules/pages/index.ts';
 import type { PaymentProvider } from '#modules/payments/index.ts';
 import type { SandboxPayments } from '#modules/payments/sandbox.port.ts';
 import type { PriceList } from '#modules/pricing/index.ts';
@@ -75,10 +77,13 @@ export type Shop = PictureReaders & {
   differenceKinds: readonly DifferenceKind<Shop>[];
   noteRepair: NoteRepair;
   getSettings: GetSettings;
+  findSoldProduct: FindSoldProduct;
   priceList: PriceList;
   blockedPeople: BlockedPeople;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
+  packPictures: Pick<PackPictures, 'read'>;
   countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
+  shownPages: Pick<Kept<ShownPages>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;
   /** What a browser asks of the stand-in for the provider; null with a real one: then its pages and its bank do not exist. */
@@ -117,6 +122,8 @@ export type Shop = PictureReaders & {
   syncWithProvider: SyncWithProvider;
   /** With what the call that asks tells about the proxies it came through. */
   readGoLiveInfo(trace: ProxyTrace): Promise<GoLiveInfo>;
+  /** Whether orders are taken; every door of the checkout asks it. */
+  selling: Selling;
   countedElsewhere: CountedElsewhere;
   personalData: PeopleNeeds['personalData'];
   articleWriter: ArticleWriter;

@@ -6,6 +6,8 @@ const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, ma
 export const commonCopy = {
   testMode: 'Testmodus – er wordt niets afgeschreven',
   testModeLabel: 'Testmodus',
+  closed: 'We nemen op dit moment geen bestellingen aan. Kijk gerust rond.',
+  closedLabel: 'Bestellen kan nog niet',
   skipToContent: 'Naar de inhoud',
   rating: (rating: number) => oneDecimal.format(rating),
   ratingLabel: (rating: number) => `${oneDecimal.format(rating)} van 5 sterren`,

@@ -1,15 +1,14 @@
 // The words of the contact page.
 
 import type { Page } from '#shared/href.ts';
-import type { NavigationItem } from './navigation.ts';
 
 export const contactCopy = {
   title: 'Contact',
   description: (brand: string) =>
-    `Een vraag aan ${brand}? Schrijf ons. Je krijgt antwoord van een mens, meestal dezelfde dag nog.`,
+    `Een vraag aan ${brand}? Stuur ons een bericht. Je krijgt antwoord van een mens, meestal dezelfde dag nog.`,
   intro: (hours: number) =>
-    `Stel je vraag, er leest een mens mee. Op werkdagen antwoorden we meestal binnen ${hours} uur, per mail.`,
-  formTitle: 'Schrijf ons',
+    `Stel je vraag; een mens leest hem. Op werkdagen antwoorden we meestal binnen ${hours} uur, per mail.`,
+  formTitle: 'Stuur een bericht',
   asideLabel: 'Naast het formulier',
   labels: {
     name: 'Naam (niet verplicht)',
@@ -19,14 +18,14 @@ export const contactCopy = {
     website: 'Website',
   },
   hints: {
-    email: 'Hierheen sturen we ons antwoord.',
+    email: 'Naar dit adres sturen we ons antwoord.',
     message: 'Gaat het over een bestelling? Zet dan je bestelnummer erbij, bijvoorbeeld ZW100123.',
     website: 'Laat dit veld leeg.',
   },
   submit: 'Versturen',
   problemsTitle: 'Dit klopt nog niet',
   trap: 'Laat dit veld leeg en probeer het opnieuw.',
-  againTitle: 'Nog één keer, graag',
+  againTitle: 'Verstuur het nog één keer',
   again:
     'Dit formulier kwam zo snel terug dat we niet zeker weten of een mens het invulde. Je tekst staat er nog: verstuur hem nog een keer.',
   waitTitle: 'Even wachten',
@@ -42,7 +41,7 @@ export const contactCopy = {
 } as const;
 
 /** What is asked most has its answer already. */
-export const quickAnswers: readonly NavigationItem[] = [
+export const quickAnswers: readonly { label: string; href: Page | `/#${string}` }[] = [
   { label: 'Waar blijft mijn pakket?', href: '/shipping-policy' satisfies Page },
   { label: 'Ik wil iets terugsturen', href: '/herroepen' satisfies Page },
   { label: 'Veelgestelde vragen', href: '/#faq' },

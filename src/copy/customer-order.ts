@@ -1,5 +1,17 @@
 // What the customer's own order page says: where the order stands, in plain words.
 
+import { type Day, dayInFull } from '#shared/shop-days.ts';
+
+/** The photo before, and the day for the one after; on the success page and on that of the order. */
+export const afterPhotoCopy = {
+  title: 'Maak nu je voor-foto',
+  text: (day: Day, resultDays: number) =>
+    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede en zie je het verschil.`,
+  link: 'Zet die dag in je agenda',
+  summary: (resultDays: number) => `Dag ${resultDays}: maak je na-foto`,
+  description: 'Zelfde plek, zelfde licht als je voor-foto.',
+} as const;
+
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   placed: (date: string) => `Besteld op ${date}`,
@@ -36,6 +48,7 @@ export const customerOrderCopy = {
   trackingCode: 'Track & trace-code',
   follow: 'Volg je pakket',
   followNote: 'Opent de website van de bezorger.',
+  reorder: 'Bestel opnieuw',
   linesTitle: 'Wat je hebt besteld',
   columns: ['Product', 'Bedrag'],
   subtotal: 'Subtotaal',
@@ -88,19 +101,19 @@ export const customerOrderCopy = {
   crumbOf: { unknown: 'Niet gevonden', asks: 'Je bestelling' },
   ask: {
     title: 'Ben jij het?',
-    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we hem zien.',
+    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we je bestelling zien.',
     label: { postalCode: 'Postcode', email: 'E-mailadres' },
     hint: {
       postalCode: 'Van het adres waar we het pakket bezorgden, bijvoorbeeld 1234 AB.',
       email: 'Waarmee je hebt besteld.',
     },
     button: 'Bestelling bekijken',
-    wrong: 'Dit past niet bij deze bestelling. Kijk het nog eens na.',
+    wrong: 'Dit hoort niet bij deze bestelling. Kijk het nog eens na.',
     tooOften: 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het opnieuw.',
   },
   missingTitle: 'We kunnen deze bestelling niet vinden',
   missingText:
-    'Misschien is de link niet helemaal overgenomen. Open hem nog eens vanuit de mail die je van ons kreeg.',
+    'Misschien is de link niet helemaal gekopieerd. Open hem nog eens vanuit de mail die je van ons kreeg.',
   missingHelp: 'Lukt het niet? Stuur ons je bestelnummer, dan zoeken we je bestelling op.',
   home: 'Naar de startpagina',
 } as const;

@@ -12,20 +12,11 @@ export const landingCopy = {
     ],
   },
   hero: {
-    badges: (customers: number | null, guaranteeDays: number) => [
-      ...(customers === null ? [] : [`${customers} tevreden klanten`]),
-      `${guaranteeDays} dagen geld terug`,
+    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number }) => [
+      `Voor ${told.cutOff} besteld, ${told.nearbyDay} in huis`,
+      `${told.guaranteeDays} dagen geld terug`,
     ],
-    priceNote: 'incl. btw, gratis verzending',
-  },
-  picker: {
-    legend: 'Kies je pack',
-    popular: 'Meest besteld',
-    perJar: (price: string) => `${price} per pot`,
-    perHundredGrams: (grams: number, price: string) => `${grams} g per pot, ${price} per 100 g`,
-    price: 'Prijs',
-    separately: 'Los gekocht',
-    save: (label: string) => `Bespaar ${label}`,
+    quotes: 'Wat klanten zeggen',
   },
   countdown: {
     hours: 'uur',
@@ -37,6 +28,9 @@ export const landingCopy = {
     none: 'Er staan nog geen reviews van klanten. Poets je al met het poeder?',
     first: 'Schrijf de eerste',
     pause: 'Pauzeer de reviews',
+    show: 'Welke reviews',
+    all: 'Alle',
+    critical: 'Kritisch',
     listLabel: 'Reviews van klanten',
     outOf: (count: string) => `van de 5 · ${count}`,
   },

@@ -1,9 +1,4 @@
-// The items of the header, the drawer and the footer. A page that comes to exist is one line here.
-
-import type { Page } from '#shared/href.ts';
-
-/** A page, or a part of the home page. */
-export type NavigationItem = { label: string; href: Page | `/#${string}` };
+// What header, drawer and footer say of themselves; their items are the owner's (content/pages/frame.ts is where they begin).
 
 export const navigationCopy = {
   headerLabel: 'Hoofdmenu',
@@ -22,24 +17,6 @@ export const navigationCopy = {
   copyright: (year: number, brand: string) => `© ${year} ${brand}. Alle prijzen zijn inclusief btw.`,
 } as const;
 
-export const headerItems: readonly NavigationItem[] = [
-  { label: 'Voordelen', href: '/#benefits' },
-  { label: 'Reviews', href: '/#reviews' },
-  { label: 'FAQ', href: '/#faq' },
-  { label: 'Blog', href: '/blog' },
-];
-
-export const serviceItems: readonly NavigationItem[] = [
-  { label: 'Contact', href: '/contact' },
-  { label: 'Herroep hier je overeenkomst', href: '/herroepen' },
-  { label: 'Verzendbeleid', href: '/shipping-policy' },
-  { label: 'Algemene Voorwaarden', href: '/terms-of-service' },
-  { label: 'Privacybeleid', href: '/privacy-policy' },
-  { label: 'Reviewbeleid', href: '/reviews-beleid' },
-  { label: 'Toegankelijkheid', href: '/toegankelijkheid' },
-  { label: 'Cookie-instellingen', href: '/cookies' },
-];
-
 export const socialNames = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
 export type SocialChannel = keyof typeof socialNames;
 
@@ -52,6 +29,7 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'shipping-policy': 'Verzendbeleid',
   'reviews-beleid': 'Reviewbeleid',
   toegankelijkheid: 'Toegankelijkheid',
+  pagina: 'Pagina',
   cookies: 'Cookie-instellingen',
   'ga-debug': 'Metingen testen',
   'leave-review': 'Review schrijven',

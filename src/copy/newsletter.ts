@@ -39,7 +39,7 @@ export const newsletterCopy = {
     button: 'Aanmelding bevestigen',
     doneTitle: 'Je bent aangemeld',
     doneText: (email: string) =>
-      `Je bent nu aangemeld voor onze nieuwsbrief. Die komt voortaan binnen op ${email}.`,
+      `Je bent nu aangemeld voor onze nieuwsbrief. Je krijgt hem voortaan op ${email}.`,
     undo: 'Toch niet?',
     undoLink: 'Meld je weer af',
     leftTitle: 'Je bent afgemeld',

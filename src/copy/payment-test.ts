@@ -24,7 +24,7 @@ export const paymentTestCopy = {
   confirming: 'Betaling wordt bevestigd',
   outcomes: {
     done: 'Betaald',
-    redirect: 'De bank neemt het over',
+    redirect: 'De bank gaat verder',
     refused: 'Geweigerd',
     stale: 'Deze betaling kan niet meer worden gebruikt',
   },

@@ -22,7 +22,7 @@ export const delivered = mail({
     paragraph('Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op.'),
     button('Bekijk je bestelling', 'orderUrl'),
     paragraph(
-      'Je bedenktijd loopt tot en met 14 dagen na ontvangst. [Overeenkomst hier herroepen]({{withdrawalUrl}}).',
+      'Je bedenktijd duurt tot en met 14 dagen na ontvangst. [Overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
   ],
 

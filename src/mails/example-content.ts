@@ -5,12 +5,15 @@ import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
 import {
   addressBlock,
+  glanceBlock,
   letterParagraph,
   linksBlock,
   orderLinesBlock,
+  starsBlock,
   statementBlock,
   trackingBlock,
 } from './paper/blocks.ts';
+import { packPicture } from './paper/pictures.ts';
 
 const LINK = 'https://voorbeeld.example/link';
 
@@ -49,7 +52,12 @@ const values: Readonly<Record<string, string>> = {
   digestSummary: '12 te verzenden, 2 herroepingen',
 };
 
-const blocks: FoundContent['blocks'] = {
+const blocks = (publicUrl: string): FoundContent['blocks'] => ({
+  orderGlance: glanceBlock({
+    ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
+    lines: ['Bestelling ZW-1042', 'Verwacht dinsdag 24 november', '€37,43 betaald'],
+  }),
+  stars: starsBlock(() => LINK),
   orderLines: orderLinesBlock({
     lines: [{ label: '2 potten', quantity: 1, amount: cents(3743) }],
     ...{ subtotal: cents(3743), discount: cents(0), shipping: cents(0), total: cents(3743) },
@@ -71,13 +79,17 @@ const blocks: FoundContent['blocks'] = {
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW-1042' },
   ]),
-};
+});
 
-export function exampleContent(type: MailType, { company }: Pick<Settings, 'company'>): FoundContent {
+export function exampleContent(
+  type: MailType,
+  { company }: Pick<Settings, 'company'>,
+  publicUrl: string,
+): FoundContent {
   const links = mailFields[type].variables.filter((name) => name.endsWith('Url'));
   return {
     ...{ recipient: company.email, source: 'een voorbeeldklant', orderId: null, draftId: null },
     variables: { ...values, ...Object.fromEntries(links.map((name) => [name, LINK])) },
-    ...{ blocks, attachments: [] },
+    ...{ blocks: blocks(publicUrl), attachments: [] },
   };
 }

@@ -13,7 +13,7 @@ type Needs = OrderMailNeeds & BasketMailNeeds;
 
 /** 404 `not_found`; 409 `nothing_to_tell`, `no_address`, `no_consent`; 422 for a type that is about something else. */
 export async function findMailContent(shop: Needs, type: MailType, about: MailAbout): Promise<FoundContent> {
-  if (about === null) return exampleContent(type, await shop.getSettings(shop.database.orm));
+  if (about === null) return exampleContent(type, await shop.getSettings(shop.database.orm), shop.publicUrl);
   if ('orderId' in about) return ofOrder(shop, type, about.orderId);
   return ofBasket(shop, type, about.draftOrderId);
 }

@@ -4,8 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { mailFields } from '#modules/mail/index.ts';
 import { cents } from '#shared/money.ts';
 import { emailTemplates } from './mails.ts';
-import { addressBlock, orderLinesBlock, statementBlock, trackingBlock } from './paper/blocks.ts';
+import {
+  addressBlock,
+  glanceBlock,
+  orderLinesBlock,
+  starsBlock,
+  statementBlock,
+  trackingBlock,
+} from './paper/blocks.ts';
 import { mailFrame } from './paper/layout.ts';
+import { packPicture } from './paper/pictures.ts';
 
 const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
 const hostile = '<script>alert("x")</script> & \'y\'';
@@ -45,6 +53,19 @@ describe('templates', () => {
       expect(content).toContain('Modelformulier voor herroeping');
       expect(content).toContain('{{orderLines}}');
     }
+  });
+
+  test('the confirmation begins with the pack and the button, and ends with the model form', () => {
+    const { htmlContent = '' } = emailTemplates.find(({ key }) => key === 'order_confirmation') ?? {};
+    const places = [
+      '{{orderGlance}}',
+      '{{orderUrl}}',
+      '{{orderLines}}',
+      '{{termsUrl}}',
+      'Modelformulier',
+    ].map((part) => htmlContent.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test.each(['abandoned_checkout', 'review_request'])('%s has a way to stop', (type) => {
@@ -102,6 +123,29 @@ describe('blocks', () => {
       statementBlock([{ label: 'Naam', value: hostile }]),
     ];
     for (const { html } of blocks) expect(html).not.toContain('<script');
+  });
+
+  test('each star leads to an address of its own, in HTML and text', () => {
+    const { html, text } = starsBlock((count) => `https://x.nl/leave-review?token=a.b&rating=${count}`);
+    for (const count of [1, 2, 3, 4, 5]) {
+      expect(html).toContain(`href="https://x.nl/leave-review?token=a.b&amp;rating=${count}"`);
+      expect(text).toContain(`rating=${count}`);
+    }
+    expect(text).toContain('1 ster: ');
+  });
+
+  test('the picture of a pack is the operator’s own as a JPEG, else that of as many jars', () => {
+    const own = '/media/0123456789abcdef0123456789abcdef-800x600/800.webp';
+    const pictureOf = (quantity: number, imageUrl: string | null) =>
+      packPicture({ quantity, imageUrl }, 'https://x.nl');
+    expect(pictureOf(2, own)).toBe('https://x.nl/media/0123456789abcdef0123456789abcdef-800x600/social.jpg');
+    expect([pictureOf(1, null), pictureOf(7, null)]).toEqual([
+      'https://x.nl/mails/packs-1.png',
+      'https://x.nl/mails/packs-4.png',
+    ]);
+    const { html } = glanceBlock({ picture: pictureOf(2, null), title: '2 potten', lines: [hostile] });
+    expect(html).toContain('alt="Foto van 2 potten"');
+    expect(html).not.toContain('<script');
   });
 
   test('a track link that is not a web address is left out', () => {

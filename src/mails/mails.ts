@@ -1,6 +1,7 @@
 // Every mail the shop sends, and what makes each leave by itself.
 
 import { abandonedCheckout, remindWhenBasketLeft } from './abandoned-checkout.ts';
+import { bankOrderWithdrawnMail, sendMailWhenBankOrderWithdrawn } from './bank-order-withdrawn.ts';
 import { contactReceived, sendReceiptWhenContactReceived } from './contact/contact-received.ts';
 import { contactReply } from './contact/contact-reply.ts';
 import { customMessage } from './contact/custom-message.ts';
@@ -44,6 +45,7 @@ export const mails: readonly AnyMail[] = [
   orderChangedMail,
   orderLink,
   proforma,
+  bankOrderWithdrawnMail,
   paymentLink,
   replacement,
   withdrawalReceived,
@@ -69,6 +71,7 @@ export const mailReactions = [
   sendLinkWhenDifferenceAsked,
   sendLinkWhenOrderPrepared,
   sendProformaWhenBankOrderOffered,
+  sendMailWhenBankOrderWithdrawn,
   sendMailWhenReplacementPlaced,
   sendTrackingWhenOrderShipped,
   sendMailWhenOrderDelivered,

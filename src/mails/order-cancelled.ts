@@ -59,8 +59,8 @@ async function cancellationOf(
       ...aboutOrder(shop, order),
       cancelReason: cancellation.reason ? `De reden: ${cancellation.reason}` : '',
       refundExplanation: refund
-        ? `Je krijgt ${formatEuro(refund.amount)} terug, langs de weg waarop je hebt betaald. Daarover krijg je nog een mail met de creditnota.`
-        : (WITHOUT_REFUND[order.paymentState] ?? 'Met deze annulering wordt niets terugbetaald.'),
+        ? `Je krijgt ${formatEuro(refund.amount)} terug, op dezelfde manier als je hebt betaald. Daarover krijg je nog een mail met de creditnota.`
+        : (WITHOUT_REFUND[order.paymentState] ?? 'Bij deze annulering hoort geen terugbetaling.'),
     },
     blocks: {},
   };

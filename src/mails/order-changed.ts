@@ -95,6 +95,6 @@ async function changeOf(
 function settlementText({ settledWith, difference }: ChangeRow): string {
   const amount = formatEuro(cents(Math.abs(difference)));
   if (settledWith === 'refund')
-    return `We betalen ${amount} aan je terug, langs de weg waarop je hebt betaald.`;
+    return `We betalen ${amount} aan je terug, op dezelfde manier als je hebt betaald.`;
   return settledWith === 'payment' ? `Je hebt ${amount} bijbetaald. Bedankt!` : 'Je hoeft niets te betalen.';
 }

@@ -30,7 +30,7 @@ export const paymentLink = mail({
     ),
     button('{{difference}} bijbetalen', 'paymentUrl'),
     paragraph(
-      'De link werkt tot en met {{payUntil}}. Betaal je niet, dan blijft je bestelling zoals ze was.',
+      'De link werkt tot en met {{payUntil}}. Betaal je niet, dan blijft je bestelling zoals die was.',
     ),
     note('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],

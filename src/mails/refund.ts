@@ -37,7 +37,7 @@ export const refund = mail({
   body: [
     heading('Je geld komt terug'),
     paragraph(
-      'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Het bedrag komt terug langs de weg waarop je hebt betaald. {{refundExplanation}}',
+      'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Je krijgt het terug op dezelfde manier als je hebt betaald. {{refundExplanation}}',
     ),
     paragraph(
       'Bij iDEAL en Bancontact zie je het meestal binnen enkele werkdagen, bij een creditcard kan het tot tien werkdagen duren.',

@@ -8,8 +8,8 @@ import { type ReviewMailer, type ReviewRequest, reviewLinkOf } from '#modules/re
 import type { Database, Orm } from '#platform/database/database.ts';
 import { mail } from './mail.ts';
 import { greetingOf } from './order-mail.ts';
-import { letterParagraph } from './paper/blocks.ts';
-import { button, heading, note, paragraph } from './paper/pieces.ts';
+import { letterParagraph, starsBlock } from './paper/blocks.ts';
+import { block, button, heading, note, paragraph } from './paper/pieces.ts';
 
 export const reviewRequest = mail({
   type: 'review_request',
@@ -19,8 +19,9 @@ export const reviewRequest = mail({
     paragraph(
       'Hoi {{customerName}}, je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
     ),
+    paragraph('Kies je sterren. Daarna schrijf je erbij waarom; je naam is al ingevuld.'),
+    block('stars'),
     button('Schrijf een review', 'reviewUrl'),
-    paragraph('Het kost twee minuten en je naam is al ingevuld.'),
     note(
       'We vragen het je omdat je bij ons hebt gekocht, met hooguit één herinnering. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Geen vragen meer? [Meld je hier af]({{unsubscribeUrl}}).',
     ),
@@ -69,6 +70,6 @@ function wordsOf(shop: Parameters<typeof reviewLinkOf>[0], customerName: string,
   const number = orderId === null ? '' : orderNumber(orderId);
   return {
     variables: { customerName, orderNumber: number, reviewUrl: reviewLinkOf(shop, orderId) },
-    blocks: {},
+    blocks: { stars: starsBlock((rating) => reviewLinkOf(shop, orderId, rating)) },
   };
 }

@@ -25,6 +25,7 @@ import type { Platform } from './compose/platform.ts';
 import { answerKept } from './http/kept-answers.ts';
 import { registerApi } from './http/register-api.ts';
 import { catchUp } from './jobs/schedules.ts';
+import { serveSpeculationRules } from './pages/fetch-ahead.ts';
 import { joinSources } from './pages/join-sources.ts';
 import { keepAssets, keptAssets } from './pages/keep-assets.ts';
 import { createMeasuringSources } from './pages/measuring-sources.ts';
@@ -157,6 +158,7 @@ async function createShopServer({
   await registerApi(app, shop);
   const clientFolder = join(root, 'build', 'client');
   if (!development) await serveAssets(app, clientFolder, keptAssets(config.dataDir));
+  serveSpeculationRules(app);
   const islandsUrl = (development ? null : findIslandsUrl(clientFolder)) ?? '/src/web/islands/start.ts';
   installPages(app, {
     build: serverBuild as ServerBuild,

@@ -7,6 +7,7 @@ import { bookMissingPapers } from '#modules/bookkeeping/index.ts';
 import { seedCatalog } from '#modules/catalog/index.ts';
 import { seedCoupons } from '#modules/coupons/index.ts';
 import { seedEmailTemplates } from '#modules/mail/index.ts';
+import { seedPages } from '#modules/pages/index.ts';
 import { seedSampleReviews } from '#modules/reviews/index.ts';
 import { seedSettings } from '#modules/settings/index.ts';
 import { seedShipping } from '#modules/shipping/index.ts';
@@ -22,7 +23,7 @@ export async function seedShop(
   await database.transaction(async (tx) => {
     const now = clock.now();
     await seedCatalog(tx, { now });
-    await takePacksOver(tx, 'Overgenomen uit de voorraad per pak', now);
+    await takePacksOver(tx, 'Overgenomen uit de voorraad per pack', now);
     await bookMissingPapers(tx);
     await measureArticles(tx);
     await seedShipping(tx);
@@ -30,6 +31,7 @@ export async function seedShop(
     await seedSettings(tx, clock);
     await seedEmailTemplates(tx, clock, emailTemplates);
     await seedBlog(tx, clock);
+    await seedPages(tx, clock);
     if (testMode) await seedSampleReviews(tx, clock);
   });
 }

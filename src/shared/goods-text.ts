@@ -4,6 +4,7 @@
 export function goodsText(label: string, quantity: number): string {
   const pack = /(\d{1,3}) ?pack$/i.exec(label);
   if (!pack) return quantity === 1 ? label : `${quantity} × ${label}`;
-  const jars = Number(pack[1]) * quantity;
-  return `${label.slice(0, pack.index)}${jars === 1 ? '1 pot' : `${jars} potten`}`;
+  return `${label.slice(0, pack.index)}${jarsText(Number(pack[1]) * quantity)}`;
 }
+
+export const jarsText = (jars: number): string => (jars === 1 ? '1 pot' : `${jars} potten`);

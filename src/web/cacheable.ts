@@ -4,10 +4,10 @@
 /** Internal: read and removed by the server, never sent. */
 export const CACHE_TAGS_HEADER = 'x-cache-tags';
 
-export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'settings';
+export type CacheTag = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings';
 
-/** The frame around every content page shows the settings (footer) and the packs (AI Advies). */
-const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog'];
+/** The frame around every content page shows menu and footer, the settings in it, and the packs (AI Advies). */
+const FRAME_TAGS: readonly CacheTag[] = ['settings', 'catalog', 'pages'];
 
 /** For a route's `headers` export: keep the page until data under one of these tags, or of its frame, changes. */
 export function cacheable(...tags: CacheTag[]): () => HeadersInit {

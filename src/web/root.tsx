@@ -21,14 +21,16 @@ import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
 import { textFont } from './ui/fonts/font-preloads.ts';
-import { TestModeRibbon } from './ui/test-mode-ribbon.tsx';
+import { ClosedRibbon, TestModeRibbon } from './ui/shop-ribbons.tsx';
 import './styles.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { nonce, shop, islandsUrl } = context.get(pageContext);
-  const { analytics, brand, product } = await shop.getSettings();
-  const measuring = { ids: analytics, brand: brand.name, productName: product.name };
-  return { nonce, testMode: shop.testMode, islandsUrl, measuring };
+  const { nonce, shop, islandsUrl, keepUntil } = context.get(pageContext);
+  const selling = await shop.readSelling();
+  if (selling.changesAt) keepUntil(selling.changesAt);
+  const [{ analytics, brand }, product] = await Promise.all([shop.getSettings(), shop.findProduct()]);
+  const measuring = { ids: analytics, brand: brand.name, productName: product?.name ?? brand.name };
+  return { nonce, testMode: shop.testMode, isClosed: !selling.isOpen, islandsUrl, measuring };
 }
 
 export const links: Route.LinksFunction = () => [
@@ -83,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ConsentBanner info={data.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
         ) : null}
         {data?.testMode ? <TestModeRibbon /> : null}
+        {measured && data.isClosed ? <ClosedRibbon /> : null}
         {children}
         {measured && hydrated ? <Measuring pathname={pathname} /> : null}
         {data && hydrated ? <HydrationScripts nonce={data.nonce} pathname={pathname} /> : null}

@@ -14,6 +14,7 @@ import type {
   SubmitWithdrawal,
   WithdrawalReceipt,
 } from '#modules/orders/contract.ts';
+import type { ShownPage, ShownPages } from '#modules/pages/contract.ts';
 import type { Quote } from '#modules/pricing/contract.ts';
 import type {
   PublicReview,
@@ -31,9 +32,11 @@ export type StorefrontReview = PublicReview;
 
 /** The product as its label and the structured data tell of it. */
 export type StorefrontProduct = {
+  name: string;
   description: string;
   /** The operator's own picture; null leaves it to the rendered one. */
   imageUrl: string | null;
+  benefits: readonly string[];
   /** In the international names of cosmetics (INCI). */
   ingredients: string;
   warnings: string;
@@ -45,6 +48,8 @@ export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
   now(): Date;
+  /** Whether the shop takes orders, and when that changes by itself. */
+  readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
   /** Whose payment form the checkout shows. */
   paymentProvider: PaymentPieces;
@@ -84,6 +89,12 @@ export type Shop = {
   findBlogPost(slug: string): Promise<BlogPost | null>;
   /** As `findBlogPost`, with what is not published: for the operator only. */
   findBlogDraft(slug: string): Promise<BlogPost | null>;
+  /** What the owner wrote and published: landing page, menu and footer, texts, and addresses that lead on. */
+  readPages(): Promise<ShownPages>;
+  /** A page with its draft in it, or with one of its versions: for operators only. */
+  findPagePreview(id: number, version: number | null): Promise<ShownPage | null>;
+  /** A text of the law as readers saw it before. */
+  findEarlierPolicy(id: number, version: number): Promise<ShownPage | null>;
   /** What is to be seen on a picture of the media library; empty for any other address. */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;

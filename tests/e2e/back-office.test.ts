@@ -88,12 +88,12 @@ describe('a coupon', () => {
     await first.page.getByLabel('Waarde').fill('12');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Coupon updated successfully', { exact: true }).first().waitFor();
-    await second.page.getByLabel('Hoogstens te gebruiken').fill('77');
+    await second.page.getByLabel('Maximaal te gebruiken').fill('77');
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     await second.page.getByRole('button', { name: 'Nieuwste versie ophalen' }).click();
     await second.page.getByText('Elders gewijzigd: Waarde').waitFor();
     expect(await second.page.getByLabel('Waarde').inputValue()).toBe('12');
-    expect(await second.page.getByLabel('Hoogstens te gebruiken').inputValue()).toBe('77');
+    expect(await second.page.getByLabel('Maximaal te gebruiken').inputValue()).toBe('77');
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     const row = second.page.getByRole('row', { name: /WELKOM10/ });
     await row.getByText('/ 77').waitFor();

@@ -37,7 +37,7 @@ it('is offered with a proforma invoice, and stands when its money is booked', as
 
   await openOn(stage, page, '/admin/orders/bank');
   await page.keyboard.press('n');
-  await expect.poll(() => dialog.getByLabel('Pakket').inputValue()).toBe('2x');
+  await expect.poll(() => dialog.getByLabel('Pack').inputValue()).toBe('2x');
   await dialog.getByLabel('Naam', { exact: true }).fill('Bo Bakker');
   await dialog.getByLabel('E-mailadres').fill('bo@example.nl');
   await shoot(page, 'bank-new-dialog');
@@ -92,7 +92,7 @@ it('a replacement is sent from the page of its order, to the same address', asyn
   await page.keyboard.press('v');
   const dialog = page.getByRole('dialog', { name: /^Vervanging voor ZW/ });
   expect(await dialog.getByLabel('Naam', { exact: true }).inputValue()).toBe('Anna de Vries');
-  await expect.poll(() => dialog.getByLabel('Pakket').inputValue()).toBe('2x');
+  await expect.poll(() => dialog.getByLabel('Pack').inputValue()).toBe('2x');
   await shoot(page, 'replace-dialog');
   await dialog.getByLabel('Reden').fill('Pot kwam kapot aan');
   await dialog.getByRole('button', { name: 'Vervanging plaatsen' }).click();

@@ -19,12 +19,12 @@ async function open(path = '/'): Promise<Page> {
   return page;
 }
 
-const pack = (page: Page, name: string) => page.getByRole('radio', { name });
+const pack = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 it('a choice of pack is kept under the documented keys and shows in every other tab', async () => {
   const [first, second] = [await open(), await open()];
   await first.bringToFront();
-  await first.getByText('3 Pack').click();
+  await first.getByText('3 potten', { exact: true }).click();
   await second.bringToFront();
   await second.waitForFunction(() => document.querySelector('input[value="3x"]:checked') !== null);
   const kept = await first.evaluate(() => [
@@ -39,7 +39,7 @@ it('a choice of pack is kept under the documented keys and shows in every other 
 
 it('a changed cookie alone is followed, and an unknown pack in the address is ignored', async () => {
   const page = await open('/?variant=9x');
-  expect(await pack(page, '1 Pack').isChecked()).toBe(true);
+  expect(await pack(page, /^1 pot/).isChecked()).toBe(true);
   await context.addCookies([{ name: 'selectedVariant', value: '4x', url: shop.url }]);
   await page.waitForFunction(() => document.querySelector('input[value="4x"]:checked') !== null);
 });
@@ -87,14 +87,42 @@ it('the reviews walk for 60 s, 40 s up to 768 px, and stop for pointer and focus
   expect(await style('animationDuration')).toBe('40s');
 });
 
-it('the sticky button shows once the page is scrolled more than 300 px', async () => {
+it('the sticky button shows past 300 px, and never over the packs, another order button or the footer', async () => {
   const page = await open();
+  const button = page.locator('.sticky-buy[data-visible]');
   const scrollDown = (to: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), to);
-  const button = page.locator('.sticky-buy[data-visible]');
+  const see = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await see('#benefits');
+  await button.waitFor();
+  for (const place of ['#bestel', '[data-order="plain"]', 'footer form']) {
+    await see(place);
+    await button.waitFor({ state: 'detached' });
+    await see('#benefits');
+    await button.waitFor();
+  }
+  await page.evaluate(() => document.querySelector('#bestel')?.remove());
   await scrollDown(301);
   await button.waitFor();
   await scrollDown(300);
   await button.waitFor({ state: 'detached' });
-  expect(await page.getByText('Pak ’t Nu').count()).toBe(1);
+});
+
+it('a chosen pack shows in the picture and in the sticky button, which then leads straight to the checkout', async () => {
+  const page = await open();
+  expect(await page.locator('.sticky-buy').textContent()).toBe('vanaf €12,48 per potPak ’t Nu');
+  expect(await page.locator('.hero-pack[data-shown]').count()).toBe(0);
+  await page.getByText('2 potten', { exact: true }).click();
+  await page.locator('.hero-pack[data-pack="2x"][data-shown] img').waitFor();
+  await page.locator('#benefits').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.locator('.sticky-buy[data-visible]', { hasText: '2 potten €37,43' }).click();
+  await page.waitForURL('**/checkout?variant=2x');
+});
+
+it('reaching for the order button has the browser fetch the checkout ahead, which makes no session', async () => {
+  const page = await open('/?variant=3x');
+  await page.getByRole('button', { name: 'Ja, Ik Wil Wittere Tanden!' }).hover();
+  expect(await page.locator('a[data-ahead]').getAttribute('href')).toBe('/checkout?variant=3x');
+  expect((await context.cookies()).filter(({ name }) => name.includes('checkout_session'))).toEqual([]);
 });

@@ -173,6 +173,13 @@ it('a review the server refuses stays as typed, with its reason', async () => {
   expect(await page.getByRole('button', { name: 'Review versturen' }).isEnabled()).toBe(true);
 });
 
+it('a star of the mail is chosen already in the form, and only a star is', async () => {
+  const page = await open('/leave-review?rating=4', { javaScriptEnabled: false });
+  expect(await page.getByRole('radio', { name: '4 sterren' }).isChecked()).toBe(true);
+  await page.goto(`${stage.url}/leave-review?rating=9`);
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+});
+
 it('without a script the review form says what is wrong, keeps what was typed, and thanks', async () => {
   const page = await open('/leave-review', { javaScriptEnabled: false });
   await page.getByLabel('Naam').fill('Bram');

@@ -16,7 +16,7 @@ it('to a larger pack waits for its customer, who pays the difference behind the 
   await openOn(stage, page, `/admin/orders/${order.orderId}`);
   await page.getByRole('button', { name: 'Bewerken' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Pakket').selectOption('2x');
+  await dialog.getByLabel('Pack').selectOption('2x');
   await dialog.getByText('Nieuw totaal €37,43 · klant betaalt €12,48 bij').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await shoot(page, 'edit-dialog');

@@ -33,7 +33,9 @@ test('one press tries every mail again that was given up', async () => {
   await page.getByRole('button', { name: 'Alle mislukte opnieuw versturen' }).click(PATIENCE);
   await page.getByText('3 mails in de wachtrij gezet', { exact: true }).waitFor();
   await page
-    .getByText('1 adres weigert mail of wil er geen; die mail is gelaten.', { exact: true })
+    .getByText('1 adres weigert mail of heeft zich afgemeld; die mail is niet opnieuw verstuurd.', {
+      exact: true,
+    })
     .waitFor();
   expect(asked).toEqual(['POST']);
 });

@@ -83,6 +83,11 @@ describe('offered', () => {
     expect(await shop.rows('select id from draft_orders')).toEqual([]);
     expect((await shop.asOperator('DELETE', `${PATH}/${first?.id}`)).status).toBe(204);
     expect((await shop.asOperator('DELETE', `${PATH}/${first?.id}`)).status).toBe(204);
+    await shop.settle();
+    const [told, ...others] = await shop.rows(
+      `select subject, text from mails where type = 'bank_order_withdrawn'`,
+    );
+    expect([told?.text, others]).toEqual([expect.stringContaining('niets meer over te maken'), []]);
     expect((await receive(Number(first?.id))).body).toMatchObject({ code: 'link_over' });
     expect([await waiting(), await shop.rows('select id from stock_holds')]).toEqual([[], []]);
   });

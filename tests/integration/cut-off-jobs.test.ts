@@ -20,10 +20,18 @@ afterEach(() => mailServer.stop());
 const mails = (): JobKind => ({
   env: { SMTP_URL: mailServer.url, MAIL_FROM: 'winkel@example.nl' },
   effects: () => mailServer.received,
-  async queue({ jobs, getSettings, mailWords }, database, count) {
+  async queue({ jobs, getSettings, findSoldProduct, mailWords }, database, count) {
     const publicUrl = 'http://localhost';
     const needs = {
-      ...{ jobs, getSettings, mailWords, publicUrl, clock: systemClock, stationery: { frame: mailFrame } },
+      ...{
+        jobs,
+        getSettings,
+        findSoldProduct,
+        mailWords,
+        publicUrl,
+        clock: systemClock,
+        stationery: { frame: mailFrame },
+      },
       tokens: { sign: (_purpose: string, email: string) => email },
     };
     for (let number = 1; number <= count; number += 1) {

@@ -2,11 +2,14 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemo, NoPlaceForDemo } from '#demo/make-demo.ts';
+import { writeLetters } from '#demo/write-letters.ts';
 import { differenceKinds } from '#main/compose/differences.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { findDifferences } from '#modules/operations/index.ts';
 import { termsSchema } from '#modules/orders/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
+import { createKeyring } from '#platform/tokens/keyring.ts';
+import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -62,6 +65,32 @@ test('adds up: every order has its payment, basket, line and history, and nothin
 test('has books that agree: papers for every sale and refund, and stock for every jar', async () => {
   const { seen } = await findDifferences(first.database.orm, differenceKinds, now);
   expect(seen.map(({ text }) => text)).toEqual([]);
+});
+
+test('has mails as the shop makes them, once somebody wants to look at them', async () => {
+  const tokens = createSignedTokens(
+    createKeyring({ sessionSecret: 'a secret of the demo', previousSecret: null }),
+  );
+  const needs = {
+    database: first.database,
+    clock: { now: () => now },
+    tokens,
+    publicUrl: 'https://demo.example',
+  };
+  const written = await writeLetters(needs);
+  const told = await rows(`select type, count(*)::int as mails,
+      count(*) filter (where html like '<!doctype html>%' and html like '%/mails/mark.png%')::int as laid_out
+    from mails where order_id is not null group by type order by type`);
+  expect(told.map(({ type }) => type)).toEqual([
+    ...['delivered', 'order_confirmation', 'refund', 'shipped', 'withdrawal_received'],
+  ]);
+  for (const { mails, laid_out } of told) expect(laid_out).toBe(mails);
+  expect(written).toBe(told.reduce((sum, { mails }) => sum + Number(mails), 0));
+  const [confirmation] = await rows(
+    `select html, attachments from mails where type = 'order_confirmation' limit 1`,
+  );
+  expect(String(confirmation?.html)).toMatch(/demo\.example\/mails\/packs-[1-4]\.png/);
+  expect(confirmation?.attachments).toMatchObject([{ contentType: 'application/pdf' }]);
 });
 
 test('leaves work to look at: returns in their states, a change that waits for money, and questions that wait', async () => {

@@ -138,7 +138,8 @@ describe.each(CASES)('an address in $name', ({ fields, lines, label, sendy: atSe
         order: own,
         contact,
         withdrawalDays: 14,
-        ...{ withdrawHref: '/', invoiceHref: '/', labelHref: '/' },
+        ...{ pack: null, photoOn: own.beginsOn, resultDays: 14 },
+        links: { withdraw: '/', invoice: '/', label: '/', afterPhoto: '/', reorder: null },
       }),
     );
     expect(oneLine(page)).toContain(lines.join(' '));

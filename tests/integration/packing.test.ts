@@ -249,6 +249,22 @@ describe('what is really packed', () => {
   });
 });
 
+test('an order that is changed after its papers were asked for says so, in the stack and on its new slip', async () => {
+  const [parcel] = await stacked(1);
+  expect([parcel?.changedAt, (await papersOf((await read()).runs[0]?.id))[1]]).toEqual([
+    null,
+    expect.not.stringContaining('Gewijzigd op'),
+  ]);
+  await shop.rows(
+    `insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, applied_at, created_at, updated_at)
+     values ($1, 'paid late', 'change', 'applied', 'payment', '{}', 1248, 'admin', now() + interval '1 minute', now(), now())`,
+    [parcel?.orderId],
+  );
+  const [changed] = await parcels();
+  expect(changed?.changedAt).not.toBeNull();
+  expect((await papersOf((await read()).runs[0]?.id))[1]).toContain('Gewijzigd op');
+});
+
 describe('the kind of a parcel', () => {
   const changeKind = (id: number | undefined, shippingMethod: string) =>
     shop.asOperator('PUT', `${PATH}/parcels/${id}/kind`, { shippingMethod });

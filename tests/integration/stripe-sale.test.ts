@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signWebhook } from '#integrations/sandbox-payments/messages/webhook-signature.ts';
 import type { WebhookMode } from '#integrations/sandbox-payments/sandbox-payments.ts';
 import { reconcilePayments } from '#modules/checkout/index.ts';
+import { openForAnHour } from '#modules/settings/index.ts';
 import { cents } from '#shared/money.ts';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
@@ -253,6 +254,7 @@ test.each(['duplicate', 'reordered', 'late'] as const)(
 test('a live key makes a live shop: real payments, no sandbox, no test events', async () => {
   const sale = await open('normal', 'sk_live_standin');
   try {
+    await openForAnHour(sale.shop.shop);
     const { paymentIntentId, clientSecret } = await checkedOut(sale);
     expect(sale.stripe.books.get(paymentIntentId).metadata).toMatchObject({ env: 'live' });
     sale.stripe.browser.confirm(clientSecret, CARD);

@@ -111,7 +111,7 @@ const STATES: readonly Screen[] = [
     path: '/admin/orders/290',
     act: all(
       command('edit'),
-      async (page) => void (await page.getByLabel('Pakket').selectOption({ index: 0 })),
+      async (page) => void (await page.getByLabel('Pack').selectOption({ index: 0 })),
     ),
   },
   { name: 'orders-new', path: '/admin/orders', act: press('Nieuwe bestelling') },

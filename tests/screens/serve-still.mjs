@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start, stopOnSignals } from '../../build/server/index.js';
 import { makeDemo } from '../../demo/make-demo.ts';
+import { writeLetters } from '../../demo/write-letters.ts';
 import { seedShop } from '../../src/main/seed-shop.ts';
+import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createLog } from '../../src/platform/log/create-log.ts';
+import { createKeyring } from '../../src/platform/tokens/keyring.ts';
+import { createSignedTokens } from '../../src/platform/tokens/signed-tokens.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const clock = { now: () => new Date(process.env.CLOCK) };
@@ -23,6 +27,8 @@ const database = await openDatabase({
 });
 await seedShop(database, clock, { testMode: true });
 await makeDemo(database, { orders: 300, seed: 1, now: clock.now() });
+const tokens = createSignedTokens(createKeyring(readConfig(process.env)));
+await writeLetters({ database, clock, tokens, publicUrl: `http://127.0.0.1:${process.env.PORT}` });
 // Where the books differ, for the screen that says so once they have been compared.
 for (const statement of [
   "update coupons set used_count = used_count + 2 where code = 'WELKOM10'",

@@ -41,6 +41,8 @@ export type TestShopOptions = {
   tracer?: Tracer;
   /** Who brings pushes to browsers; nobody is called unless the test is about them. */
   pushSender?: PushSender;
+  /** Where people reach it; the address of the test itself unless that is about it. */
+  publicUrl?: string;
   /** Further settings, such as where pictures are kept. */
   env?: Record<string, string>;
 };
@@ -89,7 +91,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const clock = { now: () => new Date(Date.now() + skipped) };
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
   const platform = {
-    ...{ config, database, log, publicUrl: address, clock, openScratch },
+    ...{ config, database, log, publicUrl: options.publicUrl ?? address, clock, openScratch },
     ...(options.tracer && { tracer: options.tracer }),
     ...(options.pushSender && { pushSender: options.pushSender }),
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },

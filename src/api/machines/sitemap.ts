@@ -7,32 +7,27 @@ type Ports = {
   publicUrl: string;
   /** Published articles with the moment of their last change. */
   listArticles(): Promise<{ slug: string; updatedAt: string }[]>;
+  /** Published texts of the owner with the day of their last change. */
+  listTexts(): Promise<{ path: string; changed: string }[]>;
 };
 
 /** Content pages that are worth finding; checkout, back-office and signed links are not. */
-const PAGES = [
-  '/',
-  '/blog',
-  '/contact',
-  '/poets',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/shipping-policy',
-  '/reviews-beleid',
-  '/toegankelijkheid',
-  '/herroepen',
-] satisfies Page[];
+const PAGES = ['/', '/blog', '/contact', '/poets', '/herroepen'] satisfies Page[];
 /** Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare address. */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 
-export function sitemapRoutes({ publicUrl, listArticles }: Ports): FastifyPluginAsync {
+export function sitemapRoutes({ publicUrl, listArticles, listTexts }: Ports): FastifyPluginAsync {
   return async (app) => {
     app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
       const articles = (await listArticles()).map(({ slug, updatedAt }) => ({
         path: href('/blog/:slug', { slug }),
         changed: updatedAt.slice(0, 10),
       }));
-      const entries = [...PAGES.map((path) => ({ path, changed: null })), ...articles];
+      const entries = [
+        ...PAGES.map((path) => ({ path, changed: null })),
+        ...(await listTexts()),
+        ...articles,
+      ];
       return reply
         .type('application/xml; charset=utf-8')
         .header('cache-control', 'public, max-age=3600')

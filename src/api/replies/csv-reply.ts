@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
@@ -27,7 +28,7 @@ export async function sendCsvPieces(
 ): Promise<FastifyReply> {
   const begin = [await pieces.next(), await pieces.next()].map(({ value }) => value ?? '').join('');
   return reply
-    .header('content-disposition', `attachment; filename="${fileName}.csv"`)
+    .header('content-disposition', fileDisposition('attachment', `${fileName}.csv`))
     .header('cache-control', 'no-store')
     .type('text/csv; charset=utf-8')
     .send(Readable.from(joined(begin, pieces)));

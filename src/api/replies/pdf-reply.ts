@@ -1,6 +1,7 @@
 // A PDF as an answer: shown in the browser, kept by nobody on the way, because it names a customer.
 
 import type { FastifyReply } from 'fastify';
+import { fileDisposition } from '#shared/file-disposition.ts';
 
 export function sendPdf(
   reply: FastifyReply,
@@ -8,7 +9,7 @@ export function sendPdf(
 ): FastifyReply {
   return reply
     .header('content-type', 'application/pdf')
-    .header('content-disposition', `inline; filename="${filename}"`)
+    .header('content-disposition', fileDisposition('inline', filename))
     .header('cache-control', 'private, no-store')
     .send(content);
 }

@@ -1,7 +1,12 @@
 // What the checkout page calls: prepare a payment, ask what became of it, and the backup order of the success page.
 
 import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
-import { createOrderFromSuccess, startCheckout, startDifference } from '#modules/checkout/index.ts';
+import {
+  createOrderFromSuccess,
+  findReceipt,
+  startCheckout,
+  startDifference,
+} from '#modules/checkout/index.ts';
 import type { Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { ensureSession, sessionOf } from './checkout-session.ts';
@@ -18,5 +23,10 @@ export function serveCheckout(serve: Serve, shop: Shop): void {
     createOrderFromSuccess(shop, body, sessionOf(request, body.sessionId)),
   );
   serve(paymentLinkEndpoints.start, ({ body }) => startDifference(shop, body.token));
-  serve(checkoutEndpoints.findOutcome, ({ query }) => shop.findPaymentOutcome(query.payment_intent));
+  serve(checkoutEndpoints.findOutcome, async ({ query, request }) => {
+    const outcome = await shop.findPaymentOutcome(query.payment_intent);
+    const paid = outcome.outcome === 'succeeded';
+    const receipt = paid ? await findReceipt(shop, query.payment_intent, sessionOf(request)) : null;
+    return { ...outcome, receipt };
+  });
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
   });
   const getSettings = createGetSettings({ database });
   const reacting = {
+    findSoldProduct: async () => null,
     ...{ database, getSettings, clock, jobs: { send: async () => {} }, mailWords: keepWords() },
     ...{ stationery: { frame: mailFrame }, publicUrl: 'https://zwartwit.example' },
     tokens: { sign: (_purpose: string, email: string) => email },

@@ -73,7 +73,7 @@ export const adviceCopy = {
     nothingOnSale: 'Alles is op dit moment uitverkocht. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:
-      'Dit advies is berekend uit je antwoorden, met vaste regels. Er kijkt geen mens mee en het is geen medisch advies.',
+      'Dit advies is berekend uit je antwoorden, met vaste regels. Er kijkt geen mens naar en het is geen medisch advies.',
     total: 'Totaal',
     points: (points: number) => (points === 1 ? '1 punt' : `${points} punten`),
     thresholds: 'Tot 2 punten: 1 pot. Vanaf 2 punten: 2 potten, vanaf 4: 3 potten, vanaf 6: 4 potten.',

@@ -17,27 +17,6 @@ export type Block =
 
 export type ArticleSection = { id: string; title: string; blocks: readonly Block[] };
 
-export type Article = {
-  title: string;
-  /** What search engines show below the title. */
-  description: string;
-  intro: Line;
-  /** ISO date of the last change of the words. */
-  updated: string;
-  sections: readonly ArticleSection[];
-};
-
-/** A line on its own is a paragraph. */
-export const section = (id: string, title: string, ...parts: (Line | Block)[]): ArticleSection => ({
-  id,
-  title,
-  blocks: parts.map((part) =>
-    typeof part === 'object' && 'kind' in part ? part : { kind: 'paragraph', line: part },
-  ),
-});
-export const list = (...items: Line[]): Block => ({ kind: 'list', items });
-export const details = (...rows: { label: string; value: Line }[]): Block => ({ kind: 'details', rows });
-export const link = (text: string, href: string): Link => ({ text, href });
 export const mailLink = (address: string): Link => ({ text: address, href: `mailto:${address}` });
 export const phoneLink = (phone: string): Link => ({
   text: phone,
@@ -47,6 +26,9 @@ export const phoneLink = (phone: string): Link => ({
 export const articleCopy = {
   updated: (date: string) => `Laatst bijgewerkt: ${date}`,
   contents: 'Op deze pagina',
+  earlier: (date: string) => `De tekst van ${date}`,
+  earlierTitle: 'Eerdere versies',
+  today: 'Naar de tekst van nu',
 } as const;
 
 const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });

@@ -134,7 +134,7 @@ describe('read aloud', () => {
     const columns = ['Omschrijving', 'Aantal', 'Prijs incl. btw', 'Bedrag incl. btw'];
     const [line] = document.lines;
     expect(outlineOf(root)).toEqual([
-      ...['Document', '  P Zwartwit', '  H1 Factuur'],
+      ...['Document', '  P zwartwit', '  H1 Factuur'],
       ...['  H2 Aan', '  P Łucja Müller', '  P Dam 1 A', '  P 1012JS Amsterdam', '  P Nederland'],
       ...['  P lucja@example.nl', '  H2 Van', '  P Zwartwit B.V.', '  P Voorbeeldstraat 1'],
       ...['  P 1234 AB Amsterdam', '  P Nederland', '  Table'],

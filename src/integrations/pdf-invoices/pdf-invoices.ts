@@ -2,7 +2,7 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
-import { collect, colours, createSheet, type Sheet, write } from '../pdf-paper/sheet.ts';
+import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
 import { sumsHeight, writeSums } from './sums.ts';
@@ -30,7 +30,7 @@ export const printInvoice: PrintInvoice = (invoice) => {
 };
 
 function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
-  write(sheet, document.seller.brand, { x: margin, y: 52, width: 240 }, { font: 'wordmark', size: 26 });
+  writeBrand(sheet, document.seller.brand, { x: margin, y: 52, width: 240 }, 26);
   const right = { x: margin + 200, y: 59, width: textWidth - 200 };
   write(sheet, say.titles[kind], right, { font: 'strong', size: 17, align: 'right', as: 'H1' });
   rule(sheet, 108, { colour: colours.ink, weight: 1 });

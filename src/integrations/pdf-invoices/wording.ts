@@ -57,7 +57,8 @@ export function settledText(
     return `Maak ${amountText(total)} uiterlijk ${dayText(payTo.until)} over naar ${ibanText(payTo.iban)} op naam van ${payTo.accountName}, met vermelding van ${orderNumber}.`;
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
-  if (kind === 'credit_note') return `${amountText(total)} is teruggestort langs de weg waarop is betaald.`;
+  if (kind === 'credit_note')
+    return `${amountText(total)} is teruggestort op dezelfde manier als is betaald.`;
   if (kind === 'credit_correction')
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';
   if (total === 0) return 'Er was niets te betalen.';

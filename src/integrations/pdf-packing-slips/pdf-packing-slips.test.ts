@@ -13,6 +13,7 @@ const slip: PackingSlip = {
   },
   orderNumber: 'ZW100012',
   orderedOn: '2026-11-20',
+  changedOn: null,
   receiver: ['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'Nederland'],
   contents: [
     { name: 'Pot tandpoeder', quantity: 6 },
@@ -34,6 +35,12 @@ test('says for whom, what and how it travels', async () => {
     ]),
   );
   expect(lines.join(' ')).not.toContain('€');
+});
+
+test('of an order that was changed, when: of two slips the later one holds', async () => {
+  const changed = { ...slip, changedOn: '21 november 2026 om 14:03' };
+  expect(pdfText(await printPackingSlips([changed], 'A6'))).toContain('Gewijzigd op');
+  expect(pdfText(await printPackingSlips([slip], 'A6'))).not.toContain('Gewijzigd op');
 });
 
 test('before there is a label says nothing of it', async () => {
@@ -69,7 +76,7 @@ test('read aloud it is Dutch, with headings, and tables whose cells have heads',
   });
   const row = (head: string, cell: string) => ['    TR', `      TH(Row) ${head}`, `      TD ${cell}`];
   expect(outlineOf(root)).toEqual([
-    ...['Document', '  P Zwartwit', '  H1 Pakbon', '  P 6', '  P × Pot tandpoeder'],
+    ...['Document', '  P zwartwit', '  H1 Pakbon', '  P 6', '  P × Pot tandpoeder'],
     ...['  P + 2 × Bamboe tandenborstel', '  H2 Voor', '  P Łucja Müller', '  P Dam 1 A'],
     ...['  P 1012JS Amsterdam', '  P Nederland', '  Table'],
     ...[...row('Bestelling', 'ZW100012'), ...row('Besteld op', '20 november 2026')],

@@ -2,7 +2,16 @@
 // for each thing that was ordered, and codes that lead to what whoever opens it may want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
-import { collect, colours, createSheet, PAPERS, type Sheet, stroke, write } from '../pdf-paper/sheet.ts';
+import {
+  collect,
+  colours,
+  createSheet,
+  PAPERS,
+  type Sheet,
+  stroke,
+  write,
+  writeBrand,
+} from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { drawLinks, LINKS_HEIGHT } from './draw-links.ts';
 
@@ -36,7 +45,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   const { sheet, margin, width } = page;
   page.addPage();
   const half = width / 2 - 10;
-  write(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, { font: 'wordmark', size: 22 });
+  writeBrand(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, 22);
   const right = { x: margin + width - half, width: half };
   write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
   let y = margin + 30;
@@ -80,6 +89,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
     ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))],
+    ...(slip.changedOn ? [['Gewijzigd op', slip.changedOn] satisfies [string, string]] : []),
     // On the smallest paper there is no room for what its label says.
     ...(slip.shipping && !isSmall(width) ? [['Verzending', slip.shipping] satisfies [string, string]] : []),
     ...(slip.trackingCode && !isSmall(width)

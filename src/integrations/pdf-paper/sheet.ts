@@ -62,7 +62,7 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
 export function write(
   sheet: Sheet,
   text: string,
-  at: { x: number; y: number; width: number },
+  at: Place,
   { font = 'regular', size = 9.5, colour = colours.ink, align = 'left', as = 'P' }: TextStyle = {},
 ): number {
   sheet.font(font).fontSize(size).fillColor(colour);
@@ -73,6 +73,27 @@ export function write(
     part(sheet, as, () => sheet.text(line, at.x, index === 0 ? at.y : sheet.y, how));
   return sheet.y;
 }
+
+/** The mark with the name beside it, as on the jar and on every page: small letters, and a mouth half black and half white. */
+export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, size: number): void {
+  const radius = size * 0.48;
+  const [left, middle] = [x + radius, y + size * 0.56];
+  decoration(sheet, () => {
+    sheet
+      .lineWidth(radius * 0.18)
+      .circle(left, middle, radius * 0.91)
+      .stroke(colours.ink);
+    sheet
+      .path(
+        `M ${left - radius * 0.83} ${middle} a ${radius * 0.83} ${radius * 0.83} 0 0 1 ${radius * 1.66} 0 z`,
+      )
+      .fill(colours.ink);
+  });
+  const beside = x + size * 1.22;
+  write(sheet, name.toLowerCase(), { x: beside, y, width: width - beside + x }, { font: 'wordmark', size });
+}
+
+type Place = { x: number; y: number; width: number };
 
 /** A level line. */
 export function stroke(sheet: Sheet, { from, to, y, colour = colours.line, weight = 0.75 }: Stroke): void {

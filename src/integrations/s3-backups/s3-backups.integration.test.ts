@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const placeOf = (change: object = {}) =>
-  proveCopies(createS3Backups({ ...service.options, prefix: 'kopie/', patience: 500, ...change }));
+  proveCopies(createS3Backups({ ...service.options, prefix: 'kopie/', ...change }));
 
 test('a large file comes back as it was sent, and is known once its digest lies beside it', async () => {
   const place = placeOf();
@@ -61,7 +61,7 @@ test.each<[string, RequestListener, string]>([
 ])('a service that %s is trouble, and keeps nobody waiting', async (_, listener, reason) => {
   const server = createServer(listener);
   const port = await listenAnywhere(server);
-  const place = placeOf({ endpoint: `http://127.0.0.1:${port}` });
+  const place = placeOf({ endpoint: `http://127.0.0.1:${port}`, patience: 500 });
   await expect(place.list()).rejects.toMatchObject({ reason });
   await expect(place.keep('een', file)).rejects.toMatchObject({ name: 'BackupPlaceTrouble' });
   server.closeAllConnections();

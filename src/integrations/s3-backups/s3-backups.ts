@@ -43,7 +43,7 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
       const place = { Bucket, Prefix: prefix, ...(next === undefined ? {} : { ContinuationToken: next }) };
       const page = await client.send(new ListObjectsV2Command(place));
       if (page.KeyCount === undefined && page.Name === undefined)
-        throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+        throw new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
       for (const { Key } of page.Contents ?? []) if (Key) names.push(Key.slice(prefix.length));
       next = page.NextContinuationToken;
     } while (next !== undefined);
@@ -58,11 +58,12 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
       const upload = new Upload({ client, params: { ...objectOf(name), Body }, partSize, queueSize: 2 });
       const { ETag } = await upload.done();
       // A proxy that answers 200 to everything has kept nothing.
-      if (!ETag) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+      if (!ETag) throw new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
     },
     async read(name) {
       const { Body } = await client.send(new GetObjectCommand(objectOf(name)));
-      if (!(Body instanceof Readable)) throw new BackupPlaceTrouble('De opslag antwoordt onzin.');
+      if (!(Body instanceof Readable))
+        throw new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
       return Body;
     },
     async remove(name) {

@@ -33,7 +33,7 @@ export const replyTemplates: readonly EmailTemplateSeed[] = [
   ]),
   letter('invoice', 'Factuur voor je bedrijf', [
     'De factuur zit als PDF bij de mail met je bestelbevestiging, met de btw apart erop.',
-    'Je vindt haar ook op [de pagina van je bestelling]({{orderUrl}}).',
+    'Je vindt hem ook op [de pagina van je bestelling]({{orderUrl}}).',
     'Moet je bedrijfsnaam erop? Antwoord met de bedrijfsnaam, het adres en het btw-nummer. Dan kijken we wat we voor je kunnen doen.',
   ]),
 ];

@@ -53,6 +53,34 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
   };
 }
 
+/** What was bought at a glance: its picture, and beside it what matters most. `picture` is a whole address. */
+export function glanceBlock({ picture, title, lines }: Glance): EmailPiece {
+  const said = lines.map((line) => `<p ${look('groundText')}>${escapeHtml(line)}</p>`).join('');
+  const image = `<img src="${escapeHtml(picture)}" width="152" alt="Foto van ${escapeHtml(title)}" class="m-picture" style="display:block;border:0;width:152px;height:auto">`;
+  return {
+    html: `<table ${layoutTable} ${look('ground', 'margin:0 0 20px')}><tr><td width="1" style="padding:6px 0 6px 10px">${image}</td><td style="padding:16px 16px 16px 18px"><p ${look('groundTitle')}>${escapeHtml(title)}</p>${said}</td></tr></table>`,
+    text: [title, ...lines].join('\n'),
+  };
+}
+
+type Glance = { picture: string; title: string; lines: readonly string[] };
+
+/** One star to five, each leading to an address of its own; all look alike, so that none is put first. */
+export function starsBlock(addressOf: (count: number) => string): EmailPiece {
+  const counts = [1, 2, 3, 4, 5].map((count) => ({
+    address: addressOf(count),
+    name: count === 1 ? '1 ster' : `${count} sterren`,
+  }));
+  const links = counts.map(
+    ({ address, name }) =>
+      `<a href="${escapeHtml(address)}" title="${name}" aria-label="${name}" ${look('star')}>★</a>`,
+  );
+  return {
+    html: `<p style="margin:4px 0 8px;text-align:center;white-space:nowrap">${links.join('')}</p>`,
+    text: counts.map(({ address, name }) => `${name}: ${address}`).join('\n'),
+  };
+}
+
 /** Lines under each other, such as a name and an address; empty lines are left out. */
 export function addressBlock(lines: readonly string[]): EmailPiece {
   const shown = lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -3,6 +3,7 @@
 
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look, styleSheet } from './look.ts';
+import { MARK } from './pictures.ts';
 
 const footerLines = [
   '{{companyName}}, {{companyAddress}}',
@@ -29,7 +30,7 @@ ${styleSheet}
 <table ${layoutTable} ${look('page')}><tr><td align="center" class="m-edge" style="padding:32px 16px 56px">
 <table ${layoutTable} style="max-width:600px">
 <tr><td align="center" style="padding:4px 0 24px">
-<a href="{{shopUrl}}" ${look('wordmark')}>{{brandName}}</a>
+<a href="{{shopUrl}}" ${look('wordmark')}><img src="{{shopUrl}}${MARK}" width="32" height="32" alt="" style="border:0;vertical-align:middle">&nbsp;<span style="vertical-align:middle">{{brandName}}</span></a>
 </td></tr>
 <tr><td ${look('card')}>
 <table ${layoutTable}><tr><td ${look('words')}>

@@ -11,6 +11,7 @@ const light = {
   ink: '#12110F',
   smoke: '#645F56',
   mint: '#0E7C61',
+  star: '#B45309',
 } as const;
 
 const dark: Readonly<Record<keyof typeof light, string>> = {
@@ -21,6 +22,7 @@ const dark: Readonly<Record<keyof typeof light, string>> = {
   ink: '#F4F0E6',
   smoke: '#B5AD9F',
   mint: '#6FD3B5',
+  star: '#F1B765',
 };
 
 const display = "Georgia,'Times New Roman',serif";
@@ -38,7 +40,15 @@ const parts = {
   },
   wordmark: {
     tone: 'ink',
-    style: `font:700 26px/1 ${display};letter-spacing:-0.5px;color:${light.ink};text-decoration:none`,
+    style: `font:700 26px/32px ${display};letter-spacing:-0.8px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
+  },
+  // A picture is made for the light: what it stands on stays as it is in the dark.
+  ground: { tone: 'still', style: `background:${light.bone};border-radius:14px` },
+  groundTitle: { tone: 'still', style: `margin:0 0 6px;font:700 20px/1.25 ${body};color:${light.ink}` },
+  groundText: { tone: 'still', style: `margin:0;font:400 15px/1.55 ${body};color:${light.ink}` },
+  star: {
+    tone: 'star',
+    style: `display:inline-block;padding:0 7px;font:400 38px/48px ${body};color:${light.star};text-decoration:none`,
   },
   heading: { tone: 'ink', style: `margin:0 0 16px;font:400 32px/1.15 ${display};color:${light.ink}` },
   subheading: { tone: 'ink', style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}` },
@@ -85,6 +95,7 @@ const darkRules = [
   `.m-card{background:${dark.card}!important}`,
   `.m-bone{background:${dark.bone}!important}`,
   `.m-ink{color:${dark.ink}!important;border-color:${dark.rule}!important}`,
+  `.m-star{color:${dark.star}!important}`,
   `.m-smoke{color:${dark.smoke}!important;border-color:${dark.rule}!important}`,
   `.m-total{color:${dark.ink}!important;border-color:${dark.ink}!important}`,
   `.m-button{background:${dark.ink}!important}`,
@@ -95,6 +106,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-picture{width:112px!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

@@ -4,13 +4,13 @@
 import type { EmailPiece } from './email-template.ts';
 import { list, note, panel, paragraph, subheading } from './pieces.ts';
 
-export const withdrawalInformation: readonly EmailPiece[] = [
+export const withdrawalRights: readonly EmailPiece[] = [
   subheading('Bedenktijd van 14 dagen'),
   paragraph(
     'Je mag je bestelling zonder reden herroepen, tot en met 14 dagen na de dag van ontvangst. Valt de laatste dag in een weekend of op een feestdag, dan heb je tot en met de eerstvolgende werkdag.',
   ),
   list([
-    'Herroepen doe je het snelst op [Overeenkomst hier herroepen]({{withdrawalUrl}}). Je krijgt meteen een bevestiging per e-mail. Een mail, brief of het formulier hieronder is ook goed.',
+    'Herroepen doe je het snelst op [Overeenkomst hier herroepen]({{withdrawalUrl}}). Je krijgt meteen een bevestiging per e-mail. Een mail, brief of het formulier onderaan is ook goed.',
     'Stuur het pakket terug binnen 14 dagen nadat je hebt herroepen. De kosten van het terugsturen zijn voor jou.',
     'Wij betalen het hele bedrag terug, ook de standaard verzendkosten, uiterlijk 14 dagen na je herroeping en met hetzelfde betaalmiddel. Wij mogen wachten tot we het pakket of je verzendbewijs hebben.',
     'Open of gebruik het product alleen om het te bekijken zoals je dat in een winkel zou doen. Is het door meer gebruik minder waard geworden, dan mogen we dat verrekenen.',
@@ -18,6 +18,10 @@ export const withdrawalInformation: readonly EmailPiece[] = [
   note(
     'Daarnaast geldt onze niet-goed-geld-terug-garantie van {{guaranteeDays}} dagen en altijd de wettelijke garantie: een product moet doen wat je ervan mag verwachten.',
   ),
+];
+
+/** At the very end: whoever wants it finds it, and nobody has to read past it. */
+export const withdrawalForm: readonly EmailPiece[] = [
   subheading('Modelformulier voor herroeping'),
   panel([
     'Dit formulier hoef je alleen in te vullen en terug te sturen als je de overeenkomst wilt herroepen.',

@@ -6,6 +6,7 @@ import { listPostPictures } from '#modules/blog/index.ts';
 import { listCatalogPictures } from '#modules/catalog/index.ts';
 import { listTemplatePictures } from '#modules/mail/index.ts';
 import { createInTurn, type MediaStorage, type ReadMentions } from '#modules/media/index.ts';
+import { listPagePictures } from '#modules/pages/index.ts';
 import { listReviewPictures } from '#modules/reviews/index.ts';
 import { listSettingPictures } from '#modules/settings/index.ts';
 import type { Platform } from './platform.ts';
@@ -17,6 +18,7 @@ const MOST_WAITING = 8;
 const SHOWN_BY: readonly ReadMentions[] = [
   listCatalogPictures,
   listPostPictures,
+  listPagePictures,
   listTemplatePictures,
   listReviewPictures,
   listSettingPictures,

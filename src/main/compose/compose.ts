@@ -14,7 +14,7 @@ import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.t
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
 import {
   type ConfirmOrder,
   createFindPaymentOutcome,
@@ -28,6 +28,7 @@ import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/in
 import {
   compareBooks,
   createReadStanding,
+  createSelling,
   createSyncWithProvider,
   readBooksStanding,
   sendCopy,
@@ -38,10 +39,11 @@ import {
   readReferredInvoice,
   readReferredReturnLabel,
 } from '#modules/orders/index.ts';
+import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
-import { createGetSettings } from '#modules/settings/index.ts';
+import { createGetSettings, readOpening } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -68,7 +70,7 @@ import { pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
-import { readGoLiveInfo } from './services/go-live-info.ts';
+import { readDutyInfo, readGoLiveInfo } from './services/go-live-info.ts';
 import { createVendors, type Vendors } from './services/lead-vendors.ts';
 import { probeAddress } from './services/probe-address.ts';
 import { probeService } from './services/service-probes.ts';
@@ -104,7 +106,10 @@ export async function compose(platform: Platform) {
     probeService: (key) => probeService({ ...shop, restingSince: vendors.restingSince }, key),
     readStanding: createReadStanding(
       { ...platform, clock },
-      standingChecks({ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince }),
+      standingChecks({
+        ...{ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince },
+        selling: { read: () => shop.selling.read() },
+      }),
       () => readBooksStanding({ database }),
     ),
     ...{ differenceKinds, noteRepair: noteRepair({ clock }) },
@@ -113,6 +118,11 @@ export async function compose(platform: Platform) {
       (actor) => compareBooks(shop, actor),
     ),
     readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
+    selling: createSelling({
+      ...{ live: config.live, clock },
+      readDuties: () => readDutyInfo(shop),
+      readOpening: () => readOpening(database.orm),
+    }),
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
@@ -137,7 +147,7 @@ export async function compose(platform: Platform) {
   };
 
   await handleJobs(shop);
-  const kept = forgetKept({ cache, ...memory });
+  const kept = forgetKept({ cache, ...memory, selling: shop.selling });
 
   const composed = {
     ...shop,
@@ -158,8 +168,11 @@ export async function compose(platform: Platform) {
 /** What is read all the time and hardly ever changes. */
 const openMemory = (database: Database) => ({
   getSettings: createGetSettings({ database }),
+  findSoldProduct: createFindSoldProduct({ database }),
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
+  shownPages: keep(() => readShownPages(database.orm)),
+  packPictures: keepPackPictures(),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),
@@ -193,6 +206,7 @@ async function handleJobs(shop: Shop): Promise<void> {
   await handleLabels(shop);
   handleBackups(shop);
   handlePlannedPosts(shop);
+  handlePlannedPages(shop);
   handleWriting(shop);
 }
 

@@ -43,7 +43,7 @@ beforeEach(async () => {
   serve(
     price,
     ({ query: { pack } }) => {
-      if (pack === 'none') throw notFound('Deze verpakking bestaat niet.');
+      if (pack === 'none') throw notFound('Dit pack bestaat niet.');
       return make(pack, { price: pack.length });
     },
     { madeOf: ['catalog', 'settings'], only: ({ code }) => code === undefined },

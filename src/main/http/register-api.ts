@@ -12,6 +12,7 @@ import { serveConversations } from '#api/back-office/content/conversations.ts';
 import { serveCustomers } from '#api/back-office/content/customers.ts';
 import { importSendingRoutes, serveImports } from '#api/back-office/content/imports.ts';
 import { serveMedia } from '#api/back-office/content/media.ts';
+import { servePages } from '#api/back-office/content/pages.ts';
 import { uploadRoutes } from '#api/back-office/content/uploads.ts';
 import { serveEmailTemplates } from '#api/back-office/mail/email-templates.ts';
 import { serveMailSuppressions } from '#api/back-office/mail/mail-suppressions.ts';
@@ -58,6 +59,7 @@ import { blogCopy } from '#copy/blog/blog.ts';
 import { sessionCookie } from '#modules/accounts/index.ts';
 import { listPosts } from '#modules/blog/index.ts';
 import { SESSION_COOKIE } from '#modules/drafts/index.ts';
+import { listTextAddresses } from '#modules/pages/index.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
 import { createMetrics, type Metrics } from '#platform/metrics/create-metrics.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
@@ -96,7 +98,8 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   serveCheckout(serve, shop);
   serveReviews(serve, shop);
   const listArticles = () => listPosts(shop.database.orm, { audience: 'readers' });
-  await app.register(sitemapRoutes({ publicUrl: shop.publicUrl, listArticles }));
+  const listTexts = async () => listTextAddresses(await shop.shownPages.read());
+  await app.register(sitemapRoutes({ publicUrl: shop.publicUrl, listArticles, listTexts }));
   await app.register(
     feedRoutes({
       listArticles,
@@ -159,6 +162,7 @@ async function serveOperatorsOnly(
   serveLabels(serve, shop);
   servePacking(serve, shop);
   serveOperatorBlog(serve, shop);
+  servePages(serve, shop);
   serveProducts(serve, shop);
   serveVariants(serve, shop);
   serveStock(serve, shop);

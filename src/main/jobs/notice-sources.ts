@@ -41,7 +41,7 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
       (await listPlacedSince(database.orm, since)).map(({ id, total, country, variantCode }) => ({
         key: String(id),
         title: `Nieuwe bestelling ${orderNumber(id)}`,
-        detail: `Pak ${variantCode} voor ${formatEuro(total)}, naar ${landOf(country)}.`,
+        detail: `Pack ${variantCode} voor ${formatEuro(total)}, naar ${landOf(country)}.`,
         path: ofOrder(id),
       })),
   },

@@ -8,10 +8,14 @@ import type { HtmlCache } from '#platform/html-cache/html-cache.ts';
 
 type InMemory =
   | 'getSettings'
+  | 'findSoldProduct'
   | 'packVariants'
+  | 'packPictures'
   | 'countedReviews'
+  | 'shownPages'
   | 'priceList'
   | 'mailWords'
+  | 'selling'
   | 'blockedPeople';
 type Kept = { cache: HtmlCache } & Record<InMemory, { drop(): void }>;
 
@@ -21,20 +25,28 @@ export type Forget = { forgetData(data: string): void; forgetAll(): void };
 export function forgetKept({
   cache,
   getSettings,
+  findSoldProduct,
   packVariants,
+  packPictures,
   countedReviews,
+  shownPages,
   priceList,
   mailWords,
   blockedPeople,
+  selling,
 }: Kept): Forget {
   const kept: { madeOf: readonly string[]; drop(): void }[] = [
     { madeOf: ['settings'], drop: getSettings.drop },
+    { madeOf: ['catalog'], drop: findSoldProduct.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
+    { madeOf: ['catalog'], drop: packPictures.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
+    { madeOf: ['pages'], drop: shownPages.drop },
     // The countries are told of as settings.
     { madeOf: ['catalog', 'settings'], drop: priceList.drop },
     { madeOf: ['templates'], drop: mailWords.drop },
     { madeOf: ['customers'], drop: blockedPeople.drop },
+    { madeOf: ['catalog', 'settings'], drop: selling.drop },
   ];
   return {
     forgetData(data) {

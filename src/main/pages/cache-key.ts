@@ -7,7 +7,7 @@ import { SESSION_COOKIE } from '#modules/drafts/contract.ts';
 const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
 
 /** Of the button that leads to the checkout; read in the browser. */
-const OF_THE_BUTTON = new Set(['price', 'name', 't']);
+export const OF_THE_BUTTON = new Set(['price', 'name', 't']);
 
 /** Drawn with the pack of the address, and greeting whoever was here before. */
 const FOR_STRANGERS = /^\/(fast-)?checkout$/;

@@ -3,7 +3,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
-import { listPackVariants, listProducts } from '#modules/catalog/index.ts';
+import { listPackVariants } from '#modules/catalog/index.ts';
 import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
 import {
   beginContactForm,
@@ -28,6 +28,7 @@ import {
   returnIdOf,
   submitWithdrawal,
 } from '#modules/orders/index.ts';
+import { findEarlierPolicy, findPreview } from '#modules/pages/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
 import {
   findReviewInvitation,
@@ -37,12 +38,15 @@ import {
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
-import { systemClock } from '#shared/clock.ts';
+import { seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
+
+/** A page of a closed shop is kept so long. */
+const LOOKED_AT_AGAIN = seconds(20);
 
 export function pageServices(
   { config, database, publicUrl, clock = systemClock }: Platform,
@@ -51,11 +55,16 @@ export function pageServices(
   return {
     testMode: !config.live,
     now: clock.now,
+    readSelling: async () => {
+      const { isOpen, openUntil } = await shop.selling.read();
+      // What opens it again may happen where nobody tells this process: it is looked at anew.
+      return { isOpen, changesAt: isOpen ? openUntil : new Date(clock.now().getTime() + LOOKED_AT_AGAIN) };
+    },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => listPackVariants(shop),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
-    findProduct: async () => (await listProducts(shop, { publishedOnly: true }))[0] ?? null,
+    findProduct: () => shop.findSoldProduct(),
     readProof: async () => {
       const [{ claims }, counted] = await Promise.all([shop.getSettings(), shop.countedReviews.read()]);
       return shownProof(claims, counted, { testMode: !config.live });
@@ -79,6 +88,9 @@ export function pageServices(
     listBlogPosts: (search) => listPosts(database.orm, { audience: 'readers', search }),
     findBlogPost: (slug) => findPost(database.orm, slug, 'readers'),
     findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
+    readPages: () => shop.shownPages.read(),
+    findPagePreview: (id, number) => findPreview(shop, { id, number }),
+    findEarlierPolicy: (id, number) => findEarlierPolicy(shop, id, number),
     findPictureText: (address) => findAltText(database.orm, address),
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(shop),

@@ -8,12 +8,14 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { PREVIEW } from '#modules/pages/contract.ts';
 import type { RenderedPage } from '#platform/html-cache/html-cache.ts';
 import {
   appPagePolicy,
   contentPagePolicy,
   createNonce,
   developmentPolicy,
+  framedByOwn,
   keptAppPagePolicy,
   type OtherSources,
   trustedPagePolicy,
@@ -21,6 +23,7 @@ import {
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 import { isForStrangers } from './cache-key.ts';
+import { aheadHeaders, createEarlyHints } from './fetch-ahead.ts';
 import { isBackOffice } from './measuring-sources.ts';
 
 export type RenderOptions = {
@@ -50,6 +53,7 @@ const TRUSTED_POLICIES = ['mail', 'worker'];
 
 export function createRenderPage(options: RenderOptions, tooManyForms: TooManyForms) {
   const answer = createRequestHandler(options.build, options.mode);
+  const earlyHints = createEarlyHints();
 
   async function renderWatched(
     request: FastifyRequest,
@@ -83,18 +87,31 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
 
   return async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const nonce = createNonce();
+    earlyHints.send(request, reply);
     const { response, isPersonal, until } = await renderWatched(request, nonce);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     const body = Buffer.from(await response.arrayBuffer());
     const keepable = CACHE_TAGS_HEADER in headers ? body : null;
+    if (keepable) Object.assign(headers, aheadHeaders(request.url));
+    earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(request.url, nonce, keepable);
+    if (isPreview(request.url)) letPreview(headers);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
     headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(request.url);
     return { status: response.status, headers, body, tags, until };
   };
+}
+
+/** The page with a draft in it: the back-office frames it, and no search engine is told of it. */
+const isPreview = (url: string) => new URL(url, 'http://shop.invalid').searchParams.has(PREVIEW);
+
+function letPreview(headers: Record<string, string>): void {
+  headers['content-security-policy'] = framedByOwn(headers['content-security-policy'] ?? '');
+  headers['x-frame-options'] = 'SAMEORIGIN';
+  headers['x-robots-tag'] = 'noindex';
 }
 
 /** A store on the way would hand a page for strangers to those who have their own. */

@@ -37,7 +37,7 @@ export function createRequireOperator(ports: Ports): Guard {
     const { part } = request.routeOptions.config;
     if (!part) throw new Error('This route belongs to no part of the back-office');
     if (isRead(request.method) ? mayRead(role, part) : mayWrite(role, part)) return;
-    throw notAllowed('Dit hoort niet bij wat jij hier mag. Vraag het de eigenaar.');
+    throw notAllowed('Dat hoort niet bij jouw rol. Vraag het de eigenaar.');
   };
 }
 

@@ -9,10 +9,6 @@ import { requiredText } from '#shared/required-text.ts';
 
 export { saveLabel, savePercentage } from './save-label.ts';
 
-/** The packs of the storefront, in the order of the picker. */
-export const PACK_CODES = ['1x', '2x', '3x', '4x'] as const;
-export type PackCode = (typeof PACK_CODES)[number];
-
 /** One pack as `GET /api/variants` answers it. `price`, `originalPrice` and `pricePerJar` are euros, the others cents. */
 export const packVariantSchema = z.object({
   id: z.string(),

@@ -8,6 +8,7 @@ export {
   listVariants,
   listVariantsForSale,
 } from './list-catalog.ts';
+export { keepPackPictures, type PackPictures } from './pack-pictures.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
 export { countAddedProducts } from './products.repository.ts';
@@ -15,4 +16,5 @@ export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-fr
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
+export { createFindSoldProduct, type FindSoldProduct } from './sold-product.ts';
 export { isForSale, type VariantOfProduct } from './variants.repository.ts';

@@ -4,7 +4,7 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
-import { PACK_CODES, type PackVariant, type Product, type Variant } from './contract.ts';
+import type { PackVariant, Product, Variant } from './contract.ts';
 import { borneStruckPrices } from './prices/reference-price.ts';
 import { findProduct, selectAllProducts } from './products.repository.ts';
 import {
@@ -17,11 +17,11 @@ import {
 type Needs = { database: Pick<Database, 'orm'> };
 
 /**
- * The packs of the picker (1x to 4x) that are for sale, smallest first; a pack without stock is listed as sold out, and a struck
- * price only where the facts bear it.
+ * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack without stock is listed as
+ * sold out, and a struck price only where the facts bear it.
  */
 export async function listPackVariants({ database }: Needs): Promise<PackVariant[]> {
-  const packs = await selectVariantsForSale(database.orm, PACK_CODES);
+  const packs = await selectVariantsForSale(database.orm, { ofSoldProduct: true });
   const struck = await borneStruckPrices(
     database.orm,
     packs.map(({ variant }) => variant),

@@ -34,7 +34,7 @@ export async function removeVariant({ database, isVariantOrdered }: Needs, id: n
     const variant = await lockVariant(tx, id);
     if (!variant) throw notFound('Deze variant bestaat niet.');
     if (await isVariantOrdered(tx, [variant.code])) {
-      throw new Refusal('variant_in_use', 'Er zijn bestellingen met deze variant. Zet deze op inactief.');
+      throw new Refusal('variant_in_use', 'Er zijn bestellingen met deze variant. Haal hem uit de verkoop.');
     }
     await deleteVariantRow(tx, id);
     await announceChange(tx, 'catalog');

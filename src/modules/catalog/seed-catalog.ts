@@ -2,7 +2,6 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { type Cents, cents } from '#shared/money.ts';
-import type { PackCode } from './contract.ts';
 import { appendPrice } from './prices/price-history.repository.ts';
 import { countProducts, insertProduct, lockForSeeding } from './products.repository.ts';
 import { insertVariant } from './variants.repository.ts';
@@ -28,7 +27,7 @@ const BENEFITS = [
 const WARNINGS =
   'Alleen om mee te poetsen. Niet doorslikken. Buiten bereik van kinderen bewaren. Niet gebruiken door kinderen jonger dan 12 jaar. Stop bij irritatie. Het poeder kan vlekken geven op textiel en voegen.';
 
-type SeedPack = { code: PackCode; quantity: number; price: Cents; original: Cents | null; popular: boolean };
+type SeedPack = { code: string; quantity: number; price: Cents; original: Cents | null; popular: boolean };
 
 const PACKS: readonly SeedPack[] = [
   { code: '1x', quantity: 1, price: cents(2495), original: null, popular: false },
@@ -37,7 +36,7 @@ const PACKS: readonly SeedPack[] = [
   { code: '4x', quantity: 4, price: cents(4990), original: cents(9980), popular: false },
 ];
 
-export type CatalogSeed = { now: Date; images?: Readonly<Partial<Record<PackCode, string>>> };
+export type CatalogSeed = { now: Date; images?: Readonly<Record<string, string>> };
 
 /** Adds the product and its packs to a shop without products; does nothing in any other. */
 export async function seedCatalog(tx: Orm, { now, images = {} }: CatalogSeed): Promise<void> {

@@ -1,7 +1,7 @@
 // Variants in the database: the packs a product is sold in, their price and their stock.
 // For sale means: active, of a published product that is not archived.
 
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
@@ -40,10 +40,16 @@ export async function selectAllVariants(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).orderBy(asc(productVariants.productId), asc(productVariants.id));
 }
 
-/** Active variants of published products, with one of these codes if they are given, by quantity. */
-export async function selectVariantsForSale(db: Orm, codes?: readonly string[]): Promise<VariantOfProduct[]> {
+/** The oldest that is published. */
+const soldProduct = sql`(select min(${products.id}) from ${products} where ${products.published} and ${isNull(products.archivedAt)})`;
+
+/** Active variants of published products, or of the one the shop sells alone, by quantity. */
+export async function selectVariantsForSale(
+  db: Orm,
+  { ofSoldProduct = false } = {},
+): Promise<VariantOfProduct[]> {
   return selectVariants(db)
-    .where(and(forSale, codes && inArray(productVariants.code, [...codes])))
+    .where(and(forSale, ofSoldProduct ? eq(productVariants.productId, soldProduct) : undefined))
     .orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
 

@@ -25,6 +25,15 @@ export type BankOffer = z.infer<typeof bankOffer>;
 /** An order is offered to be paid by bank, and its paper is to be mailed; told again with each sending. */
 export const bankOrderOffered: Fact<BankOffer> = { name: 'bank-order-offered', parse: bankOffer.parse };
 
+const bankOrder = z.object({ bankOrderId: z.number().int() });
+export type BankOrderReference = z.infer<typeof bankOrder>;
+
+/** Nothing comes of it any more: its customer need not pay. */
+export const bankOrderWithdrawn: Fact<BankOrderReference> = {
+  name: 'bank-order-withdrawn',
+  parse: bankOrder.parse,
+};
+
 /** A payment of this basket failed for the first time. */
 export const paymentFailed: Fact<FailedBasket> = { name: 'payment-failed', parse: failedBasket.parse };
 

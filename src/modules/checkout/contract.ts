@@ -14,7 +14,7 @@ export * from './recovery/recovery-contract.ts';
 
 export const startCheckoutSchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
-  variant: z.string().trim().min(1).max(10),
+  variant: z.string().trim().min(1).max(20),
   couponCode: z.string().trim().max(60).optional(),
   country: z.string().trim().max(60).optional(),
   sessionId: sessionIdSchema.optional(),
@@ -37,7 +37,7 @@ export const backupOrderSchema = z.object({
   paymentIntentId: z.string().trim().min(1).max(255),
   sessionId: z.string().max(120).optional(),
   ...eachField((field) => recipientText(field).optional()),
-  variant: z.string().max(10).optional(),
+  variant: z.string().max(20).optional(),
   amount: z.union([z.string().max(20), z.number()]).optional(),
   couponCode: z.string().max(60).nullable().optional(),
 });
@@ -64,5 +64,21 @@ export const paymentOutcomeSchema = z.object({
   arrivesOn: z.string().nullable(),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
+
+/** For the browser that made the payment alone. Amounts in cents, VAT included. */
+export const receiptSchema = z.object({
+  /** The customer's own page of the order. */
+  orderPath: z.string(),
+  customerEmail: z.string(),
+  /** The name, and the lines below it. */
+  address: z.array(z.string()),
+  lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
+  discount: z.number().int(),
+  shipping: z.number().int(),
+  total: z.number().int(),
+  /** The day of the second photo, "2026-12-08". */
+  photoOn: z.string(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
 
 export { failureSentence } from './recovery/payment-failures.ts';

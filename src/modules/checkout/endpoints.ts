@@ -14,6 +14,7 @@ import {
   paymentOutcomeSchema,
   preparedOrderSchema,
   prepareOrderSchema,
+  receiptSchema,
   startCheckoutSchema,
 } from './contract.ts';
 import {
@@ -40,6 +41,7 @@ export const checkoutEndpoints = {
       'customer_blocked',
       'price_changed',
       'sold_out',
+      'shop_closed',
       'payment_unavailable',
     ],
     proof: 'checkoutSession',
@@ -56,11 +58,12 @@ export const checkoutEndpoints = {
     answer: backupOrderAnswerSchema,
   }),
   findOutcome: visitor.get('/api/checkout/outcome', {
-    summary: 'What became of a payment, by the word of the provider',
+    summary:
+      'What became of a payment, by the word of the provider; with its receipt for the session that paid',
     problems: ['payment_unavailable'],
     personal: true,
     query: z.object({ payment_intent: z.string().max(255).default('') }),
-    answer: paymentOutcomeSchema,
+    answer: paymentOutcomeSchema.extend({ receipt: receiptSchema.nullable() }),
   }),
 };
 
@@ -77,7 +80,7 @@ export const paymentLinkEndpoints = {
 /** What an order by hand can be refused for. */
 const PREPARING = [
   ...(['unknown_variant', 'unknown_country', 'country_not_served', 'coupon_invalid'] as const),
-  ...(['amount_too_small', 'customer_blocked'] as const),
+  ...(['amount_too_small', 'customer_blocked', 'shop_closed'] as const),
 ] as const;
 
 export const preparedOrderEndpoints = {
@@ -161,6 +164,7 @@ export const recoveryEndpoints = {
       'price_changed',
       'sold_out',
       'coupon_invalid',
+      'shop_closed',
       'payment_unavailable',
     ],
     proof: 'checkoutSession',

@@ -20,7 +20,9 @@ export { openPaymentLink, paymentLinkOf, startDifference } from './changing/pay-
 export { saveOrder } from './changing/save-order.ts';
 export {
   type BankOffer,
+  type BankOrderReference,
   bankOrderOffered,
+  bankOrderWithdrawn,
   type DuplicatePayment,
   type FailedBasket,
   orderPrepared,
@@ -35,6 +37,7 @@ export { personalDataOfCheckout } from './personal-data.repository.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 export { askAboutPayments } from './reconciling/ask-about-payments.ts';
 export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciling/find-payment-outcome.ts';
+export { findReceipt } from './reconciling/find-receipt.ts';
 export { findUnpaidBasket } from './reconciling/find-unpaid-basket.ts';
 export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.ts';
 export { reconcilePayments } from './reconciling/reconcile-payments.ts';

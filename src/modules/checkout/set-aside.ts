@@ -41,5 +41,5 @@ export async function setAside(
 }
 
 export function soldOut(): Refusal {
-  return new Refusal('sold_out', 'Uitverkocht: dit pakket is er op dit moment niet.');
+  return new Refusal('sold_out', 'Uitverkocht: dit pack is er op dit moment niet.');
 }

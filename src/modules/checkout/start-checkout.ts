@@ -34,12 +34,14 @@ import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
 import { noteUnpreparedPayment } from './reconciling/note-unprepared-payment.ts';
+import { refuseClosed, type SellingNeeds } from './refuse-closed.ts';
 import { refuseQuote } from './refuse-quote.ts';
 import { type SetAsideNeeds, setAside } from './set-aside.ts';
 
 export type StartCheckoutNeeds = SetAsideNeeds &
   Omit<QuoteNeeds, 'getSettings'> &
-  RefusingNeeds & {
+  RefusingNeeds &
+  SellingNeeds & {
     database: Database;
     provider: PaymentProvider;
     clock: Clock;
@@ -54,7 +56,7 @@ type Basket = Omit<StartCheckout, 'sessionId'> & {
 
 /**
  * Refuses with 422 `unknown_variant`, `unknown_country`, `coupon_invalid`, `amount_too_small`, 403 `customer_blocked`, 409 `price_changed` (with the right quote),
- * 409 `sold_out`, 503 `payment_unavailable`, and leaves a note for the operator of the last. The hold on pack and coupon lasts 15 minutes;
+ * 409 `sold_out`, 503 `shop_closed`, `payment_unavailable`, and leaves a note for the operator of the last. The hold on pack and coupon lasts 15 minutes;
  * the same session renews its own, for three quarters of an hour in all. A network that holds much already gets its payment without a hold.
  */
 export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
@@ -68,6 +70,7 @@ export async function startCheckout(shop: StartCheckoutNeeds, basket: Basket): P
 }
 
 async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<CheckoutStarted> {
+  await refuseClosed(shop);
   const { database } = shop;
   const sessionHash = hashSessionId(basket.sessionId);
   const open = await findOpenDraft(database.orm, sessionHash);

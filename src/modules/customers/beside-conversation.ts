@@ -9,7 +9,6 @@ import {
   orderUrl,
   orderView,
 } from '#modules/orders/index.ts';
-import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
@@ -17,7 +16,7 @@ import type { BesideConversation } from './contract.ts';
 import { countLatest } from './count-customers.ts';
 import { findCustomerByKey } from './customers.repository.ts';
 
-type Needs = OrderLinkNeeds & { database: Database; getSettings: GetSettings };
+type Needs = OrderLinkNeeds & Parameters<typeof fillTemplates>[0] & { database: Database };
 
 const SHOWN = 5;
 

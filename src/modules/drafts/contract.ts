@@ -19,7 +19,7 @@ const text = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens
 /** What a customer may fill in; everything may still be missing. Countries are ISO codes or documented names. */
 export const draftFieldsSchema = z.object({
   ...recipientShape,
-  variant: text(10),
+  variant: text(20),
   couponCode: text(60),
 });
 

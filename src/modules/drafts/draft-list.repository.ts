@@ -3,9 +3,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
+import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
-import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import type { DraftSort, ListDraftsQuery } from './contract.ts';
 import { draftOrders } from './drafts.tables.ts';

@@ -1,7 +1,7 @@
 // Saves what a customer typed into the open draft of the session, and nothing of anyone else's.
 // Totals are always computed here; what a browser says about them is not read.
 
-import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
+import { findVariantForSale, type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { type FieldError, invalidFields } from '#shared/api/problems.ts';
@@ -30,7 +30,8 @@ export async function upsertDraft(
   const couponCode =
     fields.couponCode === undefined ? (open?.couponCode ?? null) : fields.couponCode.toUpperCase() || null;
   const quote = await quoteBasket(shop, {
-    variant: fields.variant || open?.variantCode || '1x',
+    // A pack that was taken off sale meanwhile loses nobody what they typed.
+    variant: fields.variant || (await findVariantForSale(shop.priceList, open?.variantCode)),
     country,
     couponCode,
   });

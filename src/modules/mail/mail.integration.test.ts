@@ -61,6 +61,7 @@ const bare = { html: '{{mailBody}}', text: '{{mailBody}}' };
 const needs = (frame = bare) => ({
   ...{ database: shop.database, jobs, clock, publicUrl, stationery: { frame } },
   getSettings: createGetSettings({ database: shop.database }),
+  findSoldProduct: async () => null,
   mailWords: keepWords(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });

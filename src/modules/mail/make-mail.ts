@@ -1,11 +1,10 @@
 // Puts a mail together as its receiver will see it: the words of its template, filled and framed.
 
-import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type EmailTemplateSeed, isCommercial, type MailPiece, type MailType } from './contract.ts';
 import { composeMail, type MailFrame } from './letter/mail-frame.ts';
-import { shopValues } from './letter/shop-values.ts';
+import { type ShopWords, shopValues } from './letter/shop-values.ts';
 import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
 import type { KeptWords } from './templates/kept-words.ts';
 import type { TemplateContent } from './templates/render-template.ts';
@@ -18,12 +17,10 @@ export type Stationery = {
   templates: readonly EmailTemplateSeed[];
 };
 
-export type MailMaking = {
-  getSettings: GetSettings;
+export type MailMaking = ShopWords & {
   mailWords: Pick<KeptWords, 'read'>;
   stationery: Pick<Stationery, 'frame'>;
   tokens: Pick<SignedTokens, 'sign'>;
-  publicUrl: string;
 };
 
 export type MailWords = {
@@ -52,7 +49,7 @@ export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): 
   const { type, recipient, subject, note } = request;
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
   const variables = {
-    ...shopValues(await shop.getSettings(db), shop.publicUrl),
+    ...(await shopValues(shop, db)),
     ...request.variables,
     ...stop,
   };

@@ -91,7 +91,7 @@ export async function sendMailByHand(shop: Needs, input: SendEmail): Promise<Sen
 const EXAMPLE_LETTER = 'Hier komt je bericht.\n\nMet een lege regel begint een nieuwe alinea.';
 
 export async function previewMail(shop: Needs, query: PreviewQuery): Promise<MailPreview> {
-  const { database, publicUrl } = shop;
+  const { database } = shop;
   const { frame, letter } = shop.stationery;
   const type = typeOf(query.type);
   const content = await shop.findMailContent(type, aboutOf(query));
@@ -103,7 +103,7 @@ export async function previewMail(shop: Needs, query: PreviewQuery): Promise<Mai
     blocks: { message: layOutLetter(EXAMPLE_LETTER, letter), ...blocks },
     variables: {
       customSubject: 'Even over je bestelling',
-      ...shopValues(await shop.getSettings(database.orm), publicUrl),
+      ...(await shopValues(shop, database.orm)),
       ...variables,
       ...stop,
     },

@@ -16,7 +16,15 @@ export { PICTURE_PROBLEMS } from './picture-problems.ts';
 /** Bytes of one file as it is uploaded. */
 export const UPLOAD_LIMIT = 15 * 1024 * 1024;
 
-export const PICTURE_USE_KINDS = ['product', 'variant', 'post', 'template', 'review', 'setting'] as const;
+export const PICTURE_USE_KINDS = [
+  'product',
+  'variant',
+  'post',
+  'page',
+  'template',
+  'review',
+  'setting',
+] as const;
 export type PictureUseKind = (typeof PICTURE_USE_KINDS)[number];
 
 /** One place that shows a picture. */

@@ -37,7 +37,10 @@ export const unreadable = () =>
   new Refusal('picture_unreadable', 'De afbeelding is beschadigd of niet compleet.');
 
 export const tooComplex = () =>
-  new Refusal('picture_too_complex', 'Het verwerken van deze afbeelding duurt te lang. Maak haar kleiner.');
+  new Refusal(
+    'picture_too_complex',
+    'Het verwerken van deze afbeelding duurt te lang. Maak de afbeelding kleiner.',
+  );
 
 export const unsafeDrawing = () =>
   new Refusal(

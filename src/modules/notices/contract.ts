@@ -28,7 +28,7 @@ export const noticeKinds = {
   },
   refundFailed: {
     label: 'Terugbetaling mislukt',
-    explains: 'Als de betaaldienst een terugbetaling weigert of de bank haar terugstuurt.',
+    explains: 'Als de betaaldienst een terugbetaling weigert of de bank het geld terugstuurt.',
     part: 'orders',
     example: 'Terugbetaling mislukt: bestelling ZW100123',
   },

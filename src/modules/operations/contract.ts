@@ -56,6 +56,8 @@ export type SyncReport = z.infer<typeof syncReportSchema>;
 
 export const goLiveItemSchema = z.object({
   key: z.string(),
+  /** Why a live shop does not sell while it is open; null when it sells all the same. */
+  duty: z.enum(['law', 'money']).nullable(),
   title: z.string(),
   ok: z.boolean(),
   /** How it is now. */
@@ -70,6 +72,10 @@ export type GoLiveItem = z.infer<typeof goLiveItemSchema>;
 export const goLiveSchema = z.object({
   /** Real money is charged already. */
   live: z.boolean(),
+  /** Orders are taken now. */
+  selling: z.boolean(),
+  /** Until when an owner opened it for a test order; null when nobody did. */
+  openUntil: z.string().nullable(),
   items: z.array(goLiveItemSchema),
 });
 export type GoLive = z.infer<typeof goLiveSchema>;

@@ -22,6 +22,7 @@ import {
 } from './contract.ts';
 
 const { get, post } = endpoints({ tag: 'operations', access: 'operator' });
+const opening = endpoints({ tag: 'operations', access: 'owner' });
 const owner = endpoints({ tag: 'backups', access: 'owner' });
 const machine = endpoints({ tag: 'backups', access: 'ownerOrMachine' });
 
@@ -33,6 +34,13 @@ export const operationEndpoints = {
   checkGoLive: get('/api/admin/go-live', {
     summary: 'What must be true before live mode',
     answer: goLiveSchema,
+  }),
+  openForAnHour: opening.post('/api/admin/go-live/opening', {
+    summary: 'Let a live shop that may not sell yet take orders for one hour, for a test order',
+    answer: goLiveSchema,
+  }),
+  endOpening: opening.remove('/api/admin/go-live/opening', {
+    summary: 'End that hour now',
   }),
   syncWithProvider: post('/api/admin/sync', {
     summary: 'Compare the payment provider with the shop in full, repair, and compare the books of the shop',

@@ -7,7 +7,6 @@ export { copyBackups } from './backups/copy-backups.ts';
 export { listBackups, makeBackup, openBackup } from './backups/list-backups.ts';
 export { type BackupPlace, proveCopies } from './backups/prove-copies.ts';
 export { tryRestore } from './backups/try-restore.ts';
-export { checkGoLive, type GoLiveInfo, type MailRecords } from './check-go-live.ts';
 export { checkServices, type ProbeService } from './check-services.ts';
 export * from './contract.ts';
 export {
@@ -18,6 +17,9 @@ export {
 } from './differences/compare-books.ts';
 export { findDifferences } from './differences/find-differences.ts';
 export { listDifferences, type NoteRepair, repairDifference } from './differences/repair-difference.ts';
+export { checkDuties, checkGoLive } from './go-live/check-go-live.ts';
+export type { DutyInfo, GoLiveInfo, MailRecords } from './go-live/points.ts';
+export { createSelling, type Selling } from './go-live/selling.ts';
 export { listTroubledJobs, retryFailedJobs, retryJob } from './jobs.ts';
 export { personalDataOfOperations } from './personal-data.repository.ts';
 export { type Check, createReadStanding, type ReadStanding } from './standing.ts';

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { linkAddress, slugSchema } from './content/fields.ts';
-import { pageContentSchema } from './content/page-content.ts';
+import { type PageContent, pageContentSchema } from './content/page-content.ts';
+import { type PageKind, pageKinds } from './content/page-kinds.ts';
 
 export {
   type ArticlePart,
@@ -24,7 +25,7 @@ export {
   blockKinds,
   blockSchema,
 } from './content/block-kinds.ts';
-export { defaultLanding } from './content/default-pages.ts';
+export { defaultPages, findDefaultPage } from './content/default-pages.ts';
 export {
   blockFactOf,
   type FactKind,
@@ -46,14 +47,9 @@ export {
   type TextContent,
   textContentSchema,
 } from './content/page-content.ts';
+export { pageChanges } from './content/page-changes.ts';
+export { type PageKind, PREVIEW, PREVIEW_VERSION, pageAddress, pageKinds } from './content/page-kinds.ts';
 export { type PageClaim, type PageText, pageClaims, pageTexts } from './content/page-texts.ts';
-
-/** `policy`: a text of the law, whose address stays; `free`: one the owner made; `frame`: menu and footer of every page. */
-export const pageKinds = ['landing', 'policy', 'free', 'frame'] as const;
-export type PageKind = (typeof pageKinds)[number];
-
-/** Only a page of its own has an address to choose. */
-export const FREE_PAGES = '/pagina/';
 
 /** A page as the list of the back-office shows it. Times are ISO. */
 export const pageRowSchema = z.object({
@@ -140,3 +136,22 @@ export const redirectSchema = z.object({
   createdAt: z.string(),
 });
 export type Redirect = z.infer<typeof redirectSchema>;
+
+/** A page as readers see it. */
+export type ShownPage<Content extends PageContent = PageContent> = {
+  id: number | null;
+  kind: PageKind;
+  slug: string;
+  content: Content;
+  /** ISO date of the last change of its words. */
+  changedOn: string;
+  /** What readers saw before, newest first: of texts of the law. */
+  earlier: readonly { number: number; changedOn: string }[];
+};
+
+/** Everything the owner published. */
+export type ShownPages = {
+  pages: readonly ShownPage[];
+  /** Where an address that is none any more leads, by that address. */
+  redirects: Readonly<Record<string, string>>;
+};

@@ -10,6 +10,8 @@ import type { CountryCode } from '#shared/recipient/countries.ts';
 export type PriceList = {
   /** Any variant that is for sale, by its code; null for one that is unknown, switched off or of a hidden product. */
   findVariant(code: string): Promise<VariantOfProduct | null>;
+  /** The smallest that is for sale: what a basket begins with; null when nothing is. */
+  firstVariant(): Promise<VariantOfProduct | null>;
   findCountry(code: CountryCode): Promise<ShippingCountryView | null>;
   drop(): void;
 };
@@ -19,6 +21,7 @@ export function createPriceList({ database }: { database: Pick<Database, 'orm'> 
   const countries = keep(() => byCode(listShippingCountries({ database }), ({ code }) => code));
   return {
     findVariant: async (code) => (await variants.read()).get(code) ?? null,
+    firstVariant: async () => [...(await variants.read()).values()][0] ?? null,
     findCountry: async (code) => (await countries.read()).get(code) ?? null,
     drop() {
       variants.drop();

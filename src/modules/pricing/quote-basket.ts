@@ -28,7 +28,7 @@ export type Basket = {
 export type QuoteNeeds = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  priceList: Pick<PriceList, 'findVariant' | 'findCountry'>;
+  priceList: Pick<PriceList, 'findVariant' | 'firstVariant' | 'findCountry'>;
   getSettings(on: Orm): Promise<Pick<Settings, 'vat'>>;
 };
 
@@ -66,8 +66,17 @@ export async function getVariantForSale(
   code: string,
 ): Promise<VariantOfProduct> {
   const found = await priceList.findVariant(code.trim());
-  if (!found) throw refusedField('unknown_variant', 'variant', 'Deze verpakking bestaat niet.');
+  if (!found) throw refusedField('unknown_variant', 'variant', 'Dit pack bestaat niet.');
   return found;
+}
+
+/** This pack while it is for sale, else the smallest that is; empty when nothing is. */
+export async function findVariantForSale(
+  priceList: Pick<PriceList, 'findVariant' | 'firstVariant'>,
+  code: string | undefined,
+): Promise<string> {
+  const found = (code && (await priceList.findVariant(code))) || (await priceList.firstVariant());
+  return found?.variant.code ?? '';
 }
 
 export function readCountry(text: string | null | undefined): CountryCode {

@@ -7,17 +7,17 @@ import type { Clock } from '#shared/clock.ts';
 import { type Cents, fromEuros, toEuros } from '#shared/money.ts';
 import type { CouponAnswer, ValidateCoupon } from './contract.ts';
 import type { PriceList } from './price-list.ts';
-import { getVariantForSale } from './quote-basket.ts';
+import { findVariantForSale, getVariantForSale } from './quote-basket.ts';
 
 type Needs = {
   database: Pick<Database, 'orm'>;
   clock: Clock;
-  priceList: Pick<PriceList, 'findVariant'>;
+  priceList: Pick<PriceList, 'findVariant' | 'firstVariant'>;
 };
 
 /**
  * Also a code that is worth nothing is an answer, with the reason. The amount is the one given, else the price of the
- * variant given, else that of 1x. `holdKey` as for a quote. Refuses with 422 `unknown_variant` only.
+ * variant given, else that of the smallest pack. `holdKey` as for a quote. Refuses with 422 `unknown_variant` only.
  */
 export async function validateCoupon(
   { database: { orm }, clock, priceList }: Needs,
@@ -31,7 +31,8 @@ export async function validateCoupon(
 
 async function amountOf(priceList: Needs['priceList'], asked: ValidateCoupon): Promise<Cents> {
   if (asked.amount !== undefined) return fromEuros(asked.amount);
-  return (await getVariantForSale(priceList, asked.variant || '1x')).variant.priceCents;
+  const code = asked.variant || (await findVariantForSale(priceList, undefined));
+  return (await getVariantForSale(priceList, code)).variant.priceCents;
 }
 
 function answer(outcome: CouponOutcome, coupon: CouponTerms | null, subtotal: Cents): CouponAnswer {

@@ -101,6 +101,15 @@ const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });
 /** Union One Stop Shop: on, consumers in the Union pay the rate of their own country. */
 const vat = z.strictObject({ oss: z.boolean() });
 
+/** What has to be shown before the contract and is nobody's to word: the official graphic of the guarantee of the law. */
+const legal = z.strictObject({
+  /** Of the library; empty until it is uploaded (Reg. (EU) 2025/1960). */
+  guaranteeNotice: emptyOr(
+    /^\/media\/[0-9a-f]{32}-\d{1,4}x\d{1,5}\/\d{1,4}\.(webp|avif)$/,
+    'Upload de afbeelding, of kies hem uit de bibliotheek',
+  ),
+});
+
 const countdown = z.strictObject({
   enabled: z.boolean(),
   /** Midnight counts in test mode only; a live shop counts to the moment until which today's parcels leave. */
@@ -180,6 +189,7 @@ export const settingsSections = {
   parcel,
   notifications,
   evidence,
+  legal,
 };
 
 export const settingsSchema = z.strictObject(settingsSections);
@@ -209,6 +219,7 @@ export const updateSettingsSchema = z.strictObject({
   parcel: parcel.partial().optional(),
   notifications: notifications.partial().optional(),
   evidence: evidence.partial().optional(),
+  legal: legal.partial().optional(),
   seen: settingsSchema.partial().optional(),
 });
 /** What is about money, or says on invoices who is paid: nobody but an owner changes it. */

@@ -49,4 +49,5 @@ export const defaultSettings: Settings = {
     ...{ backupLate: true, withdrawalDue: true, digest: true },
   },
   evidence: { claims: '', countdown: '', textsReviewed: '' },
+  legal: { guaranteeNotice: '' },
 };

@@ -55,6 +55,8 @@ const funnelSchema = z.object({
   visits: count,
   packs: count,
   checkouts: count,
+  /** As browsers reported them, like the steps before; `orders` are all there are, by hand and by bank too. */
+  purchases: count,
   orders: count,
   revenue: count,
 });

@@ -58,6 +58,7 @@ export function totalsOf(
       visits: countOf(events, 'visit'),
       packs: countOf(events, 'pack_chosen'),
       checkouts: countOf(events, 'begin_checkout'),
+      purchases: countOf(events, 'purchase'),
       orders: sum(days, ({ orders }) => orders),
       revenue: sum(days, ({ revenue }) => revenue),
     },

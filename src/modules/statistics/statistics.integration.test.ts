@@ -148,6 +148,8 @@ describe('the figures of the back-office', () => {
     expect(today).toMatchObject({ visits: after.funnel.visits, orders: 1, revenue: 3743 });
     expect(after.funnel.visits - before.funnel.visits).toBe(1);
     expect(after.funnel).toMatchObject({ packs: 1, orders: 1, revenue: 3743 });
+    // No browser told of it: among those who came it is not counted.
+    expect(after.funnel.purchases).toBe(before.funnel.purchases);
     expect(after.methods).toEqual([{ key: 'card', orders: 1, revenue: 3743, discount: 0 }]);
     expect(after.countries).toMatchObject([{ key: 'NL', orders: 1 }]);
     expect(after.topPaths[0]).toEqual({ path: '/', visits: 80 });

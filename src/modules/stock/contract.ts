@@ -82,7 +82,7 @@ export const packContentsSchema = z.object({
   contents: z
     .array(z.object({ article: z.string().max(80), quantity: piecesSchema.max(100, 'Hoogstens 100') }))
     .max(20)
-    .refine((all) => all.some(({ quantity }) => quantity > 0), 'Een pak bevat minstens één artikel'),
+    .refine((all) => all.some(({ quantity }) => quantity > 0), 'Een pack bevat minstens één artikel'),
 });
 export type PackContents = z.infer<typeof packContentsSchema>;
 

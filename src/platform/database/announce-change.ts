@@ -3,10 +3,10 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 
-/** The channel; the payload is the kind of data: `catalog`, `reviews`, `blog`, `settings`, `templates`, `customers`. */
+/** The channel; the payload is the kind of data: `catalog`, `reviews`, `blog`, `pages`, `settings`, `templates`, `customers`. */
 export const DATA_CHANGED = 'data_changed';
 
-export type ChangedData = 'catalog' | 'reviews' | 'blog' | 'settings' | 'templates' | 'customers';
+export type ChangedData = 'catalog' | 'reviews' | 'blog' | 'pages' | 'settings' | 'templates' | 'customers';
 
 /** In the transaction of the change itself. */
 export async function announceChange(tx: Orm, data: ChangedData): Promise<void> {

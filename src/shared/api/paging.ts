@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { LARGEST_INTEGER } from './row-numbers.ts';
 
-const NO_PAGE = 'Deze bladzijde bestaat niet';
+const NO_PAGE = 'Deze pagina bestaat niet';
 
 /** The id of the last row of the page before. */
 export const cursorSchema = z

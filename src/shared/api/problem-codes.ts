@@ -150,6 +150,7 @@ export const problemCodes = {
   not_enough_room: 503,
   payment_provider_unavailable: 503,
   payment_unavailable: 503,
+  shop_closed: 503,
   temporarily_unavailable: 503,
 } as const;
 

@@ -3,7 +3,7 @@
 import type { Page } from '#shared/href.ts';
 
 const PLAIN_SEGMENT = /^[a-z0-9-]{1,40}$/;
-const ARTICLE = /^(\/amp)?\/blog\/[a-z0-9-]{1,80}$/;
+const ARTICLE = /^((\/amp)?\/blog|\/pagina)\/[a-z0-9-]{1,80}$/;
 
 /** Whatever stands here may be a secret of one visitor. */
 const HIDDEN_REST = ':rest';

@@ -23,3 +23,7 @@ export type PackOrder = { variant: string; price: string; name: string };
 export function checkoutAddress({ variant, price, name }: PackOrder, time: number): string {
   return `${'/checkout' satisfies Page}?${new URLSearchParams({ variant, price, name, t: String(time) })}`;
 }
+
+/** The same page by the pack alone, as a link has it. */
+export const plainAddress = (variant: string): string =>
+  `${'/checkout' satisfies Page}?${new URLSearchParams({ variant })}`;

@@ -143,7 +143,7 @@ it('one becomes a larger pack once its customer has paid the difference behind t
   const difference = own.changed(noor, larger);
   await askPalette(`bewerk ${number(noor)}`);
   const dialog = desk.getByRole('dialog');
-  await dialog.getByLabel('Pakket').press('2');
+  await dialog.getByLabel('Pack').press('2');
   await dialog
     .getByText(`Nieuw totaal ${euro(chargeOf(larger))} · klant betaalt ${euro(difference)} bij`)
     .waitFor();

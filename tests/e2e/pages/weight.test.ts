@@ -17,6 +17,11 @@ it('the landing page loads at most 5 KB of script', async () => {
   expect(scriptBytes, scripts.join(', ')).toBeLessThanOrEqual(WEIGHT_AIM.scriptBytes);
 });
 
+it('the text of the landing page is at most 90 KB before it is compressed', async () => {
+  const bytes = Buffer.byteLength(await (await fetch(stage.url)).text());
+  expect(bytes).toBeLessThanOrEqual(90 * 1024);
+});
+
 it.each([['/'], ['/blog'], ['an article']])('%s loads at most 250 KB and two fonts', async (path) => {
   const { totalBytes, fonts } = await weighPage(
     stage.browser,

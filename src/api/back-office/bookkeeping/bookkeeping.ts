@@ -25,6 +25,7 @@ import {
 import { orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 import { type Cents, toDutchText } from '#shared/money.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
@@ -93,7 +94,7 @@ const file = (reply: FastifyReply, name: string) =>
   reply
     .type(name.endsWith('.zip') ? 'application/zip' : 'application/xml; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${name}"`);
+    .header('content-disposition', fileDisposition('attachment', name));
 
 async function fetchNow(shop: Shop) {
   try {

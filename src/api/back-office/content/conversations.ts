@@ -11,6 +11,7 @@ import {
   readFile,
   replyTo,
 } from '#modules/contacts/index.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -22,10 +23,9 @@ export function serveConversations(serve: Serve, shop: Shop): void {
     const { type, name, content } = await readFile(shop, id, fileId);
     // A stranger made it: opened by itself it may do nothing, and what is no picture is never opened here.
     const how = isShown(type) ? 'inline' : 'attachment';
-    const file = encodeURIComponent(name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '_') || 'bijlage');
     return reply
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-disposition', `${how}; filename*=UTF-8''${file}`)
+      .header('content-disposition', fileDisposition(how, name))
       .header('cache-control', 'private, no-store')
       .type(type)
       .send(content);

@@ -15,6 +15,7 @@ import {
   unblockCustomer,
 } from '#modules/customers/index.ts';
 import { sendCopy } from '#modules/operations/index.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -49,7 +50,7 @@ export function serveCustomers(serve: Serve, shop: Shop): void {
   serve(customerEndpoints.give, async ({ params, reply }) =>
     reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="klant-${params.id}.zip"`)
+      .header('content-disposition', fileDisposition('attachment', `klant-${params.id}.zip`))
       .send(await giveData(shop, params.id)),
   );
   serve(customerEndpoints.erase, async ({ params, body, actor }) => {

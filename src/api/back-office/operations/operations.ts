@@ -12,6 +12,7 @@ import {
 import {
   checkGoLive,
   checkServices,
+  type GoLive,
   listBackups,
   listComparisons,
   listDifferences,
@@ -26,6 +27,9 @@ import {
   sendTrial,
   type ToDoSource,
 } from '#modules/operations/index.ts';
+import { endOpening, openForAnHour } from '#modules/settings/index.ts';
+import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
+import { fileDisposition } from '#shared/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -39,10 +43,12 @@ export function serveOperations(
 ): void {
   serve(operationEndpoints.checkServices, () => checkServices(shop));
   // With what this call tells about the proxies it came through.
-  serve(operationEndpoints.checkGoLive, async ({ request }) => ({
-    live: shop.config.live,
-    items: checkGoLive(await shop.readGoLiveInfo(request.proxyTrace)),
-  }));
+  serve(operationEndpoints.checkGoLive, ({ request }) => readGoLive(shop, request.proxyTrace));
+  serve(operationEndpoints.openForAnHour, async ({ request }) => {
+    await openForAnHour(shop);
+    return readGoLive(shop, request.proxyTrace);
+  });
+  serve(operationEndpoints.endOpening, () => endOpening(shop));
   serve(operationEndpoints.syncWithProvider, ({ actor }) => shop.syncWithProvider(actor));
   serve(differenceEndpoints.list, ({ query }) => listDifferences(shop, query.state));
   serve(differenceEndpoints.comparisons, () => listComparisons(shop));
@@ -72,7 +78,14 @@ export function serveOperations(
     return reply
       .type('application/gzip')
       .header('content-length', bytes)
-      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('content-disposition', fileDisposition('attachment', name))
       .send(content);
   });
+}
+
+async function readGoLive(shop: Shop, trace: ProxyTrace): Promise<GoLive> {
+  const items = checkGoLive(await shop.readGoLiveInfo(trace));
+  shop.selling.drop();
+  const { isOpen, openUntil } = await shop.selling.read();
+  return { live: shop.config.live, selling: isOpen, openUntil: openUntil?.toISOString() ?? null, items };
 }

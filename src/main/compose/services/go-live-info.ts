@@ -2,8 +2,8 @@
 
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSafety } from '#modules/accounts/index.ts';
-import { checkStruckPrices, listProducts } from '#modules/catalog/index.ts';
-import { type GoLiveInfo, readBackupChecks } from '#modules/operations/index.ts';
+import { checkStruckPrices } from '#modules/catalog/index.ts';
+import { type DutyInfo, type GoLiveInfo, readBackupChecks } from '#modules/operations/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
@@ -11,36 +11,55 @@ import { lookUpMailRecords } from './look-up-mail-records.ts';
 
 type Needs = Pick<
   Shop,
-  'config' | 'database' | 'publicUrl' | 'clock' | 'getSettings' | 'housekeeping' | 'sandbox' | 'backupPlace'
+  | 'config'
+  | 'database'
+  | 'publicUrl'
+  | 'clock'
+  | 'getSettings'
+  | 'findSoldProduct'
+  | 'housekeeping'
+  | 'sandbox'
+  | 'backupPlace'
 >;
 
-export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<GoLiveInfo> {
-  const { config, publicUrl, clock, getSettings, housekeeping, sandbox } = shop;
+/** What the shop has at hand: asked while somebody buys, so nobody outside is asked anything. */
+export async function readDutyInfo(
+  shop: Pick<Needs, 'config' | 'database' | 'publicUrl' | 'getSettings' | 'findSoldProduct' | 'sandbox'>,
+): Promise<DutyInfo> {
+  const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;
   const { orm } = shop.database;
-  const products = await listProducts(shop, { publishedOnly: true });
-  const prices = await checkStruckPrices(shop);
   return {
-    now: clock.now(),
     live: config.live,
     publicUrl,
-    proxy: { ...trace, trust: config.trustProxy },
     payments: {
       setup: config.paymentSetup,
       hasKeys: sandbox === null,
       lastEventAt: await findLastEventAt(orm),
     },
+    mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
+    settings: await getSettings(),
+    product: await findSoldProduct(),
+    owners: await listOwnerSafety(orm),
+  };
+}
+
+export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<GoLiveInfo> {
+  const { config, clock, housekeeping } = shop;
+  const { orm } = shop.database;
+  const duties = await readDutyInfo(shop);
+  const prices = await checkStruckPrices(shop);
+  return {
+    ...duties,
+    now: clock.now(),
+    proxy: { ...trace, trust: config.trustProxy },
     mail: {
-      hasServer: config.smtpUrl !== null,
-      sender: config.mailFrom,
+      ...duties.mail,
       records: await lookUpMailRecords(config.mailFrom, config.dkimSelector),
     },
-    settings: await getSettings(),
     inventedReviews: await countInventedReviews(orm),
     doubtfulPrices: prices.map(({ variantCode }) => variantCode),
-    product: products[0] ?? null,
     lastBackupAt: housekeeping.listBackups()[0]?.createdAt ?? null,
     copies: await readCopies(shop),
-    owners: await listOwnerSafety(orm),
   };
 }
 

@@ -12,6 +12,7 @@ import { type Vendor, vendors } from './lead-vendors.ts';
 import { moment, restingSentence } from './resting-words.ts';
 
 type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping'> & {
+  selling: Pick<Shop['selling'], 'read'>;
   restingSince(vendor: Vendor): Date | null;
 };
 
@@ -43,6 +44,19 @@ function lookAtVendor({ restingSince }: Needs, vendor: Vendor) {
 function workChecks(shop: Needs): Check[] {
   const { jobs } = shop;
   return [
+    {
+      key: 'selling',
+      async look() {
+        const { isOpen, missing, openUntil } = await shop.selling.read();
+        const points = countedIn(missing.length, 'punt staat', 'punten staan');
+        if (isOpen && !openUntil) return null;
+        const stands = isOpen ? 'een uur open voor een proefbestelling' : 'gesloten';
+        return {
+          text: `De winkel is ${stands}: ${points} open in de Livegang-check`,
+          path: href('/admin/go-live'),
+        };
+      },
+    },
     {
       key: 'payments',
       async look() {

@@ -28,10 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => target.drop());
 
-test('of those who ask at once one does it', async () => {
+test('who asks while another is at it does nothing, however long the provider takes', async () => {
   expect(await readBalanceStanding(shop())).toEqual({ isRunning: false, fetchedAt: null, failedAt: null });
-  const told = await Promise.all([fetchBalance(shop()), fetchBalance(shop()), fetchBalance(shop())]);
-  expect(told.filter((each) => each !== null)).toEqual([{ entries: 1, payouts: 0 }]);
+  const held = Promise.withResolvers<(typeof entry)[]>();
+  listBalance.mockReturnValueOnce(held.promise);
+  const asked = fetchBalance(shop());
+  await vi.waitFor(() => expect(listBalance).toHaveBeenCalled());
+  expect(await Promise.all([fetchBalance(shop()), fetchBalance(shop())])).toEqual([null, null]);
+  held.resolve([entry]);
+  expect(await asked).toEqual({ entries: 1, payouts: 0 });
   expect(listBalance).toHaveBeenCalledOnce();
   expect(await readBalanceStanding(shop())).toEqual({
     isRunning: false,

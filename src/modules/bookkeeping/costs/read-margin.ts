@@ -3,6 +3,7 @@
 import { countParcels, findOrder } from '#modules/orders/index.ts';
 import { findGoodsCost, sumGoodsCost } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import type { Ask } from '#platform/database/reading.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, cents, ZERO } from '#shared/money.ts';
@@ -20,16 +21,26 @@ import type { SumByKind } from '../quarters/quarters.repository.ts';
 import { costOf, costOn } from './cost-rates.ts';
 import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
 
-type Asked = { span: Span; revenue: Cents; kinds: SumByKind };
+/** What went out in a span, and what it costs by then: nothing of it is added up yet. */
+export async function readSpent(db: Orm, { span, ask }: { span: Span; ask: Ask }) {
+  const [goods, sent, unsettled, costs] = await Promise.all([
+    ask(() => sumGoodsCost(db, span)),
+    ask(() => countParcels(db, span)),
+    ask(() => sumPaidWithoutFee(db, span)),
+    ask(() => selectCosts(db)),
+  ]);
+  return { goods, sent, unsettled, costs };
+}
 
-export async function readMargin(db: Orm, { span, revenue, kinds }: Asked): Promise<Margin> {
-  const rows = await selectCosts(db);
-  const goods = await sumGoodsCost(db, span);
-  const sent = await countParcels(db, span);
-  const unsettled = await sumPaidWithoutFee(db, span);
+type Spent = Awaited<ReturnType<typeof readSpent>>;
+
+export function marginOf(
+  { goods, sent, unsettled, costs }: Spent,
+  { revenue, kinds }: { revenue: Cents; kinds: SumByKind },
+): Margin {
   const missing = new Set<CostKind>();
   const of = (kind: CostKind, scope: string, day: string): CostRecord | null => {
-    const row = costOn(rows, kind, scope, day);
+    const row = costOn(costs, kind, scope, day);
     if (!row) missing.add(kind);
     return row;
   };

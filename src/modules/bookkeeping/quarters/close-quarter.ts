@@ -3,6 +3,7 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTurn } from '#platform/database/reading.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { QuarterDetail } from '../contract.ts';
@@ -26,7 +27,7 @@ export async function closeQuarter(shop: Needs, quarter: Quarter, owner: string)
         extra: { quarter: earlier },
       });
     const { year, number } = partsOf(quarter);
-    const figures = await countQuarter(shop, tx, quarter);
+    const figures = await countQuarter(shop, { db: tx, ask: inTurn() }, quarter);
     await insertClosed(tx, { year, quarter: number, endsAt: until, figures, closedAt, closedBy: owner });
   });
   return readQuarter(shop, quarter);

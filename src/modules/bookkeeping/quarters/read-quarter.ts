@@ -2,6 +2,7 @@
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { type Ask, atOnce } from '#platform/database/reading.ts';
 import type { Clock } from '#shared/clock.ts';
 import { cents, ZERO } from '#shared/money.ts';
 import {
@@ -11,7 +12,7 @@ import {
   quarterFiguresSchema,
   type VatRow,
 } from '../contract.ts';
-import { keptByProvider, readMargin } from '../costs/read-margin.ts';
+import { keptByProvider, marginOf, readSpent } from '../costs/read-margin.ts';
 import { distanceMeter } from '../returns/distance-meter.ts';
 import { ossReturn, type SuppliedRow } from '../returns/oss-return.ts';
 import { vatReturn } from '../returns/vat-return.ts';
@@ -52,7 +53,7 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
   const closed = await findClosed(orm, quarter);
   const figures = closed
     ? quarterFiguresSchema.parse(closed.figures)
-    : await countQuarter(shop, orm, quarter);
+    : await countQuarter(shop, { db: orm, ask: atOnce }, quarter);
   return {
     ...rowOf(quarter, closed, quarterOf(shop.clock.now())),
     ...{ figures, unmatched: await countUnmatched(orm, spanOf(quarter)) },
@@ -60,30 +61,35 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
   };
 }
 
+/** What reads through the pool asks `atOnce`, what reads in a transaction `inTurn`. */
+type Reading = { db: Orm; ask: Ask };
+
 /** From the journal and the costs as they are now. */
 export async function countQuarter(
   { getSettings }: Pick<Needs, 'getSettings'>,
-  db: Orm,
+  { db, ask }: Reading,
   quarter: Quarter,
 ): Promise<QuarterFigures> {
   const span = spanOf(quarter);
   const { year } = partsOf(quarter);
-  const supplied = await sumPapers(db, span);
+  const newYear = startOf(`${year}-1`);
+  const [spent, supplied, kinds, thisYear, lastYear, { vat: settings }] = await Promise.all([
+    readSpent(db, { span, ask }),
+    ask(() => sumPapers(db, span)),
+    ask(() => sumByKind(db, span)),
+    ask(() => sumNetByCountry(db, { from: newYear, until: span.until })),
+    ask(() => sumNetByCountry(db, { from: startOf(`${year - 1}-1`), until: newYear })),
+    ask(() => getSettings(db)),
+  ]);
   const vat = mergeSupplied(supplied);
-  const kinds = await sumByKind(db, span);
   const of = (kind: Parameters<typeof kinds.get>[0]) =>
     kinds.get(kind) ?? { amount: ZERO, fee: ZERO, entries: 0 };
-  const { vat: settings } = await getSettings(db);
-  const newYear = startOf(`${year}-1`);
-  const sales = {
-    thisYear: await sumNetByCountry(db, { from: newYear, until: span.until }),
-    lastYear: await sumNetByCountry(db, { from: startOf(`${year - 1}-1`), until: newYear }),
-  };
+  const sales = { thisYear, lastYear };
   const revenue = cents(vat.reduce((sum, { net }) => sum + net, 0));
   return {
     ...{ vat, boxes: vatReturn(vat), oss: ossReturn(supplied, quarter) },
     meter: distanceMeter(sales, { year, oss: settings.oss }),
-    margin: await readMargin(db, { span, revenue, kinds }),
+    margin: marginOf(spent, { revenue, kinds }),
     money: {
       payments: of('payment').amount,
       refunds: cents(of('refund').amount + of('refund_returned').amount),

@@ -12,7 +12,8 @@ import { notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
-import { bankOrderOffered } from '../checkout-facts.ts';
+import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
+import { refuseClosedToOperator, type SellingNeeds } from '../refuse-closed.ts';
 import { couponInvalid, refuseQuote } from '../refuse-quote.ts';
 import { soldOut } from '../set-aside.ts';
 import {
@@ -32,17 +33,18 @@ const SEEN_WITHIN_DAYS = 3;
 const KEEP = days(90);
 
 type Books = { database: Database; clock: Clock };
-type Needs = Books & Omit<QuoteNeeds, 'getSettings'> & RefusingNeeds & { announce: Announce };
+type Needs = Books & Omit<QuoteNeeds, 'getSettings'> & RefusingNeeds & SellingNeeds & { announce: Announce };
 
 /**
  * Once for each key. 409 `no_iban`, `sold_out`; 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`, `country_not_served`,
- * `coupon_invalid`, `amount_too_small`, and on what is missing of the address.
+ * `coupon_invalid`, `amount_too_small`, and on what is missing of the address; 503 `shop_closed`.
  */
 export async function offerBankOrder(
   shop: Needs,
   { key, variant, couponCode, ...given }: OfferBankOrder,
   actor: string,
 ): Promise<BankOrder> {
+  await refuseClosedToOperator(shop);
   const { orm } = shop.database;
   const settings = await readBankSettings(shop, orm);
   await refuseBlocked(shop, orm, given.customerEmail);
@@ -119,16 +121,21 @@ export function sendBankOrderAgain(shop: Needs, id: number): Promise<BankOrder> 
   });
 }
 
-/** Nothing comes of it any more, and what it held is free; safe to repeat. 404 `order_unknown`, 409 `already_paid`. */
-export function withdrawBankOrder({ database, clock }: Books, id: number): Promise<void> {
+/** Nothing comes of it any more, what it held is free, and its customer is told; safe to repeat. 404 `order_unknown`, 409 `already_paid`. */
+export function withdrawBankOrder(
+  { database, clock, announce }: Books & Pick<Needs, 'announce'>,
+  id: number,
+): Promise<void> {
   return database.transaction(async (tx) => {
     const row = await lockBankOrder(tx, id);
     if (!row) throw bankOrderUnknown();
     if (row.state === 'paid')
       throw new Refusal('already_paid', 'Het geld van deze bestelling is al geboekt.');
+    if (row.state === 'withdrawn') return;
     await releaseStock(tx, holdKeyOfBankOrder(row));
     await releaseCoupon(tx, holdKeyOfBankOrder(row));
     await updateBankOrder(tx, id, { state: 'withdrawn', updatedAt: clock.now() });
+    await announce(tx, bankOrderWithdrawn, { bankOrderId: id });
   });
 }
 

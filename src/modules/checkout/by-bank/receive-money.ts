@@ -59,7 +59,7 @@ async function book(tx: Orm, { id, receipt, now }: Booking): Promise<string> {
   if (row.state === 'withdrawn')
     throw new Refusal(
       'link_over',
-      'Deze bestelling is ingetrokken. Maak haar opnieuw, of stort het geld terug bij je bank.',
+      'Deze bestelling is ingetrokken. Maak een nieuwe, of stort het geld terug bij je bank.',
     );
   refuseDifference(row, receipt);
   const agreementId = await bookOn(tx, row, receipt, now);

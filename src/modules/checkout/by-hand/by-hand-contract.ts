@@ -11,7 +11,7 @@ export const prepareOrderSchema = z.object({
   customerEmail: recipientEmail.optional(),
   /** Made when the form opens: the same key is the same basket. */
   key: z.string().regex(/^[A-Za-z0-9_-]{8,100}$/),
-  variant: z.string().trim().min(1, 'Kies een pakket').max(40),
+  variant: z.string().trim().min(1, 'Kies een pack').max(40),
   couponCode: z.string().trim().max(60).optional(),
   /** Mail the link; without it, it is only answered. */
   mail: z.boolean(),

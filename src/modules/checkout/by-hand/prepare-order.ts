@@ -16,19 +16,22 @@ import { invalidFields } from '#shared/api/problems.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { orderPrepared } from '../checkout-facts.ts';
 import { recoveryUrlOf } from '../recovery/recovery-links.ts';
+import { refuseClosedToOperator, type SellingNeeds } from '../refuse-closed.ts';
 import { refuseQuote } from '../refuse-quote.ts';
 import type { PreparedOrder, PrepareOrder } from './by-hand-contract.ts';
 
 type Needs = Omit<QuoteNeeds, 'getSettings'> &
   RefusingNeeds &
+  SellingNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { database: Database; announce: Announce };
 
 /**
  * The same key is the same basket, until its link was opened. 403 `customer_blocked`; 422 `unknown_variant`, `unknown_country`,
- * `country_not_served`, `coupon_invalid`, `amount_too_small` and on fields.
+ * `country_not_served`, `coupon_invalid`, `amount_too_small` and on fields; 503 `shop_closed`.
  */
 export async function prepareOrder(shop: Needs, wanted: PrepareOrder): Promise<PreparedOrder> {
   const { key, variant, couponCode, mail, ...recipient } = wanted;
+  await refuseClosedToOperator(shop);
   const customerEmail = recipient.customerEmail ?? '';
   if (mail && customerEmail === '')
     throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);

@@ -49,7 +49,7 @@ export async function refuseUnchangeable(
   if (await hasGivenBack(db, order.id))
     throw new Refusal(
       'already_refunded',
-      'Van deze bestelling is al geld terugbetaald. Annuleer haar en maak een nieuwe.',
+      'Van deze bestelling is al geld terugbetaald. Annuleer deze en maak een nieuwe.',
     );
   if (settlement === 'refund') await refuseBeyondPaid(db, order, proposal);
   if (settlement === 'payment' && proposal.difference < LEAST_PAYMENT)
@@ -70,7 +70,7 @@ export async function hasGivenBack(db: Orm, orderId: number): Promise<boolean> {
 
 async function refuseSent(db: Orm, order: OrderRow): Promise<void> {
   if (isSent(order))
-    throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Pakket, code en land liggen vast.');
+    throw new Refusal('order_shipped', 'Deze bestelling is al verzonden. Pack, code en land liggen vast.');
   if (order.trackingCode || (await findLiveShipment(db, order.id)))
     throw new Refusal('already_tracked', 'Er is al een label voor deze bestelling. Annuleer dat eerst.');
 }

@@ -47,7 +47,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
   }),
   difference({
     key: 'payment_unexplained',
-    title: 'Betaling van niemand',
+    title: 'Betaling zonder klant',
     over: 'whole',
     rows: (span) => sql`select 'payment:' || p.id as subject, p.amount as one from payments p
       where ${isPaid} and p.settled_as is null and ${before(sql`p.updated_at`, span)}
@@ -99,7 +99,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
       from (select owner from stock_holds union all select owner from coupon_holds) h join draft_orders d on h.owner = 'draft:' || d.id
       where d.is_completed and ${before(sql`d.updated_at`, span)}`,
     text: ({ subject }) => `Winkelmandje ${numberIn(subject)} is besteld, en houdt nog iets vast.`,
-    repair: { label: 'Laat het los', run: (shop, { subject }) => letGo(shop, subject) },
+    repair: { label: 'Geef het vrij', run: (shop, { subject }) => letGo(shop, subject) },
   }),
   difference({
     key: 'coupon_uses',

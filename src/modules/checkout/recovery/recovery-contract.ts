@@ -42,7 +42,7 @@ export const failedPaymentsSchema = z.object({ payments: z.array(failedPaymentSc
 
 export const startRecoverySchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
-  variant: z.string().trim().min(1).max(10),
+  variant: z.string().trim().min(1).max(20),
   /** Kept only when the basket has no address yet. */
   customerEmail: z.union([z.literal(''), z.email('Voer een geldig e-mailadres in').max(254)]).optional(),
   /** Accepted and left unread: the server counts. */

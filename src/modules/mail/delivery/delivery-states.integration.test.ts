@@ -49,6 +49,7 @@ afterAll(() => shop.drop());
 const getSettings = () => createGetSettings({ database: shop.database });
 const needs = () => ({
   ...{ database: shop.database, jobs, clock, publicUrl, config: { mailFrom: null } },
+  findSoldProduct: async () => null,
   ...{ stationery: { frame }, getSettings: getSettings(), mailWords: keepWords() },
   tokens: { sign: (_purpose: string, email: string) => email },
 });

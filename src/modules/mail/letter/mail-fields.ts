@@ -46,7 +46,7 @@ export const mailFields = {
       'deliveryPromise',
       'orderUrl',
     ],
-    blocks: ['orderLines', 'deliveryAddress'],
+    blocks: ['orderGlance', 'orderLines', 'deliveryAddress'],
   },
   payment_failed: {
     ...{ name: 'Betaling mislukt', kind: 'service', about: ['basket'] },
@@ -71,7 +71,7 @@ export const mailFields = {
   review_request: {
     ...{ name: 'Verzoek om een review', kind: 'commercial', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'reviewUrl', 'unsubscribeUrl'],
-    blocks: [],
+    blocks: ['stars'],
   },
   order_cancelled: {
     ...{ name: 'Bestelling geannuleerd', kind: 'service', about: ['order'] },
@@ -98,6 +98,11 @@ export const mailFields = {
     kind: 'service',
     about: [],
     variables: ['customerName', 'productLabel', 'total', 'iban', 'accountName', 'reference', 'payUntil'],
+    blocks: [],
+  },
+  bank_order_withdrawn: {
+    ...{ name: 'Bestelling per bank ingetrokken', kind: 'service', about: [] },
+    variables: ['customerName', 'productLabel', 'total', 'reference'],
     blocks: [],
   },
   payment_link: {

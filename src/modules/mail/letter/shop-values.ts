@@ -1,16 +1,34 @@
-// The variables every mail has: who the shop is and where its fixed pages are.
+// The variables every mail has: who the shop is, what it sells and where its fixed pages are.
 
-import type { Settings } from '#modules/settings/contract.ts';
+import type { GetSettings, Settings } from '#modules/settings/index.ts';
+import type { Orm } from '#platform/database/database.ts';
 import { href } from '#shared/href.ts';
 import type { shopVariables } from '../contract.ts';
 
-export function shopValues(
-  { brand, product, company, claims }: Settings,
+export type ShopWords = {
+  getSettings: GetSettings;
+  /** Null while nothing is for sale: mails then name the brand. */
+  findSoldProduct(on: Orm): Promise<{ name: string } | null>;
+  publicUrl: string;
+};
+
+type ShopValues = Record<(typeof shopVariables)[number], string>;
+
+export async function shopValues(
+  { getSettings, findSoldProduct, publicUrl }: ShopWords,
+  db: Orm,
+): Promise<ShopValues> {
+  return valuesOf(await getSettings(db), await findSoldProduct(db), publicUrl);
+}
+
+export function valuesOf(
+  { brand, company, claims }: Settings,
+  product: { name: string } | null,
   publicUrl: string,
-): Record<(typeof shopVariables)[number], string> {
+): ShopValues {
   return {
     brandName: brand.name,
-    productName: product.name,
+    productName: product?.name ?? brand.name,
     companyName: company.legalName,
     companyAddress: `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
     companyKvk: company.kvkNumber,

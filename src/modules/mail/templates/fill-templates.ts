@@ -1,23 +1,23 @@
 // The operator's own templates as letters to go on with: their words, filled for one customer.
 
-import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isMailType } from '../contract.ts';
-import { shopValues } from '../letter/shop-values.ts';
+import { type ShopWords, shopValues } from '../letter/shop-values.ts';
 import { selectTemplates } from './email-templates.repository.ts';
 import { placeholdersIn, renderTemplate } from './render-template.ts';
 
-type Needs = { database: Pick<Database, 'orm'>; getSettings: GetSettings; publicUrl: string };
+type Needs = ShopWords & { database: Pick<Database, 'orm'> };
 
 export type FilledTemplate = { key: string; name: string; text: string };
 
 /** Those that are switched on; a line that asks for what nobody says is left out. */
 export async function fillTemplates(
-  { database: { orm }, getSettings, publicUrl }: Needs,
+  shop: Needs,
   said: Readonly<Record<string, string>>,
 ): Promise<FilledTemplate[]> {
+  const { orm } = shop.database;
   const own = (await selectTemplates(orm)).filter(({ key, isActive }) => isActive && !isMailType(key));
-  const variables = { ...shopValues(await getSettings(orm), publicUrl), ...said };
+  const variables = { ...(await shopValues(shop, orm)), ...said };
   return own.map(({ key, name, subject, textContent }) => {
     const lines = textContent
       .split('\n')

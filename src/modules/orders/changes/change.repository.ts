@@ -45,6 +45,19 @@ export async function listChangesOfOrder(db: Orm, orderId: number): Promise<Chan
     .orderBy(asc(orderChanges.id));
 }
 
+/** When each of these orders was changed last, by order; one that never was is not in it. */
+export async function listLastChanges(db: Orm, orderIds: number[]): Promise<Map<number, Date>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([orderChanges.orderId])
+    .from(orderChanges)
+    .where(and(inArray(orderChanges.orderId, orderIds), isNotNull(orderChanges.appliedAt)))
+    .orderBy(orderChanges.orderId, desc(orderChanges.appliedAt));
+  return new Map(
+    rows.flatMap(({ orderId, appliedAt }) => (appliedAt ? [[orderId, appliedAt] as const] : [])),
+  );
+}
+
 export function findWaitingChange(db: Orm, orderId: number): Promise<ChangeRow | null> {
   return findRow(
     db

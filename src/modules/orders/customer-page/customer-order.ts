@@ -3,7 +3,7 @@
 import type { Orm } from '#platform/database/database.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
-import { type Day, dayOf } from '#shared/shop-days.ts';
+import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
 import { listInvoiceViews } from '../invoices/find-invoice.ts';
 import { findOrder, listLines } from '../order.repository.ts';
 import type { OrderStatus } from '../order-states.ts';
@@ -26,6 +26,7 @@ export async function findCustomerOrder(
   if (!row) return null;
   const lines = (await listLines(db, [id])).get(id) ?? [];
   const [withdrawal] = await listWithdrawalsOfOrder(db, id);
+  const expected = expectedArrival(row, cutOff);
   const { orderNumber, status, paymentStatus, carrier, trackingUrl } = orderView(row, lines);
   return {
     orderNumber,
@@ -33,12 +34,14 @@ export async function findCustomerOrder(
     paymentStatus,
     placedAt: row.createdAt,
     shippedAt: row.shippedAt,
-    arrivesOn: UNDER_WAY.includes(status) ? upcoming(expectedArrival(row, cutOff), now) : null,
+    arrivesOn: UNDER_WAY.includes(status) ? upcoming(expected, now) : null,
+    beginsOn: expected ?? addDays(dayOf(row.createdAt), 7),
     ...recipientOf(row),
     country: parseCountry(row.country) ?? row.country,
     carrier,
     trackingCode: row.trackingCode,
     trackingUrl,
+    variant: row.variantCode,
     lines: lines.map(({ label, quantity, amount }) => ({ label, quantity, amount })),
     subtotal: row.subtotal,
     discount: row.discount,

@@ -56,7 +56,9 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.payment_id not like 'free\\_%'
         and o.payment_state <> 'unpaid' and not exists (select from payments p where p.id = o.payment_id and p.status = 'succeeded')`,
     text: ({ orderId }) => `Van ${bestelling(orderId)} is geen gelukte betaling bekend.`,
-    repair: byNumber('Vraag het de betaaldienst', (shop, id, { actor }) => askWhetherPaid(shop, id, actor)),
+    repair: byNumber('Vraag het na bij de betaaldienst', (shop, id, { actor }) =>
+      askWhetherPaid(shop, id, actor),
+    ),
   }),
   difference({
     key: 'refund_unnoted',
@@ -92,6 +94,6 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'requested'`,
     text: ({ orderId, one }) =>
       `Of ${euros(one)} van ${bestelling(orderId)} terugging, heeft de betaaldienst nooit gezegd.`,
-    repair: byNumber('Vraag het de betaaldienst', carryOutRefund),
+    repair: byNumber('Vraag het na bij de betaaldienst', carryOutRefund),
   }),
 ];

@@ -21,7 +21,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
     rows: (span) => sql`select 'order:' || o.id as subject, o.id as "orderId" from orders o
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)}
         and not exists (select from order_events e where e.order_id = o.id and e.kind = 'placed')`,
-    text: ({ orderId }) => `In het verloop van ${bestelling(orderId)} staat niet dat zij geplaatst is.`,
+    text: ({ orderId }) => `In het verloop van ${bestelling(orderId)} staat niet dat die geplaatst is.`,
     repair: byNumber('Schrijf het in het verloop', (shop, id, { actor }) => tellPlacing(shop, id, actor)),
   }),
   difference({
@@ -74,6 +74,6 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       one === 'requested'
         ? `Het label van ${bestelling(orderId)} is gevraagd en nooit gekomen.`
         : `Of het label van ${bestelling(orderId)} is teruggenomen, heeft de labeldienst nooit gezegd.`,
-    repair: byNumber('Vraag het de labeldienst', carryOnWithLabel),
+    repair: byNumber('Vraag het na bij de labeldienst', carryOnWithLabel),
   }),
 ];

@@ -10,9 +10,11 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
+import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import { listLastChanges } from '../changes/change.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, listOrdersById, type OrderLineRow, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
@@ -40,6 +42,7 @@ type Told = {
   lines: OrderLineRow[];
   shipment: ShipmentRow | null;
   toPack: ToPack;
+  changedAt: Date | null;
 };
 
 /**
@@ -130,12 +133,14 @@ async function read({ database }: Pick<PaperNeeds, 'database'>, orderIds: number
   const made = await listMadeShipments(database.orm, orderIds);
   const orders = new Map((await listOrdersById(database.orm, orderIds)).map((order) => [order.id, order]));
   const packed = await listToPack(database.orm, [...orders.values()]);
+  const changed = await listLastChanges(database.orm, orderIds);
   return orderIds.map((id) => {
     const order = orders.get(id);
     const toPack = packed.get(id);
     if (!order || !toPack) throw orderUnknown();
     const shipment = made.find(({ orderId }) => orderId === id) ?? null;
-    return { order, lines: lines.get(id) ?? [], shipment, toPack };
+    const changedAt = changed.get(id) ?? null;
+    return { order, lines: lines.get(id) ?? [], shipment, toPack, changedAt };
   });
 }
 
@@ -186,10 +191,11 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
-function slipOf({ order, lines, shipment, toPack }: Told): Omit<PackingSlip, 'shop' | 'links'> {
+function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<PackingSlip, 'shop' | 'links'> {
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
+    changedOn: changedAt && momentText.format(changedAt),
     receiver: [order.customerName, ...linesOf(order)],
     contents: contentsOf(toPack.pieces),
     items: [
@@ -200,6 +206,10 @@ function slipOf({ order, lines, shipment, toPack }: Told): Omit<PackingSlip, 'sh
     trackingCode: order.trackingCode,
   };
 }
+
+const momentText = new Intl.DateTimeFormat('nl-NL', {
+  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE },
+});
 
 function filenameOf(kind: 'label' | 'pakbon', orderIds: number[]): string {
   const [only = 0] = orderIds;

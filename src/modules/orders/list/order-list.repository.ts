@@ -9,8 +9,8 @@ import {
   type SearchedPlace,
   searchedPage,
 } from '#platform/database/lists/keyset.ts';
+import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
-import { PURCHASE_SORTINGS } from '#platform/database/purchase-sortings.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
 import { UNSENT, unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';

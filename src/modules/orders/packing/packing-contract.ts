@@ -53,6 +53,8 @@ export const parcelSchema = packableSchema.extend({
   failure: z.string().nullable(),
   packedAt: z.string().nullable(),
   packedBy: z.string().nullable(),
+  /** Its order was changed after its papers were asked for: a slip of before says something else. Null when it was not. */
+  changedAt: z.string().nullable(),
   /** Said to be sent a moment ago. */
   isLeaving: z.boolean(),
   stop: z.enum(stopReasons).nullable(),

@@ -2,6 +2,7 @@
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { listLastChanges } from '../changes/change.repository.ts';
 import type { LabelNeeds } from '../labels/make-label.ts';
 import type { ShipmentRow } from '../labels/shipment.repository.ts';
 import { orderNumber } from '../order-view.ts';
@@ -88,6 +89,7 @@ export async function readParcels(
   const orderIds = rows.map(({ orderId }) => orderId);
   const found = await readStops(db, orderIds);
   const shipments = await listNewestShipments(db, orderIds);
+  const changed = await listLastChanges(db, orderIds);
   const packables = await listPackables(
     shop,
     db,
@@ -98,13 +100,15 @@ export async function readParcels(
     const packable = packables.get(row.orderId);
     if (!known || !packable) return [];
     const shipment = shipments.get(row.orderId) ?? null;
-    return [{ row, ...known, shipment, view: parcelView(row, known, shipment, packable) }];
+    const changedAt = changed.get(row.orderId) ?? null;
+    const view = parcelView(row, { ...known, changedAt }, shipment, packable);
+    return [{ row, ...known, shipment, view }];
   });
 }
 
 function parcelView(
   row: ParcelRow,
-  { order, stop }: StoppableOrder,
+  { order, stop, changedAt }: StoppableOrder & { changedAt: Date | null },
   shipment: ShipmentRow | null,
   packable: Packable,
 ): PackedParcel {
@@ -115,6 +119,7 @@ function parcelView(
     ...labelOf(row, shipment, order.trackingCode),
     packedAt: row.packedAt?.toISOString() ?? null,
     packedBy: row.packedBy,
+    changedAt: changedAt !== null && changedAt > row.askedAt ? changedAt.toISOString() : null,
     isLeaving: row.departureId !== null,
   };
 }

@@ -138,7 +138,7 @@ function packOf(
   const code = variant || (jars === undefined ? replaced?.variantCode : undefined);
   const found = code ? packs.find(({ id }) => id === code) : packs.find(({ quantity }) => quantity === jars);
   if (found) return found;
-  throw refusedField('unknown_variant', 'variant', 'Kies een pakket dat te koop is.');
+  throw refusedField('unknown_variant', 'variant', 'Kies een pack dat te koop is.');
 }
 
 function customerOf(wanted: PlaceReplacement, replaced: OrderRow | null): Recipient {

@@ -2,6 +2,7 @@
 // Page, receipt and record show the same words, so they are made in this one place.
 
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import type { Day } from '#shared/shop-days.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
 
@@ -12,7 +13,7 @@ export const STATEMENT_VERSION = '2026-11-b';
 type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
 
 export function statementOf({ orderNumber, shopName, jars }: Declared): string {
-  const part = jars ? `, voor ${jars} ${jars === 1 ? 'pot' : 'potten'}` : '';
+  const part = jars ? `, voor ${jarsText(jars)}` : '';
   return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep${part}.`;
 }
 

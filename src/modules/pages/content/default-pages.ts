@@ -1,26 +1,53 @@
 // What the pages of a fresh shop hold, and what readers see while nobody has written another word.
 
-import { landingDefaults, landingSearch } from '#content/pages/landing.ts';
+import { frameDefaults, landingDefaults, landingSearch, policyDefaults } from '#content/pages/index.ts';
 import type { BlockKind } from './block-kinds.ts';
-import { type LandingContent, landingContentSchema } from './page-content.ts';
+import { type PageContent, pageContentSchema } from './page-content.ts';
+import type { PageKind } from './page-kinds.ts';
 
 const ORDER = [
   'hero',
   'tiles',
-  'countdown',
   'benefits',
   'comparison',
   'steps',
+  'countdown',
   'reviews',
   'questions',
   'label',
   'guarantee',
 ] as const satisfies readonly BlockKind[];
 
-export function defaultLanding(): LandingContent {
-  return landingContentSchema.parse({
-    kind: 'landing',
-    blocks: ORDER.map((kind) => ({ id: kind, kind, on: true, fields: landingDefaults[kind] })),
-    search: landingSearch,
-  });
+export type DefaultPage = {
+  kind: PageKind;
+  /** Empty of what there is one of. */
+  slug: string;
+  /** ISO date of the last change of these words; null where no page tells it. */
+  changedOn: string | null;
+  content: PageContent;
+};
+
+/** Every page a shop cannot be without. */
+export const defaultPages: readonly DefaultPage[] = [
+  { kind: 'landing', slug: '', changedOn: null, content: read(landing()) },
+  { kind: 'frame', slug: '', changedOn: null, content: read({ kind: 'frame', ...frameDefaults }) },
+  ...policyDefaults.map(
+    ({ slug, changedOn, title, description, intro, body }): DefaultPage => ({
+      ...{ kind: 'policy', slug, changedOn },
+      content: read({ kind: 'text', title, intro, body, search: { title: '', description, imageUrl: '' } }),
+    }),
+  ),
+];
+
+export function findDefaultPage(kind: PageKind, slug: string): DefaultPage | null {
+  return defaultPages.find((page) => page.kind === kind && page.slug === slug) ?? null;
+}
+
+function landing(): object {
+  const blocks = ORDER.map((kind) => ({ id: kind, kind, on: true, fields: landingDefaults[kind] }));
+  return { kind: 'landing', blocks, search: landingSearch };
+}
+
+function read(content: object): PageContent {
+  return pageContentSchema.parse(content);
 }

@@ -1,6 +1,7 @@
 // What the three kinds of pages hold: the landing page its blocks, a text its article, the frame its menu and footer.
 
 import * as z from 'zod';
+import type { Page } from '#shared/href.ts';
 import { type Block, blockKinds, blockSchema } from './block-kinds.ts';
 import { articleWords, linkAddress, optionalLibraryPicture, optionalWords, words } from './fields.ts';
 
@@ -72,7 +73,7 @@ export const LAWFUL_LINKS = [
   '/privacy-policy',
   '/shipping-policy',
   '/cookies',
-] as const;
+] as const satisfies readonly Page[];
 
 export const frameContentSchema = z
   .strictObject({

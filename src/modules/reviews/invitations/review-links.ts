@@ -17,9 +17,13 @@ type Reading = { database: Pick<Database, 'orm'>; tokens: Pick<SignedTokens, 're
  * The token is all it holds: who is asked, the page learns from the order. Without an order it is the form for everybody:
  * what comes by it is not verified.
  */
-export function reviewLinkOf({ tokens, publicUrl }: ReviewLinks, orderId: number | null): string {
+export function reviewLinkOf(
+  { tokens, publicUrl }: ReviewLinks,
+  orderId: number | null,
+  rating?: number,
+): string {
   const token = orderId === null ? undefined : tokens.sign(PURPOSE, String(orderId));
-  return publicUrl + href('/leave-review', { token });
+  return publicUrl + href('/leave-review', { token, rating });
 }
 
 /**

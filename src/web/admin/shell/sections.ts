@@ -5,6 +5,7 @@ import {
   Boxes,
   Cable,
   FileArchive,
+  FileText,
   History,
   Images,
   Layers,
@@ -64,6 +65,13 @@ const ROWS: readonly Row[] = [
   ['/admin/drafts', 'drafts', 'Winkelmandjes', ShoppingCart, 'mandjes verlaten drafts carts'],
   ['/admin/reviews', 'reviews', 'Reviews', Star, 'beoordelingen sterren'],
   ['/admin/blog', 'blog', 'Blog', Newspaper, 'artikelen'],
+  [
+    '/admin/pages',
+    'pages',
+    'Pagina’s',
+    FileText,
+    'startpagina landing teksten voorwaarden beleid menu footer faq vragen redirects doorverwijzen',
+  ],
   ['/admin/coupons', 'coupons', 'Kortingscodes', TicketPercent, 'coupons korting acties'],
   ['/admin/variants', 'variants', 'Varianten', Layers, 'packs prijzen'],
   [
@@ -119,6 +127,7 @@ const IN_GROUP: Readonly<Partial<Record<SectionGroup, readonly Page[]>>> = {
     '/admin/customers',
   ] satisfies Page[],
   Inhoud: [
+    '/admin/pages',
     '/admin/reviews',
     '/admin/blog',
     '/admin/media',

@@ -14,6 +14,8 @@ type ActDialogProps = {
   label?: string;
   busyLabel?: string;
   cancelLabel?: string;
+  /** A step on the way, by which nothing is lost. */
+  isStep?: boolean;
   act(): Promise<unknown>;
   /** What is read again afterwards. */
   invalidates: readonly QueryKey[];
@@ -26,7 +28,14 @@ type ActDialogProps = {
 };
 
 export function ActDialog(props: ActDialogProps) {
-  const { title, children, label = 'Verwijderen', busyLabel = `${label}...`, cancelLabel } = props;
+  const {
+    title,
+    children,
+    label = 'Verwijderen',
+    busyLabel = `${label}...`,
+    cancelLabel,
+    isStep = false,
+  } = props;
   const { act, invalidates, done, failed, onDone, onClose } = props;
   const mutation = useMutation({
     mutationFn: act,
@@ -40,6 +49,7 @@ export function ActDialog(props: ActDialogProps) {
       title={title}
       confirmLabel={mutation.isPending ? busyLabel : label}
       {...(cancelLabel && { cancelLabel })}
+      isStep={isStep}
       busy={mutation.isPending}
       error={mutation.error ? refusalText(mutation.error) : null}
       // Closes only itself: by then another dialog may stand in its place.

@@ -1,4 +1,5 @@
-// Asks before something is done that cannot be taken back. The focus starts on the harmless answer.
+// Asks before something is done. What cannot be taken back is red, and the focus starts on the harmless answer; a step on the way has the
+// focus itself.
 
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -9,6 +10,8 @@ type ConfirmDialogProps = {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
+  /** Nothing is lost by it. */
+  isStep?: boolean;
   busy: boolean;
   error: string | null;
   onConfirm(): void;
@@ -20,19 +23,31 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel = 'Annuleren',
+  isStep = false,
   busy,
   error,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} onClose={onClose} size="small" role="alertdialog" intro={children}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      size="small"
+      role={isStep ? 'dialog' : 'alertdialog'}
+      intro={children}
+    >
       <DialogMessage>{error}</DialogMessage>
       <DialogFoot>
-        <Button data-initial-focus onClick={onClose}>
+        <Button data-initial-focus={isStep ? undefined : true} onClick={onClose}>
           {cancelLabel}
         </Button>
-        <Button variant="danger" disabled={busy} onClick={onConfirm}>
+        <Button
+          data-initial-focus={isStep ? true : undefined}
+          variant={isStep ? 'primary' : 'danger'}
+          disabled={busy}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </DialogFoot>

@@ -7,19 +7,22 @@ type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
+  /** Under the control whatever is wrong, beside the hint: a button that fills it in, such as one that offers facts. */
+  beside?: ReactNode;
   className?: string;
   children(control: DescribedControl): ReactNode;
 };
 
-export function Field({ label, error, hint, className = '', children }: FieldProps) {
+export function Field({ label, error, hint, beside, className = '', children }: FieldProps) {
   const look = {
     frame: `min-w-0 ${className}`,
     label: 'field-label',
     hint: 'field-hint',
+    below: 'flex flex-wrap items-start justify-between gap-x-3 [&_.btn]:ml-auto',
     problem: 'field-error',
   };
   return (
-    <FieldFrame id={useId()} label={label} hint={error ? undefined : hint} problem={error} look={look}>
+    <FieldFrame id={useId()} {...{ label, beside, look }} hint={error ? undefined : hint} problem={error}>
       {children}
     </FieldFrame>
   );

@@ -74,6 +74,19 @@ type AdditionsAnswer = ReadFrom<
   v.InferOutput<typeof additionsSchema>
 >;
 
+const receiptSchema = v.object({
+  orderPath: v.string(),
+  customerEmail: v.string(),
+  address: v.array(v.string()),
+  lines: v.array(v.object({ text: v.string(), amount: v.number() })),
+  discount: v.number(),
+  shipping: v.number(),
+  total: v.number(),
+  photoOn: v.string(),
+});
+/** Amounts in cents. */
+export type ShownReceipt = v.InferOutput<typeof receiptSchema>;
+
 const outcomeSchema = v.object({
   outcome: v.picklist(['succeeded', 'processing', 'not_paid', 'unknown']),
   orderNumber: v.nullable(v.string()),
@@ -81,6 +94,7 @@ const outcomeSchema = v.object({
   variant: v.nullable(v.string()),
   amount: v.nullable(v.number()),
   arrivesOn: v.nullable(v.string()),
+  receipt: v.nullable(receiptSchema),
 });
 export type ShownOutcome = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.findOutcome>,

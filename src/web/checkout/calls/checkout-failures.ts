@@ -25,6 +25,7 @@ const unavailable = (message: string, firstPause = 5): Unavailable => ({
 });
 export const AWAY = unavailable('We kunnen de betaling nu niet klaarzetten');
 const OFFLINE = unavailable('We krijgen geen verbinding. Controleer je internet');
+const CLOSED = unavailable('We nemen op dit moment geen bestellingen aan', 60);
 const BUSY = unavailable('Het is even erg druk', 60);
 
 export function readPrepareFailure(error: unknown): PrepareFailure {
@@ -36,6 +37,7 @@ export function readPrepareFailure(error: unknown): PrepareFailure {
   if (code === 'coupon_invalid') return { kind: 'coupon_invalid', message: errorDetail(error, '') };
   const country = fieldErrors(error).find((problem) => problem.path === 'country');
   if (country) return { kind: 'country_refused', message: country.message };
+  if (code === 'shop_closed') return CLOSED;
   if (code === 'customer_blocked') return { kind: 'refused', message: errorDetail(error, AWAY.message) };
   return error.status === 429 ? BUSY : AWAY;
 }

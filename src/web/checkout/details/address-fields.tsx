@@ -1,16 +1,18 @@
-// Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in
-// from postal code and house number, unless the customer has written something else there.
+// Adresgegevens: the fields of the chosen country. In the Netherlands street and city fill themselves in from postal code and house
+// number, and are one line then, unless the customer writes something else there.
 
-import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { splitStreet } from '#shared/recipient/move-address.ts';
 import { eachAddressField, hasHouseNumbers } from '#shared/recipient/recipient.ts';
-import { countryText } from '#shared/recipient/recipient-address.ts';
-import { CheckoutField } from './checkout-field.tsx';
-import { type AddressField, addressFields, tidyPostalCode } from './country-fields.ts';
+import { addressLine, countryText } from '#shared/recipient/recipient-address.ts';
+import { CountryField } from './country-field.tsx';
+import { type AddressField, addressFields, isFound, isPlaceField, tidyPostalCode } from './country-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
-import { type AddressLookup, useAddressLookup } from './use-address-lookup.ts';
+import { Folded, FoldedLine, foldedField } from './folded.tsx';
+import { HouseAdditions } from './lookup/house-additions.tsx';
+import { type AddressLookup, useAddressLookup } from './lookup/use-address-lookup.ts';
+import { useFilledAddress, useFoundAddress } from './lookup/use-found-address.ts';
 import type { CountryChange } from './use-country-change.ts';
 
 type AddressFieldsProps = {
@@ -23,92 +25,86 @@ type AddressFieldsProps = {
 };
 
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, details, countryChange } = props;
+  const { form, details, countries, countryProblem, countryChange } = props;
   const { country } = details;
-  const listId = useId();
-  const lookup = useAddressLookup(country, details.postalCode, details.houseNumber);
+  const lookup = useAddressLookup(details);
   useFilledAddress(form, lookup.address);
-  const isForeign = !hasHouseNumbers(country);
-  const isDoubtful = (name: AddressField['name']) =>
-    countryChange.isUnsure && isPlace(name) && details[name] !== '';
+  const found = useFoundAddress(form, details, lookup);
+  const fields = addressFields(country);
+  const draw = (field: AddressField) => (
+    <OneField
+      key={`${hasHouseNumbers(country) ? country : 'other'}-${field.name}`}
+      {...props}
+      field={field}
+      folded={found.folded && isFound(field)}
+    />
+  );
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
-      <CountryField {...props} />
-      {addressFields(country).map(({ name, label, columns, required, isListed, ...input }) => (
-        <DetailField
-          key={`${isForeign ? 'other' : country}-${name}`}
-          {...input}
-          form={form}
-          name={name}
-          label={label}
-          columns={columns}
-          required={required}
-          // The limit counts after normalising: "1234 ab" may be typed with its space.
-          maxLength={name === 'postalCode' ? input.maxLength + 3 : input.maxLength}
-          lang={isForeign ? 'en' : undefined}
-          rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
-          list={isListed && lookup.additions.length > 0 ? listId : undefined}
-          hint={isDoubtful(name) ? placeHint(country) : fieldHint({ name, isListed }, lookup)}
-          doubtful={isDoubtful(name)}
-          onTouch={(atOnce) => {
-            if (isPlace(name)) countryChange.settle();
-            if (name === 'streetName' && atOnce) takeApart(form);
-          }}
-        />
-      ))}
-      <datalist id={listId}>
-        {lookup.additions.map((addition) => (
-          <option key={addition} value={addition} />
-        ))}
-      </datalist>
+      <CountryField
+        {...{ form, country, countries, countryChange }}
+        problem={countryProblem ?? form.formState.errors.country?.message}
+      />
+      {country === 'NL' ? (
+        <>
+          {fields.filter((field) => !isFound(field)).map(draw)}
+          <HouseAdditions additions={lookup.additions} form={form} details={details} />
+          <NotFound lookup={lookup} />
+          {found.folded ? (
+            <FoldedLine subject="straat en plaats" opens="streetName" onOpen={found.open}>
+              <strong className="font-semibold">{addressLine(details)}</strong>
+            </FoldedLine>
+          ) : null}
+          <Folded folded={found.folded} onOpen={found.open} className="contents">
+            {fields.filter(isFound).map(draw)}
+          </Folded>
+        </>
+      ) : (
+        fields.map(draw)
+      )}
     </div>
   );
 }
 
-function CountryField({ form, countries, countryProblem, countryChange }: AddressFieldsProps) {
+type OneFieldProps = AddressFieldsProps & { field: AddressField; folded: boolean };
+
+function OneField({ form, details, countryChange, field, folded }: OneFieldProps): ReactNode {
+  const { name, label, columns, required, ...input } = field;
+  const { country } = details;
+  const isPlace = isPlaceField(field);
+  const doubtful = countryChange.isUnsure && isPlace && details[name] !== '';
   return (
-    <CheckoutField
-      id="country"
-      label="Land"
-      columns={6}
-      problem={countryProblem ?? form.formState.errors.country?.message}
-    >
-      {(described) => (
-        <span className="co-select relative block">
-          <select
-            {...form.register('country')}
-            {...described}
-            className="co-input"
-            autoComplete="country"
-            required
-            onChange={(event) => countryChange.change(event.target.value)}
-          >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            className="pointer-events-none absolute top-[calc(50%-9px)] right-3.5"
-            size={18}
-            strokeWidth={1.75}
-            aria-hidden="true"
-          />
-        </span>
-      )}
-    </CheckoutField>
+    <DetailField
+      {...input}
+      {...foldedField(folded)}
+      {...{ form, name, label, columns, required, doubtful }}
+      // The limit counts after normalising: "1234 ab" may be typed with its space.
+      maxLength={name === 'postalCode' ? input.maxLength + 3 : input.maxLength}
+      lang={hasHouseNumbers(country) ? undefined : 'en'}
+      rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
+      hint={doubtful ? `Klopt dit in ${countryText(country)}? Controleer het even.` : undefined}
+      onTouch={(atOnce) => {
+        if (isPlace) countryChange.settle();
+        if (name === 'streetName' && atOnce) takeApart(form);
+      }}
+    />
+  );
+}
+
+function NotFound({ lookup }: { lookup: AddressLookup }) {
+  return (
+    <div className="col-span-6 empty:hidden" role="status">
+      {lookup.address === null ? (
+        <p className="rounded-lg border-l-4 border-amber bg-[#fdf4e7] px-3.5 py-2.5 text-note leading-[1.45]">
+          We kennen dit adres niet. Controleer je postcode en huisnummer, of vul straat en plaats zelf in.
+        </p>
+      ) : null}
+    </div>
   );
 }
 
 function limited(country: string, text: string, limit: number): string {
   return tidyPostalCode(country, text).slice(0, limit);
-}
-
-const isPlace = (name: AddressField['name']) => name === 'postalCode' || name === 'city';
-
-function placeHint(country: string): string {
-  return `Klopt dit in ${countryText(country)}? Controleer het even.`;
 }
 
 /** Browsers write street and number into the first line of an address. */
@@ -118,32 +114,4 @@ function takeApart(form: DetailsForm): void {
   if (!parts) return;
   for (const { name } of addressFields(parts.country))
     form.setValue(name, parts[name], { shouldDirty: true, shouldValidate: name === 'houseNumber' });
-}
-
-function fieldHint(
-  { name, isListed }: Pick<AddressField, 'name'> & { isListed: true | undefined },
-  lookup: AddressLookup,
-): string | undefined {
-  if (name === 'streetName' && lookup.address === null)
-    return 'We kennen dit adres niet. Controleer je postcode en huisnummer, of vul straat en plaats zelf in.';
-  if (isListed && lookup.additions.length > 0)
-    return `Op dit adres: ${lookup.additions.slice(0, 6).join(', ')}`;
-  return undefined;
-}
-
-function useFilledAddress(form: DetailsForm, address: AddressLookup['address']): void {
-  const filled = useRef({ streetName: '', city: '' });
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    if (address === undefined) return;
-    for (const name of ['streetName', 'city'] as const) {
-      const current = getValues(name).trim();
-      if (current !== '' && current !== filled.current[name]) continue;
-      // An unknown doorstep takes the street of the one before it along, or the parcel would go there.
-      const found = address?.[name] ?? '';
-      if (found === current) continue;
-      filled.current[name] = found;
-      setValue(name, found, { shouldValidate: found !== '', shouldDirty: true });
-    }
-  }, [address, getValues, setValue]);
 }

@@ -16,8 +16,6 @@ export type AddressField = {
   /** How much of the six columns of the form the field takes. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
-  /** The register knows which there are. */
-  isListed?: true;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
 
 /** Codes and numbers are no words: a keyboard that corrects them spoils them. */
@@ -55,7 +53,7 @@ const city = {
 const netherlands: readonly AddressField[] = [
   { ...postalCode, placeholder: '1234AB' },
   { ...houseNumber, required: true, maxLength: 5, inputMode: 'numeric', columns: 2 },
-  { ...addition, label: 'Toevoeging', isListed: true, maxLength: 4, columns: 2 },
+  { ...addition, label: 'Toevoeging', maxLength: 4, columns: 2 },
   { ...street, columns: 3 },
   { ...city, columns: 3 },
 ];
@@ -87,6 +85,15 @@ export function addressFields(country: string): readonly AddressField[] {
   if (country === 'NL') return netherlands;
   return country === 'BE' ? belgium : elsewhere;
 }
+
+/** What stands behind the number of a house. */
+export const ADDITION = addition.name;
+
+/** What the register finds by the rest. */
+export const isFound = ({ name }: AddressField) => name === 'streetName' || name === 'city';
+
+/** What is another in another country. */
+export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' || name === 'city';
 
 /** While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere nothing changes. */
 export function tidyPostalCode(country: string, text: string): string {

@@ -1,7 +1,7 @@
 // One text field of the customer's details, tied to the form. `rewrite` brings what was typed into its usual form
 // without moving the cursor.
 
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CustomerDetails, DetailField as DetailFieldName } from './customer-details.ts';
@@ -18,22 +18,24 @@ type DetailFieldProps = Pick<
   | 'maxLength'
   | 'placeholder'
   | 'required'
-  | 'list'
   | 'lang'
+  | 'tabIndex'
 > & {
   form: DetailsForm;
   name: DetailFieldName;
   label: string;
   columns: 2 | 3 | 4 | 6;
-  hint?: string | undefined;
+  hint?: ReactNode;
   doubtful?: boolean | undefined;
   rewrite?: ((text: string) => string) | undefined;
   /** Left, or written in. `atOnce` when more than a sign came at a time: pasted, or filled in by the browser. */
   onTouch?: ((atOnce: boolean) => void) | undefined;
+  /** Left. */
+  onLeave?: (() => void) | undefined;
 };
 
 export function DetailField(props: DetailFieldProps) {
-  const { form, name, label, columns, hint, doubtful, rewrite, lang, onTouch, ...input } = props;
+  const { form, name, label, columns, hint, doubtful, rewrite, lang, onTouch, onLeave, ...input } = props;
   const registered = form.register(name);
   const problem = form.formState.errors[name]?.message;
   return (
@@ -46,6 +48,7 @@ export function DetailField(props: DetailFieldProps) {
           className={`co-input ${doubtful ? 'border-2 border-amber' : ''}`}
           onBlur={(event) => {
             onTouch?.(false);
+            onLeave?.();
             return registered.onBlur(event);
           }}
           onChange={(event) => {

@@ -2,9 +2,13 @@
 
 import type { ReactNode } from 'react';
 
+/** For a button of it that stands elsewhere on the page. */
+export const DETAILS_FORM = 'gegevens';
+
 export function DetailsForm({ goOn, children }: { goOn(): Promise<void>; children: ReactNode }) {
   return (
     <form
+      id={DETAILS_FORM}
       noValidate
       aria-label="Je gegevens"
       onSubmit={(event) => {

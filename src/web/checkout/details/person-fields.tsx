@@ -1,9 +1,14 @@
-// Verzendgegevens: who the parcel is for.
+// Verzendgegevens: who the parcel is for. An e-mail address that looks mistyped is asked about, and mended with one tap.
 
+import { useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
 import { PERSON_LIMITS } from './field-rules.ts';
+import { meantAddress } from './mail-typo.ts';
 
-export function PersonFields({ form }: { form: DetailsForm }) {
+export function PersonFields({ form, email }: { form: DetailsForm; email: string }) {
+  // Asked when the field is left: half an address looks like a slip as well.
+  const [asked, setAsked] = useState<string | null>(null);
+  const meant = asked === email ? meantAddress(email.trim()) : null;
   return (
     <div className="grid grid-cols-6 gap-x-3 gap-y-4">
       <DetailField
@@ -33,7 +38,16 @@ export function PersonFields({ form }: { form: DetailsForm }) {
         inputMode="email"
         autoComplete="email"
         maxLength={PERSON_LIMITS.email}
-        hint="Voor je bevestiging en de track & trace."
+        hint={
+          <span role="status">
+            {meant ? (
+              <MeantAddress meant={meant} onTake={() => form.setValue('email', meant, TAKEN)} />
+            ) : (
+              'Voor je bevestiging en de track & trace.'
+            )}
+          </span>
+        }
+        onLeave={() => setAsked(form.getValues('email'))}
         required
       />
       <DetailField
@@ -48,5 +62,24 @@ export function PersonFields({ form }: { form: DetailsForm }) {
         hint="Alleen voor de bezorger."
       />
     </div>
+  );
+}
+
+const TAKEN = { shouldDirty: true, shouldValidate: true };
+
+/** As high as the line it stands in place of: nothing moves when the field is left. */
+function MeantAddress({ meant, onTake }: { meant: string; onTake(): void }) {
+  return (
+    <>
+      Bedoel je{' '}
+      <button
+        type="button"
+        className="relative cursor-pointer font-semibold text-ink underline underline-offset-3 wrap-anywhere before:absolute before:-inset-2.5"
+        onClick={onTake}
+      >
+        {meant}
+      </button>
+      ?
+    </>
   );
 }

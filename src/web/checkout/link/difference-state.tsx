@@ -69,8 +69,8 @@ function overText(link: PaymentLinkView | null): string {
   if (!link) return 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.';
   const order = `Bestelling ${link.orderNumber}`;
   if (link.state === 'cancelled') return `${order} is geannuleerd.`;
-  if (link.state === 'sent') return `${order} is al verzonden, zoals je haar eerst had besteld.`;
-  return `${order} blijft zoals ze is: de tijd om bij te betalen is voorbij, of de wijziging is ingetrokken. Wil je haar toch nog wijzigen? Neem dan contact met ons op.`;
+  if (link.state === 'sent') return `${order} is al verzonden, zoals je eerst had besteld.`;
+  return `${order} blijft zoals het was: de tijd om bij te betalen is voorbij, of de wijziging is ingetrokken. Wil je toch nog iets wijzigen? Neem dan contact met ons op.`;
 }
 
 function ToShop() {

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { carrierDays } from '#modules/shipping/words.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
@@ -13,8 +14,8 @@ export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuo
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
     <p className="mt-6 text-small leading-normal">
-      Je bestelt {quote.quantity} × {info.productName}. Totaal <strong>€{quote.text.total}</strong> incl. btw,{' '}
-      {shipping}.
+      Je bestelt {jarsText(quote.quantity)} {info.productName}. Totaal <strong>€{quote.text.total}</strong>{' '}
+      incl. btw, {shipping}.
     </p>
   );
 }
@@ -39,9 +40,10 @@ export function ContractNotes({ info, country }: { info: CheckoutInfo; country: 
         {carrierDays(country) !== null
           ? `Op werkdagen voor ${info.cutOff} besteld, de volgende werkdag bezorgd.`
           : 'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.'}{' '}
-        Je hebt na ontvangst 14 dagen bedenktijd en kunt je bestelling dan zonder opgaaf van reden{' '}
-        <PageLink page="/herroepen">herroepen</PageLink>. Je betaling loopt via een betaaldienst; wij bewaren
-        geen betaalgegevens.
+        Je hebt na ontvangst {info.withdrawalDays} dagen bedenktijd en kunt je bestelling dan zonder opgaaf
+        van reden <PageLink page="/herroepen">herroepen</PageLink>. Dat is de wet. Los daarvan krijg je van
+        ons {info.guaranteeDays} dagen lang je geld terug als het resultaat je niet bevalt. Je betaling loopt
+        via een betaaldienst; wij bewaren geen betaalgegevens.
       </p>
       <p>
         Op alles wat je koopt geldt de wettelijke garantie. Op je bestelling gelden onze{' '}

@@ -1,5 +1,7 @@
 // What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
 
+import { bothTerms } from '#copy/guarantee-notice.ts';
+import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
@@ -9,17 +11,20 @@ import { CouponCard } from '../summary/coupon-card.tsx';
 import { ContractNotes, OrderLine } from './contract-notes.tsx';
 import { measureCoupon } from './measure-order.ts';
 import { OrderButton } from './order-button.tsx';
+import { TrustNotes } from './trust-notes.tsx';
 
 type FormFootProps = {
   info: CheckoutInfo;
   preparation: PaymentPreparation;
   quote: ShownQuote;
   checkout: CheckoutState;
+  /** Nothing is missing but the payment: only then does the button stick. */
+  isReady: boolean;
   /** The form whose button the order button is; without one it stands alone. */
   paymentForm?: string | undefined;
 };
 
-export function FormFoot({ info, preparation, quote, checkout, paymentForm }: FormFootProps) {
+export function FormFoot({ info, preparation, quote, checkout, isReady, paymentForm }: FormFootProps) {
   const { request, pending, couponMessage, ask } = preparation;
   const { details, processing, blocked } = checkout;
   return (
@@ -37,17 +42,21 @@ export function FormFoot({ info, preparation, quote, checkout, paymentForm }: Fo
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-6" />
+      <p className="mt-4 text-small font-semibold">{bothTerms(info.withdrawalDays, info.guaranteeDays)}</p>
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
-      <div className="co-pay-bar">
+      <div className={isReady ? 'co-pay-bar' : 'mt-3'}>
         <OrderButton
           totalText={quote.text.total}
           processing={processing}
           disabled={blocked}
+          isReady={isReady}
           form={paymentForm}
           onOrder={() => void checkout.orderNow()}
         />
       </div>
+      <TrustNotes info={info} />
       <ContractNotes info={info} country={details.country} />
     </>
   );

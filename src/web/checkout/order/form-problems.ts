@@ -16,21 +16,6 @@ export function listProblems(details: CustomerDetails, payment: readonly Payment
   return [...typed, ...payment.map((problem) => ({ ...problem, section: 'payment' as const }))];
 }
 
-export type ReviewedProblem = FormProblem & { mended: boolean };
-
-/**
- * The problems found at the order button as they are now. A mended one stays, marked: a list that grew shorter above the
- * form would move the field under the customer's hands. What is wrong in the payment is only known at the order button.
- */
-export function reviewProblems(found: readonly FormProblem[], details: CustomerDetails): ReviewedProblem[] {
-  const now = listProblems(details, []);
-  return found.map((problem) => {
-    if (problem.section === 'payment') return { ...problem, mended: false };
-    const left = now.find(({ fieldId }) => fieldId === problem.fieldId);
-    return { ...(left ?? problem), mended: left === undefined };
-  });
-}
-
 export function sectionOf(field: DetailField): 'person' | 'address' {
   return PERSON_FIELDS.some((name) => name === field) ? 'person' : 'address';
 }

@@ -27,7 +27,11 @@ export function measureCoupon(
 }
 
 /** `paymentId` stands in for an order number that is not known yet. */
-export function measureOrder(outcome: ShownOutcome, paymentId: string, store: BrowserStorage): void {
+export function measureOrder(
+  outcome: Pick<ShownOutcome, 'orderNumber' | 'amount' | 'variant'>,
+  paymentId: string,
+  store: BrowserStorage,
+): void {
   const measured = store.read(MEASURED_KEY)?.split(' ') ?? [];
   if (measured.includes(paymentId)) return;
   store.write(MEASURED_KEY, [paymentId, ...measured].slice(0, KEPT_AT_MOST).join(' '));

@@ -7,6 +7,8 @@ type OrderButtonProps = {
   totalText: string;
   processing: boolean;
   disabled: boolean;
+  /** What is typed is complete: until then another button leads. */
+  isReady?: boolean;
   /** The form it belongs to, so that Enter in a field of it presses it. */
   form?: string | undefined;
   onOrder(): void;
@@ -15,12 +17,19 @@ type OrderButtonProps = {
 /** The statutory phrase; the court accepts no "Bestelling plaatsen" in its place. */
 export const OBLIGATION_TEXT = 'Bestelling met betalingsverplichting';
 
-export function OrderButton({ totalText, processing, disabled, form, onOrder }: OrderButtonProps) {
+export function OrderButton({
+  totalText,
+  processing,
+  disabled,
+  isReady = true,
+  form,
+  onOrder,
+}: OrderButtonProps) {
   return (
     <Button
       type={form ? 'submit' : 'button'}
       form={form}
-      variant="primary"
+      variant={isReady ? 'primary' : 'secondary'}
       className="min-h-16 w-full rounded-card py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3"
       disabled={disabled || processing}
       onClick={onOrder}

@@ -12,6 +12,7 @@ import type { PaymentAdvice } from '../payment/payment-errors.ts';
 import type { ExpressPaymentProps, PaymentFormHandle } from '../payment/payment-form.ts';
 import { toastAdvice } from '../payment/toast-advice.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
+import { useRefusalPanel } from '../payment/use-refusal-panel.ts';
 import type { Basket } from './carry-out-order.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
@@ -34,6 +35,7 @@ export function useOrdering(start: OrderingStart) {
   const submission = useOrderSubmission(basket, saver);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const panel = useRefusalPanel(advice, (left) => toastAdvice(left, helpAddress, () => retry.current()));
 
   function prepareAnew({ prepared }: Basket): void {
     toast({
@@ -57,7 +59,6 @@ export function useOrdering(start: OrderingStart) {
     setRefusals((count) => count + 1);
     flushSync(() => setAdvice(outcome.advice));
     sections.show(basket.prepared.clientSecret === null ? null : 'payment', 'payment-alert');
-    toastAdvice(outcome.advice, helpAddress, () => retry.current());
   }
 
   // The toast outlives the render it was made in.
@@ -80,5 +81,5 @@ export function useOrdering(start: OrderingStart) {
     setRefusals(1);
   }
 
-  return { advice, refusals, processing: submission.processing, tellRefusal, orderNow, payByWallet };
+  return { advice, panel, refusals, processing: submission.processing, tellRefusal, orderNow, payByWallet };
 }

@@ -15,6 +15,8 @@ type AccordionSectionProps = {
   complete: boolean;
   /** What stands beside the title of a closed section, such as the address. */
   summary?: string;
+  /** What has to be mended in it before the order can be placed: a closed section says how much. */
+  faults?: number;
   onToggle(): void;
   children: ReactNode;
 };
@@ -22,7 +24,7 @@ type AccordionSectionProps = {
 export const headerId = (name: SectionName): string => `section-${name}`;
 
 export function AccordionSection(props: AccordionSectionProps) {
-  const { name, number, title, open, complete, summary, onToggle, children } = props;
+  const { name, number, title, open, complete, summary, faults = 0, onToggle, children } = props;
   const hydrated = useHydrated();
   const contentId = `${headerId(name)}-content`;
   return (
@@ -47,7 +49,11 @@ export function AccordionSection(props: AccordionSectionProps) {
             {title}
             {complete ? <span className="sr-only"> (ingevuld)</span> : null}
           </span>
-          {!open && summary ? (
+          {!open && faults > 0 ? (
+            <span className="flex-1 text-right text-note font-[550] text-fault">
+              {faults === 1 ? 'Nog 1 veld' : `Nog ${faults} velden`}
+            </span>
+          ) : !open && summary ? (
             <span className="min-w-0 flex-1 truncate text-right text-note text-smoke">{summary}</span>
           ) : null}
           <ChevronDown className="co-arrow ml-auto" size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -5,18 +5,18 @@ import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DetailsForm } from '../details/details-form.tsx';
-import { isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
+import { StepBar } from './step-bar.tsx';
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
   const { details } = checkout;
-  const personComplete = isPersonComplete(details);
-  const addressComplete = isAddressComplete(details) && !checkout.countryChange.isUnsure;
+  const { personComplete, addressComplete } = checkout;
   const section = (name: SectionName) => ({
     name,
     open: checkout.open === name,
+    faults: checkout.faultsOf(name),
     onToggle: () => checkout.toggle(name),
   });
 
@@ -54,6 +54,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           )}
         </DetailsForm>
         {parts.foot}
+        {checkout.isReady ? null : <StepBar quote={props.quote} pending={props.preparation.pending} />}
       </div>
       {parts.recovery}
     </div>
@@ -62,7 +63,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function NextButton() {
   return (
-    <Button type="submit" disabled={!useHydrated()} className="mt-5 w-full md:w-auto md:min-w-48">
+    <Button
+      type="submit"
+      variant="primary"
+      disabled={!useHydrated()}
+      className="mt-5 max-md:hidden md:min-w-48"
+    >
       Volgende
     </Button>
   );

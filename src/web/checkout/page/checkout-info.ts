@@ -1,6 +1,7 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
+import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PageContext } from '#web/page-context.ts';
 import { keptDayWord } from '#web/promised-day.ts';
@@ -11,6 +12,7 @@ export type CheckoutPack = {
   name: string;
   quantity: number;
   priceCents: number;
+  pricePerJarCents: number;
   soldOut: boolean;
   imageUrl: string | null;
 };
@@ -27,6 +29,13 @@ export type CheckoutInfo = {
   countries: { code: string; name: string }[];
   rating: ShownProof['rating'];
   moneyBackDays: number;
+  /** The term of the law, and the shop's own offer beside it. */
+  withdrawalDays: number;
+  guaranteeDays: number;
+  /** Address of the official notice of the legal guarantee; empty without one. */
+  guaranteeNotice: string;
+  /** After how many days of brushing the second photo is made. */
+  resultDays: number;
   /** "16:00" */
   cutOff: string;
   /** When what is ordered now arrives in the Netherlands and Belgium: "morgen", "dinsdag". */
@@ -44,30 +53,36 @@ export type CheckoutInfo = {
 
 export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo> {
   const { shop } = page;
-  const [settings, proof, packs, countries] = await Promise.all([
+  const [settings, proof, packs, countries, product] = await Promise.all([
     shop.getSettings(),
     shop.readProof(),
     shop.listPackVariants(),
     shop.listShippingCountries(),
+    shop.findProduct(),
   ]);
   const { company, claims, support } = settings;
   return {
     brand: settings.brand.name,
-    productName: settings.product.name,
+    productName: product?.name ?? settings.brand.name,
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
-    packs: packs.map(({ id, name, quantity, priceCents, soldOut, imageUrl }) => ({
+    packs: packs.map(({ id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl }) => ({
       id,
       name,
       quantity,
       priceCents,
+      pricePerJarCents,
       soldOut,
       imageUrl,
     })),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
     rating: proof.rating,
     moneyBackDays: claims.moneyBackDays,
+    withdrawalDays: withdrawalDays(claims.moneyBackDays),
+    guaranteeDays: claims.guaranteeDays,
+    guaranteeNotice: settings.legal.guaranteeNotice,
+    resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
     nearbyDay: keptDayWord(page, settings.delivery.cutOff),
     seller: {

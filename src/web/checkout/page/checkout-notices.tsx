@@ -2,6 +2,7 @@
 // Each says what is going on and what the customer can do about it.
 
 import { LoaderCircle } from 'lucide-react';
+import { jarsText } from '#shared/goods-text.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
@@ -44,7 +45,8 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
       <div role="alert">
         <h2 className="font-display text-[1.75rem] font-[560] leading-[1.2]">Uitverkocht</h2>
         <p>
-          {wanted ? `De ${wanted.name} is` : 'Dit pakket is'} op dit moment niet op voorraad.{' '}
+          {wanted ? `Het pakket met ${jarsText(wanted.quantity)} is` : 'Dit pakket is'} op dit moment niet op
+          voorraad.{' '}
           {others.length > 0
             ? 'Kies een ander pakket; wat je hebt ingevuld blijft staan.'
             : 'Kijk binnenkort nog eens.'}
@@ -58,10 +60,10 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
               className="grid w-full cursor-pointer justify-items-center gap-2 rounded-card border border-ash p-4 hover:border-ink"
               onClick={() => onChoose(pack)}
             >
-              <span className={PRODUCT_PICTURE}>
+              <span className={`${PRODUCT_PICTURE} size-22`}>
                 <PackPicture pack={pack} sizes="88px" />
               </span>
-              <span>{pack.name}</span>
+              <span>{jarsText(pack.quantity)}</span>
               <strong className="tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
             </button>
           </li>

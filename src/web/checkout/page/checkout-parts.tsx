@@ -8,13 +8,13 @@ import { AddressFields } from '../details/address-fields.tsx';
 import { PersonFields } from '../details/person-fields.tsx';
 import { ReminderChoice } from '../details/reminder-choice.tsx';
 import { FormFoot } from '../order/form-foot.tsx';
-import { ProblemList } from '../order/problem-list.tsx';
 import { ExpressSection } from '../payment/express-section.tsx';
 import { PaymentAlert } from '../payment/payment-alert.tsx';
+import { isCardRefused } from '../payment/payment-errors.ts';
 import { PreparationNotice } from '../payment/preparation-notice.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
 import { OrderSummary } from '../summary/order-summary.tsx';
-import type { CheckoutInfo } from './checkout-info.ts';
+import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 import { LoadingPayment } from './checkout-notices.tsx';
 import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
 
@@ -24,6 +24,7 @@ export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
   quote: ShownQuote;
   /** This browser was here before, so a payment of it may have failed. */
   returning: boolean;
+  onChoosePack(pack: CheckoutPack): void;
 };
 
 export type CheckoutParts = {
@@ -47,17 +48,17 @@ export function useCheckoutParts(
   checkout: CheckoutState;
   parts: CheckoutParts;
 } {
-  const { info, quote, returning, ...start } = props;
+  const { info, quote, returning, onChoosePack: _, ...start } = props;
   const { preparation, kit } = start;
   const checkout = useCheckoutForm({ ...start, helpAddress: info.seller.email });
   const { form, details } = checkout;
   const { failure, request } = preparation;
   const parts: CheckoutParts = {
-    summary: <OrderSummary info={info} quote={quote} pending={preparation.pending} />,
+    summary: <Summary {...props} checkout={checkout} />,
     opening: <Opening {...props} checkout={checkout} />,
     person: (
       <>
-        <PersonFields form={form} />
+        <PersonFields form={form} email={details.email} />
         <ReminderChoice basket={request} />
       </>
     ),
@@ -77,6 +78,7 @@ export function useCheckoutParts(
         preparation={preparation}
         quote={quote}
         checkout={checkout}
+        isReady={paymentForm !== undefined || checkout.isReady}
         paymentForm={checkout.free ? undefined : paymentForm}
       />
     ),
@@ -89,6 +91,7 @@ export function useCheckoutParts(
         saver={checkout.saver}
         returning={returning}
         refusals={checkout.refusals}
+        dock={checkout.panel.dock}
         disabled={checkout.processing}
       />
     ),
@@ -98,14 +101,25 @@ export function useCheckoutParts(
 
 type PartProps = CheckoutFormProps & { checkout: CheckoutState };
 
-function Opening({ preparation, quote, kit, checkout }: PartProps) {
+function Summary({ info, quote, preparation, checkout, onChoosePack }: PartProps) {
+  const { request, pending } = preparation;
+  return (
+    <OrderSummary
+      {...{ info, quote, pending }}
+      variant={request?.variant ?? quote.variant}
+      onChoose={request && !checkout.processing ? onChoosePack : null}
+    />
+  );
+}
+
+function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
   const { prepared, request, failure } = preparation;
   // Before a payment is prepared, what the customer has seen is the price of the page they came from.
   const seen = prepared ? cents(quote.total) : request?.amount ? fromEuros(request.amount) : null;
   return (
     <>
       <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toShownText(seen)} />
-      {checkout.free ? <PaymentAlert advice={checkout.advice} /> : null}
+      {checkout.free ? <Refusal info={info} checkout={checkout} /> : null}
       {failure?.kind === 'unavailable' && !prepared ? null : (
         <ExpressSection
           checkout={checkout}
@@ -114,25 +128,40 @@ function Opening({ preparation, quote, kit, checkout }: PartProps) {
           clientSecret={prepared?.clientSecret ?? null}
         />
       )}
-      <ProblemList
-        problems={checkout.problems}
-        onChoose={(problem) => checkout.showSection(problem.section, problem.fieldId)}
-      />
     </>
   );
 }
 
-function PaymentFields({ preparation, quote, kit, checkout }: PartProps) {
+function Refusal({ info, checkout }: Pick<PartProps, 'info' | 'checkout'>) {
+  return (
+    <PaymentAlert
+      advice={checkout.advice}
+      panel={checkout.panel}
+      helpAddress={info.seller.email}
+      onRetry={() => void checkout.orderNow()}
+    />
+  );
+}
+
+/** The bank's own method, where another one than the card is to be chosen. */
+const INSTEAD_OF_CARD: Readonly<Record<string, readonly string[]>> = { NL: ['ideal'], BE: ['bancontact'] };
+
+function PaymentFields({ info, preparation, quote, kit, checkout }: PartProps) {
   const clientSecret = preparation.prepared?.clientSecret;
+  const { country } = checkout.details;
+  const isCardOut = isCardRefused(checkout.advice);
   return (
     <>
-      <PaymentAlert advice={checkout.advice} />
+      <Refusal info={info} checkout={checkout} />
       {kit && clientSecret ? (
         <kit.Form
+          // A new form, in which another method is chosen.
+          key={isCardOut ? checkout.refusals : 0}
           ref={checkout.payment}
           clientSecret={clientSecret}
           amount={quote.total}
-          country={checkout.details.country}
+          country={country}
+          preferred={(isCardOut && INSTEAD_OF_CARD[country]) || []}
           disabled={checkout.processing}
         />
       ) : preparation.failure ? (

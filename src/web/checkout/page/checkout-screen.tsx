@@ -24,7 +24,7 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="co min-h-screen bg-white">
+      <div className="co co-buying min-h-screen bg-white">
         <CheckoutHeader info={loaded.info} />
         <div className="mt-4 text-note">
           <Breadcrumb pathname={'/checkout' satisfies Page} />

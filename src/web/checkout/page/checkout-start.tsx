@@ -26,11 +26,13 @@ export function CheckoutStart(loaded: LoadedCheckout) {
   const quote = prepared?.quote ?? offers.find((offer) => offer.variant === variant);
 
   if (failure?.kind === 'sold_out' || !quote) {
-    const choose = (pack: CheckoutPack) => {
-      rememberPack(pack.id, toDecimalText(cents(pack.priceCents)));
-      ask({ variant: pack.id, forceNew: true });
-    };
-    return <SoldOutScreen variant={variant} packs={info.packs} onChoose={choose} />;
+    return (
+      <SoldOutScreen
+        variant={variant}
+        packs={info.packs}
+        onChoose={(pack) => ask({ variant: keepPack(pack), forceNew: true })}
+      />
+    );
   }
   if (failed)
     return (
@@ -50,9 +52,21 @@ export function CheckoutStart(loaded: LoadedCheckout) {
         preparation={preparation}
         opening={opening}
         quote={quote}
+        // The same payment at another amount, so that no second one is left behind.
+        onChoosePack={(pack) => ask({ variant: keepPack(pack), forceNew: false })}
       />
     </>
   );
+}
+
+/** Also for a reload: the address may name the pack the customer came for, and its price. */
+function keepPack({ id, priceCents }: CheckoutPack): string {
+  rememberPack(id, toDecimalText(cents(priceCents)));
+  const address = new URL(window.location.href);
+  for (const name of ['price', 'name', 't']) address.searchParams.delete(name);
+  address.searchParams.set('variant', id);
+  window.history.replaceState(window.history.state, '', address);
+  return id;
 }
 
 /** Tells the measuring that a checkout began: once per visit, as soon as its amount is known. */

@@ -2,7 +2,6 @@
 // It asks for a new total when the country changes, and leads the focus to what is wrong.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
@@ -14,7 +13,7 @@ import { readTyped } from '../details/kept/stored-details.ts';
 import { useDraftSaver } from '../details/kept/use-draft-saver.ts';
 import { useKeptDetails } from '../details/kept/use-kept-details.ts';
 import { type CountryChange, useCountryChange } from '../details/use-country-change.ts';
-import { type FormProblem, listProblems, reviewProblems } from '../order/form-problems.ts';
+import { listProblems } from '../order/form-problems.ts';
 import { useOrdering } from '../order/use-ordering.ts';
 import type { PaymentAdvice } from '../payment/payment-errors.ts';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
@@ -76,12 +75,14 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
   return {
     form,
     details,
+    ...progressOf(details, countryChange),
     open: sections.open,
     countryChange,
     toggle: sections.toggle,
-    problems: reviewProblems(checks.problems, details),
-    showSection: sections.show,
+    faultsOf: checks.faultsOf,
     advice: ordering.advice,
+    /** Where it is told. */
+    panel: ordering.panel,
     /** Payments refused so far, the one this visit came back from included. */
     refusals: ordering.refusals,
     saver,
@@ -98,6 +99,14 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
   };
 }
 
+function progressOf(details: CustomerDetails, { isUnsure }: CountryChange) {
+  const personComplete = isPersonComplete(details);
+  const addressComplete = isAddressComplete(details) && !isUnsure;
+  /** Nothing is missing but the payment. */
+  const isReady = personComplete && addressComplete;
+  return { personComplete, addressComplete, isReady };
+}
+
 type ChecksStart = {
   form: DetailsForm;
   countryChange: CountryChange;
@@ -107,20 +116,20 @@ type ChecksStart = {
 
 /** Whether the form is right, for the order button and for a wallet; says what is not and leads there. */
 function useChecks({ form, countryChange, sections, free }: ChecksStart) {
-  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [wasAsked, setAsked] = useState(false);
   const payment = useRef<PaymentFormHandle>(null);
 
   async function checkAll(): Promise<boolean> {
     await form.trigger();
     const cardProblems = free ? [] : ((await payment.current?.check()) ?? []);
     const found = listProblems(form.getValues(), cardProblems);
-    flushSync(() => setProblems(found));
+    setAsked(true);
     const [first] = found;
     if (!first && !countryChange.isUnsure) return true;
     toast({
       title: 'Vul alle verplichte velden in',
       description: 'Controleer je gegevens en probeer opnieuw',
-      severity: 'low',
+      severity: 'medium',
     });
     if (first) sections.show(first.section, first.fieldId);
     else sections.showPlace();
@@ -146,7 +155,11 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
     return false;
   }
 
-  return { problems, payment, checkAll, checkForWallet };
+  /** How much is wrong there, once the order button has asked for it. */
+  const faultsOf = (section: SectionName) =>
+    wasAsked ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
+
+  return { faultsOf, payment, checkAll, checkForWallet };
 }
 
 type BeginningStart = Omit<ChecksStart, 'free'> & {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import type { DetailsForm } from '../details/detail-field.tsx';
-import { allProblems, fieldOrder } from '../details/field-rules.ts';
+import { allProblems, type FieldProblems, fieldOrder } from '../details/field-rules.ts';
 import type { CountryChange } from '../details/use-country-change.ts';
 import { sectionOf } from '../order/form-problems.ts';
 import { headerId, type SectionName } from './accordion-section.tsx';
@@ -34,20 +34,27 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
   }
 
   async function goOn(): Promise<void> {
-    if (open === null || open === 'payment') return;
-    const order = fieldOrder(details.country).filter((field) => sectionOf(field) === open);
-    await form.trigger(order);
     const found = allProblems(form.getValues());
+    // From the payment it goes back to what is still missing.
+    const here = open === 'person' || open === 'address' ? open : firstAtFault(found, details.country);
+    if (!here) return;
+    const order = fieldOrder(details.country).filter((field) => sectionOf(field) === here);
+    await form.trigger(order);
     const fault = order.find((field) => found[field]);
-    if (fault) return show(open, fault);
-    if (open === 'address' && countryChange.isUnsure) return showPlace();
-    const next = open === 'person' ? 'address' : free ? null : 'payment';
+    if (fault) return show(here, fault);
+    if (here === 'address' && countryChange.isUnsure) return showPlace();
+    const next = here === 'person' ? 'address' : free ? null : 'payment';
     if (next) show(next, headerId(next));
     else setOpen(null);
   }
 
   const toggle = (section: SectionName) => setOpen(open === section ? null : section);
   return { open, begin: setOpen, show, showPlace, goOn, toggle };
+}
+
+function firstAtFault(found: FieldProblems, country: string): 'person' | 'address' | null {
+  const first = fieldOrder(country).find((field) => found[field]);
+  return first ? sectionOf(first) : null;
 }
 
 export function focusOn(id: string): void {

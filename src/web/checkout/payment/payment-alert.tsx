@@ -1,20 +1,42 @@
 // Why the last payment did not go through and what may help, at the place where another method can be chosen.
 
-import type { PaymentAdvice } from './payment-errors.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
+import type { RefusalPanel } from './use-refusal-panel.ts';
 
-export function PaymentAlert({ advice }: { advice: PaymentAdvice | null }) {
+type PaymentAlertProps = {
+  advice: PaymentAdvice | null;
+  /** Of the checkout's own form, which says the same nowhere else meanwhile. */
+  panel?: RefusalPanel;
+  onRetry?(): void;
+  /** Where a person helps. */
+  helpAddress?: string;
+};
+
+export function PaymentAlert({ advice, panel, onRetry, helpAddress }: PaymentAlertProps) {
   return (
     <div role="alert">
       {advice ? (
-        <div id="payment-alert" className="co-alert" tabIndex={-1}>
-          <p className="co-alert-title">{advice.message}</p>
-          <p>{advice.saysNothingCharged ? 'Er is niets afgeschreven. ' : ''}Wat je kunt doen:</p>
+        <div id="payment-alert" ref={panel?.ref} className="co-alert" tabIndex={-1}>
+          <p className="co-alert-title">{advice.message.replace(/\.?$/, '.')}</p>
+          {advice.saysNothingCharged ? <p>Er is niets afgeschreven.</p> : null}
           <ul>
-            {advice.solutions.map((solution) => (
-              <li key={solution}>{solution}</li>
-            ))}
+            {[...advice.solutions, advice.resolveTime].map((text) => text && <li key={text}>{text}.</li>)}
           </ul>
-          {advice.resolveTime ? <p className="co-note">{advice.resolveTime}.</p> : null}
+          <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
+            {onRetry && advice.retry ? (
+              <Button onClick={() => setTimeout(onRetry, RETRY_DELAY_MS)}>Opnieuw proberen</Button>
+            ) : null}
+            {panel ? <span data-dock className="contents" /> : null}
+            {helpAddress && advice.severity === 'high' ? (
+              <a
+                className="inline-flex min-h-11 items-center underline underline-offset-3"
+                href={`mailto:${helpAddress}`}
+              >
+                Hulp
+              </a>
+            ) : null}
+          </div>
         </div>
       ) : null}
     </div>

@@ -63,6 +63,12 @@ export function paymentAdvice(code: string, declineCode?: string | null): Paymen
   return { kind, saysNothingCharged: true, ...PAYMENT_FAILURES[kind] };
 }
 
+/** Another card may work, this one does not: another method is chosen for the next try. */
+const CARD_REFUSALS: readonly PaymentErrorCode[] = ['card_declined', 'insufficient_funds', 'expired_card'];
+
+export const isCardRefused = (advice: PaymentAdvice | null) =>
+  advice !== null && CARD_REFUSALS.includes(advice.kind);
+
 /** Advice for an error that is not the bank's: connection, server, input or our own. */
 export function errorAdvice(error: unknown): PaymentAdvice {
   const kind = kindOfError(error);

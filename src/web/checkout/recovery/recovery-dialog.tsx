@@ -1,6 +1,7 @@
 // The payment-recovery dialog: the failed payments, and the form for the one that was chosen.
 
 import { useState } from 'react';
+import { jarsText } from '#shared/goods-text.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { Sheet } from '../page/sheet.tsx';
@@ -23,7 +24,10 @@ export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }
   const [chosen, setChosen] = useState<FailedPayment | null>(null);
   const [processing, setProcessing] = useState(false);
 
-  const packName = (variant: string) => info.packs.find(({ id }) => id === variant)?.name ?? variant;
+  const packName = (variant: string) => {
+    const pack = info.packs.find(({ id }) => id === variant);
+    return pack ? jarsText(pack.quantity) : variant;
+  };
   return (
     <Sheet title="Betaling herstellen" closeLabel="Sluiten" busy={processing} onClose={onClose}>
       {chosen ? (

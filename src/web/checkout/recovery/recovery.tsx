@@ -5,6 +5,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import { listFailedPayments, type PreparedRecovery } from '../calls/recovery-calls.ts';
@@ -24,12 +25,14 @@ type RecoveryProps = {
   returning: boolean;
   /** How many payments were refused on this page so far. */
   refusals: number;
+  /** Where the button stands while the panel of a refusal is seen; it floats when it is null. */
+  dock: Element | null;
   /** A payment from the form is under way. */
   disabled: boolean;
 };
 
 export function Recovery(props: RecoveryProps) {
-  const { info, kit, sessionId, details, saver, returning, refusals, disabled } = props;
+  const { info, kit, sessionId, details, saver, returning, refusals, dock, disabled } = props;
   const [open, setOpen] = useState(false);
   const kept = useRef(new Map<string, PreparedRecovery>());
   // The prepared payment of this page has made its session by now, so the answer is about this basket.
@@ -54,24 +57,25 @@ export function Recovery(props: RecoveryProps) {
   }, [wasSent, hasFailed]);
 
   const recoverable = hasFailed || refusals > 0;
+  const button = (
+    <button
+      type="button"
+      className={`inline-flex min-h-12 cursor-pointer items-center gap-2 disabled:cursor-not-allowed disabled:opacity-55 ${dock ? 'underline underline-offset-3' : 're-button rounded-full bg-orange px-4.5 font-strong text-white hover:bg-[#9f360c]'}`}
+      aria-haspopup="dialog"
+      disabled={disabled}
+      onClick={() => {
+        closeAllToasts();
+        void refetch();
+        setOpen(true);
+      }}
+    >
+      <RotateCcw size={18} strokeWidth={2} aria-hidden="true" />
+      Betaling Herstellen
+    </button>
+  );
   return (
     <>
-      {recoverable ? (
-        <button
-          type="button"
-          className="re-button inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full bg-orange px-4.5 hover:bg-[#9f360c] font-strong text-white disabled:cursor-not-allowed disabled:opacity-55"
-          aria-haspopup="dialog"
-          disabled={disabled}
-          onClick={() => {
-            closeAllToasts();
-            void refetch();
-            setOpen(true);
-          }}
-        >
-          <RotateCcw size={18} strokeWidth={2} aria-hidden="true" />
-          Betaling Herstellen
-        </button>
-      ) : null}
+      {recoverable ? (dock ? createPortal(button, dock) : button) : null}
       {open ? (
         <RecoveryDialog
           info={info}

@@ -2,8 +2,10 @@
 
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
+import { PRODUCT_PICTURE, TRAVELLING_JAR } from '../summary/order-summary.tsx';
 import { HelpBox } from './help-box.tsx';
 import { PaidScreen } from './paid-screen.tsx';
 import { retryPath } from './success-path.ts';
@@ -11,17 +13,32 @@ import { useMeasuredOrder } from './use-measured-order.ts';
 import { useOutcome } from './use-outcome.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
-type OutcomeScreenProps = { info: CheckoutInfo; paymentIntentId: string | null };
+type OutcomeScreenProps = {
+  info: CheckoutInfo;
+  paymentIntentId: string | null;
+  /** The pack the address names: its picture is there before the server has answered. */
+  variant: string | null;
+};
 
-export function OutcomeScreen({ info, paymentIntentId }: OutcomeScreenProps) {
+export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenProps) {
   const query = useOutcome(paymentIntentId);
   usePlacedOrder(paymentIntentId, query.data);
   const leaving = useReturnToCheckout(paymentIntentId, query.data);
   useMeasuredOrder(paymentIntentId, query.data);
 
-  if (query.data?.outcome === 'succeeded') return <PaidScreen info={info} outcome={query.data} />;
+  const outcome = query.data?.outcome;
+  const picture =
+    outcome === 'unknown' ? null : <Bought info={info} variant={query.data?.variant ?? variant} />;
+  if (query.data?.outcome === 'succeeded')
+    return (
+      <>
+        {picture}
+        <PaidScreen info={info} outcome={query.data} />
+      </>
+    );
   return (
     <>
+      {outcome === 'not_paid' ? null : picture}
       <div className="co-outcome-state" role="status">
         {leaving ? (
           <Waiting title="Je betaling is niet gelukt" text="We brengen je terug naar je bestelling." />
@@ -31,6 +48,17 @@ export function OutcomeScreen({ info, paymentIntentId }: OutcomeScreenProps) {
       </div>
       <HelpBox info={info} />
     </>
+  );
+}
+
+/** The jar the customer saw all the way here. */
+function Bought({ info, variant }: { info: CheckoutInfo; variant: string | null }) {
+  const pack = info.packs.find(({ id }) => id === variant);
+  if (!pack) return null;
+  return (
+    <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card`}>
+      <PackPicture pack={pack} sizes="176px" />
+    </div>
   );
 }
 

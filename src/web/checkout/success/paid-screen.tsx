@@ -1,68 +1,101 @@
-// The payment succeeded: thanks, what happens now, and where to go from here.
+// The payment succeeded: thanks, what was bought and where it goes, what happens now, and the photo to begin with.
 
-import { Check, Mail, PackageCheck, Truck } from 'lucide-react';
+import { Camera, Check, Mail, PackageCheck, Truck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { afterPhotoCopy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { Page } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import type { ShownOutcome, ShownReceipt } from '../calls/checkout-answers.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { HelpBox } from './help-box.tsx';
+import { ReceiptCard } from './receipt-card.tsx';
 
 type PaidScreenProps = { info: CheckoutInfo; outcome: ShownOutcome };
 
+const CARD = 'rounded-card border border-line bg-paper px-6 py-5';
+const HEADING = 'mb-2 text-lead font-strong leading-[1.35]';
+
 export function PaidScreen({ info, outcome }: PaidScreenProps) {
+  const { receipt, orderNumber, arrivesOn } = outcome;
   const title = useRef<HTMLHeadingElement>(null);
   // The page was waiting until now: whoever listens to it hears that it is done.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const firstName = receipt?.address[0]?.split(' ')[0];
   return (
     <>
-      <div className="co-outcome-state">
-        <span
-          className="co-paid-mark grid size-20 place-items-center rounded-full bg-mint text-white"
-          aria-hidden="true"
+      <div className="grid justify-items-center gap-2 text-center text-balance">
+        <h1
+          className="inline-flex items-center gap-2 text-lead font-strong text-mint outline-none"
+          ref={title}
+          tabIndex={-1}
         >
-          <Check size={40} strokeWidth={2} />
-        </span>
-        <h1 className="co-title text-mint outline-none" ref={title} tabIndex={-1}>
+          <span
+            className="co-paid-mark grid size-7 place-items-center rounded-full bg-mint text-white"
+            aria-hidden="true"
+          >
+            <Check size={18} strokeWidth={2.5} />
+          </span>
           Betaling succesvol!
         </h1>
+        <p className="co-title">{firstName ? `Bedankt, ${firstName}.` : 'Bedankt voor je bestelling.'}</p>
         <p>
-          Bedankt voor je bestelling{outcome.orderNumber ? ` met nummer ${outcome.orderNumber}` : ''}. We gaan
-          er meteen mee aan de slag.
+          {orderNumber ? `Je bestelnummer is ${orderNumber}. ` : ''}
+          {arrivesOn ? deliveryCopy.expected(arrivesOn) : 'We gaan er meteen mee aan de slag.'}
         </p>
       </div>
-      <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="next-title">
-        <h2 id="next-title" className="mb-2 text-lead font-strong leading-[1.35]">
-          Wat gebeurt er nu?
-        </h2>
-        <ol className="grid gap-3.5 text-pretty *:flex *:items-start *:gap-3.5 *:leading-normal">
-          <li>
-            <Mail {...MINT_ICON} size={22} />
-            <span>Je ontvangt binnen enkele minuten een bevestiging per e-mail.</span>
-          </li>
-          <li>
-            <Truck {...MINT_ICON} size={22} />
-            <span>
-              {outcome.arrivesOn
-                ? `Gratis verzending. ${deliveryCopy.expected(outcome.arrivesOn)}`
-                : deliveryCopy.abroad}
-            </span>
-          </li>
-          <li>
-            <PackageCheck {...MINT_ICON} size={22} />
-            <span>Zodra je pakket is verzonden, krijg je een track &amp; trace-code.</span>
-          </li>
-        </ol>
-      </section>
+      {receipt ? <ReceiptCard receipt={receipt} orderNumber={orderNumber} /> : null}
+      <NextSteps outcome={outcome} />
+      {receipt ? <BeforePhoto receipt={receipt} resultDays={info.resultDays} /> : null}
       <HelpBox info={info} />
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink variant="primary" href="/">
-          Verder winkelen
-        </ButtonLink>
-        <ButtonLink href={'/blog' satisfies Page}>Lees onze blog over tandenbleking</ButtonLink>
-      </div>
+      <p className="flex flex-wrap justify-center gap-x-6 *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-3 print:hidden">
+        <a href="/">Verder winkelen</a>
+        <a href={'/blog' satisfies Page}>Lees onze blog over tandenbleking</a>
+      </p>
     </>
+  );
+}
+
+function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'outcome'>) {
+  return (
+    <section className={CARD} aria-labelledby="next-title">
+      <h2 id="next-title" className={HEADING}>
+        Wat gebeurt er nu?
+      </h2>
+      <ol className="grid gap-3.5 text-pretty *:flex *:items-start *:gap-3.5 *:leading-normal">
+        <li>
+          <Mail {...MINT_ICON} size={22} />
+          <span className="min-w-0 wrap-anywhere">
+            Je ontvangt binnen enkele minuten een bevestiging per e-mail
+            {receipt?.customerEmail ? ` op ${receipt.customerEmail}` : ''}.
+          </span>
+        </li>
+        <li>
+          <Truck {...MINT_ICON} size={22} />
+          <span>
+            {arrivesOn ? `Gratis verzending. ${deliveryCopy.expected(arrivesOn)}` : deliveryCopy.abroad}
+          </span>
+        </li>
+        <li>
+          <PackageCheck {...MINT_ICON} size={22} />
+          <span>Zodra je pakket is verzonden, krijg je een track &amp; trace-code.</span>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function BeforePhoto({ receipt, resultDays }: { receipt: ShownReceipt; resultDays: number }) {
+  return (
+    <section className={`${CARD} print:hidden`} aria-labelledby="photo-title">
+      <h2 id="photo-title" className={`${HEADING} flex items-center gap-2.5`}>
+        <Camera {...MINT_ICON} size={22} /> {afterPhotoCopy.title}
+      </h2>
+      <p>{afterPhotoCopy.text(receipt.photoOn, resultDays)}</p>
+      <ButtonLink className="mt-3.5" href={`${receipt.orderPath}/na-foto`}>
+        {afterPhotoCopy.link}
+      </ButtonLink>
+    </section>
   );
 }

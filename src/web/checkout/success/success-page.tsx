@@ -39,7 +39,11 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
       <div className="co min-h-screen bg-white">
         <CheckoutHeader info={info} banner={false} />
         <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
-          <OutcomeScreen info={info} paymentIntentId={query.get('payment_intent')} />
+          <OutcomeScreen
+            info={info}
+            paymentIntentId={query.get('payment_intent')}
+            variant={query.get('variant')}
+          />
         </main>
       </div>
       <Toaster />

@@ -14,6 +14,7 @@ const unknown: ShownOutcome = {
   variant: null,
   amount: null,
   arrivesOn: null,
+  receipt: null,
 };
 
 export function useOutcome(paymentIntentId: string | null) {

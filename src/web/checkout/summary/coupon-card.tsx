@@ -1,4 +1,5 @@
-// Kortingscode: a code is tried when the customer asks for it, and its result stands beside it in words.
+// Kortingscode: folded away, so that nobody leaves to look for one; a code is tried when the customer asks for it, and its result
+// stands beside it in words.
 
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
@@ -9,6 +10,7 @@ import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../calls/checkout-answers.ts';
 import { validateCoupon } from '../calls/checkout-calls.ts';
 import { CheckoutField } from '../details/checkout-field.tsx';
+import { Folded, foldedField } from '../details/folded.tsx';
 
 type CouponCardProps = {
   variant: string;
@@ -68,44 +70,73 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 export function CouponCard(props: CouponCardProps) {
   const coupon = useCouponCode(props);
   const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const folded = !isOpen && !coupon.problem;
+  const open = () => setOpen(true);
   return (
     <form
-      className="mt-6 rounded-card border border-line p-4"
+      className={`mt-6 ${folded ? '' : 'rounded-card border border-line p-4'}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void coupon.apply();
       }}
     >
-      <div className="flex flex-wrap items-start gap-x-3">
-        <CheckoutField
-          id="couponCode"
-          label="Kortingscode"
-          columns={6}
-          className="flex-[1_1_9rem]"
-          problem={coupon.problem}
+      {folded ? (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer text-small underline underline-offset-3"
+          disabled={!hydrated}
+          onClick={() => {
+            open();
+            document.getElementById('couponCode')?.focus();
+          }}
         >
-          {(described) => (
-            <input
-              {...described}
-              className="co-input uppercase"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={60}
-              disabled={!hydrated}
-              value={coupon.text}
-              onChange={(event) => coupon.type(event.target.value)}
-            />
-          )}
-        </CheckoutField>
+          Heb je een kortingscode?
+        </button>
+      ) : null}
+      <Folded folded={folded} onOpen={open} className="flex flex-wrap items-start gap-x-3">
+        <CodeField coupon={coupon} folded={folded} />
         {/* In line with the field, whatever stands below it. */}
-        <Button type="submit" className="mt-[1.65rem]" disabled={props.disabled || coupon.checking}>
+        <Button
+          type="submit"
+          {...foldedField(folded)}
+          className="mt-[1.65rem]"
+          disabled={props.disabled || coupon.checking}
+        >
           {coupon.checking ? 'Controleren...' : 'Toepassen'}
         </Button>
-      </div>
+      </Folded>
       <AppliedCode {...props} />
     </form>
+  );
+}
+
+function CodeField({ coupon, folded }: { coupon: ReturnType<typeof useCouponCode>; folded: boolean }) {
+  const hydrated = useHydrated();
+  return (
+    <CheckoutField
+      id="couponCode"
+      label="Kortingscode"
+      columns={6}
+      className="flex-[1_1_9rem]"
+      problem={coupon.problem}
+    >
+      {(described) => (
+        <input
+          {...described}
+          {...foldedField(folded)}
+          className="co-input uppercase"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          disabled={!hydrated}
+          value={coupon.text}
+          onChange={(event) => coupon.type(event.target.value)}
+        />
+      )}
+    </CheckoutField>
   );
 }
 

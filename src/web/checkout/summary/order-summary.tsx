@@ -1,29 +1,43 @@
-// What is ordered and what it costs. On a phone it folds to one line with the total; beside the form it stays in view.
+// What is ordered and what it costs, and the way to another pack. On a phone it folds to one line with picture, jars and total;
+// beside the form it stays in view.
 
-import { ChevronDown, Lock, RotateCcw, Star, Truck } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { deliveryCopy } from '#copy/delivery.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
-import { MINT_ICON } from '../mint-icon.ts';
-import type { CheckoutInfo } from '../page/checkout-info.ts';
-import { dutchRating } from './dutch-text.ts';
+import type { CheckoutInfo, CheckoutPack } from '../page/checkout-info.ts';
+import { PackChoice } from './pack-choice.tsx';
 
-type OrderSummaryProps = { info: CheckoutInfo; quote: ShownQuote; pending: boolean };
+type OrderSummaryProps = {
+  info: CheckoutInfo;
+  quote: ShownQuote;
+  pending: boolean;
+  /** The pack that was chosen; the quote follows. */
+  variant: string;
+  /** Null while no pack can be chosen: before the visit has begun, or while a payment is under way. */
+  onChoose: ((pack: CheckoutPack) => void) | null;
+};
 
 /** The frame of a picture of the product. */
 export const PRODUCT_PICTURE =
-  'grid size-22 flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
+  'grid flex-none place-items-center overflow-hidden rounded-xl bg-bone [&_img]:size-full [&_img]:object-cover';
 
-export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
+/** One jar goes through the whole shop: of those on a page, the one that is shown carries this name. */
+export const TRAVELLING_JAR = '[view-transition-name:pot]';
+
+export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderSummaryProps) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   const isCompact = info.form === 'compact';
   const pack = info.packs.find(({ id }) => id === quote.variant);
+  const picture = (
+    <PackPicture pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }} sizes="88px" />
+  );
   return (
     <aside
-      className={`md:rounded-card md:border md:border-line md:bg-paper ${isCompact ? 'md:p-5' : 'md:sticky md:top-6 md:col-start-2 md:row-start-1 md:p-6'}`}
+      className={`md:rounded-card md:border md:border-line md:bg-paper ${isCompact ? 'md:p-5' : 'md:sticky md:top-6 md:[@media(height<40rem)]:static md:col-start-2 md:row-start-1 md:p-6'}`}
       aria-labelledby="summary-title"
     >
       <h2 id="summary-title" className="mb-4 text-lead font-strong max-md:hidden">
@@ -31,34 +45,34 @@ export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
       </h2>
       <button
         type="button"
-        className="flex min-h-13 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-card border border-line bg-paper px-4 py-2 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
+        className="flex min-h-16 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper py-1.5 pr-4 pl-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
         aria-expanded={open}
         aria-controls="summary-content"
         disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
-        <span className="inline-flex items-center gap-1.5">
-          Je bestelling <ChevronDown className="co-arrow" size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-13`}>{picture}</span>
+        <span>
+          <span className="block leading-tight">{jarsText(quote.quantity)}</span>
+          <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">
+            Je bestelling <ChevronDown className="co-arrow" size={16} strokeWidth={1.75} aria-hidden="true" />
+          </span>
         </span>
-        <strong className={`tabular-nums ${pending ? 'text-smoke' : ''}`}>€{quote.text.total}</strong>
+        <strong className={`ml-auto tabular-nums ${pending ? 'text-smoke' : ''}`}>€{quote.text.total}</strong>
       </button>
       <div
         id="summary-content"
         className={`rounded-b-card border border-line border-t-0 bg-paper p-4 md:border-0 md:p-0 ${open ? '' : 'max-md:hidden'}`}
       >
         <div className="flex items-center gap-4">
-          <div className={PRODUCT_PICTURE}>
-            <PackPicture pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }} sizes="88px" />
-          </div>
+          <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-md:hidden`}>{picture}</div>
           <div>
             <p className="font-semibold leading-[1.35]">{info.productName}</p>
-            <p className="co-note">
-              {quote.quantity === 1 ? '1 pot' : `${quote.quantity} potten`}, inclusief bamboe tandenborstel
-            </p>
+            <p className="co-note">{jarsText(quote.quantity)}, inclusief bamboe tandenborstel</p>
           </div>
         </div>
+        <PackChoice packs={info.packs} variant={variant} onChoose={onChoose} />
         <Totals quote={quote} pending={pending} isCompact={isCompact} />
-        <TrustNotes info={info} />
       </div>
       <p className="sr-only" aria-live="polite">
         {pending ? '' : `Totaal €${quote.text.total}`}
@@ -67,13 +81,13 @@ export function OrderSummary({ info, quote, pending }: OrderSummaryProps) {
   );
 }
 
-type TotalsProps = Omit<OrderSummaryProps, 'info'> & { isCompact: boolean };
+type TotalsProps = Pick<OrderSummaryProps, 'quote' | 'pending'> & { isCompact: boolean };
 
 function Totals({ quote, pending, isCompact }: TotalsProps) {
   const { text, discount, shipping } = quote;
   return (
     <dl
-      className={`mt-5 grid gap-2 border-line border-t pt-5 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none ${isCompact ? 'md:mt-3.5 md:pt-3.5' : ''} ${pending ? 'text-smoke' : ''}`}
+      className={`mt-4 grid gap-2 border-line border-t pt-5 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none ${isCompact ? 'md:mt-3.5 md:pt-3.5' : ''} ${pending ? 'text-smoke' : ''}`}
       aria-busy={pending}
     >
       <div>
@@ -99,29 +113,5 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
         <dd>€{text.total}</dd>
       </div>
     </dl>
-  );
-}
-
-function TrustNotes({ info }: { info: CheckoutInfo }) {
-  return (
-    <ul
-      className={`mt-5 grid gap-2.5 border-line border-t pt-5 text-small leading-[1.4] *:flex *:items-center *:gap-2.5 ${info.form === 'compact' ? 'md:hidden' : ''}`}
-    >
-      <li>
-        <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen geld-terug-garantie
-      </li>
-      <li>
-        <Lock {...MINT_ICON} /> Veilig betalen
-      </li>
-      <li>
-        <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
-      </li>
-      {info.rating ? (
-        <li>
-          <Star {...MINT_ICON} /> {dutchRating(info.rating.average)}/5 uit {info.rating.roundCount}{' '}
-          beoordelingen
-        </li>
-      ) : null}
-    </ul>
   );
 }

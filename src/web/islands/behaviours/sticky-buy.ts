@@ -1,12 +1,24 @@
-// Shows the sticky button once the page is scrolled past its first screen.
+// Shows the sticky button once the page is scrolled past its first screen, and hides it wherever something stands that it could
+// cover: the packs, another order button, the footer with its form. Whoever chose a pack finds it in there.
 
+import { forgetPayment } from '#web/client/pack-memory.ts';
 import { announce } from '../shop-events.ts';
 
 const THRESHOLD_PX = 300;
+const NOT_OVER = '#bestel, [data-order], .post-promo, footer';
 
 export function attach(button: HTMLElement): void {
-  const update = () => button.toggleAttribute('data-visible', scrollY > THRESHOLD_PX);
+  const inSight = new Set<Element>();
+  const update = () => button.toggleAttribute('data-visible', scrollY > THRESHOLD_PX && inSight.size === 0);
+  const sight = new IntersectionObserver((seen) => {
+    for (const { isIntersecting, target } of seen) inSight[isIntersecting ? 'add' : 'delete'](target);
+    update();
+  });
+  for (const place of document.querySelectorAll(NOT_OVER)) sight.observe(place);
   addEventListener('scroll', update, { passive: true });
   update();
-  button.addEventListener('click', () => announce('sticky_button_click'));
+  button.addEventListener('click', () => {
+    announce('sticky_button_click');
+    forgetPayment();
+  });
 }

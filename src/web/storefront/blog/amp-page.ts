@@ -25,10 +25,11 @@ const AMP_POLICY = [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const [post, packs, settings] = await Promise.all([
+  const [post, packs, settings, product] = await Promise.all([
     shop.findBlogPost(params.slug),
     shop.listPackVariants(),
     shop.getSettings(),
+    shop.findProduct(),
   ]);
   // The ordinary page says that there is no such article, and with the right status.
   if (!post) return redirect(href('/blog/:slug', params));
@@ -36,8 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const html = ampDocument({
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(brand) },
     ...{ brand, publicUrl: shop.publicUrl, testMode: shop.testMode },
-    pack: packs.find(({ id }) => id === '1x'),
-    product: settings.product.name,
+    pack: packs[0],
+    product: product?.name ?? brand,
   });
   return new Response(html, {
     headers: {

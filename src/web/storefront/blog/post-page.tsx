@@ -16,18 +16,18 @@ import './blog.css';
 import './post.css';
 
 const READ_NEXT = 3;
-const PROMOTED_PACK = '1x';
 
 export const headers = cacheable('blog', 'catalog', 'settings');
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
-  const [published, posts, packs, settings] = await Promise.all([
+  const [published, posts, packs, settings, product] = await Promise.all([
     shop.findBlogPost(params.slug),
     shop.listBlogPosts(),
     shop.listPackVariants(),
     shop.getSettings(),
+    shop.findProduct(),
   ]);
   const info = { brand: settings.brand.name, publicUrl: shop.publicUrl };
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
@@ -41,8 +41,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     picture: pictureOf(post.imageUrl, shop.publicUrl),
     pictureText: await shop.findPictureText(post.imageUrl),
     related: relatedPosts(post, posts, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl)),
-    pack: packs.find(({ id }) => id === PROMOTED_PACK),
-    product: settings.product.name,
+    // The smallest one.
+    pack: packs[0],
+    product: product?.name ?? info.brand,
   };
   return data({ found, info, breadcrumbLabel: post.title });
 }

@@ -8,15 +8,21 @@ import type { ShownCountdown } from './shown-countdown.ts';
 
 const UNITS = ['hours', 'minutes', 'seconds'] as const;
 
-type CountdownProps = BlockFields<'countdown'> & { shown: ShownCountdown };
+type CountdownProps = BlockFields<'countdown'> & {
+  shown: ShownCountdown;
+  /** Whether what stands above and below it is on bone. */
+  between: readonly [above: boolean, below: boolean];
+};
 
-export function CountdownBanner({ title, dispatchText, midnightText, shown }: CountdownProps) {
+export function CountdownBanner({ title, dispatchText, midnightText, shown, between }: CountdownProps) {
   const { countdown } = landingCopy;
   const leaves = shown.until === 'dispatch' ? shown : null;
   const text = leaves ? dispatchText : midnightText;
   return (
     <section aria-labelledby="countdown-title">
-      <PowderEdge direction="rises" />
+      <div className={between[0] ? 'bg-bone' : undefined}>
+        <PowderEdge direction="rises" />
+      </div>
       <div className="on-ink">
         <div className="page-width flex flex-col items-center justify-between gap-x-10 gap-y-5 py-8 text-center md:flex-row md:py-10 md:text-left">
           <div>
@@ -46,7 +52,9 @@ export function CountdownBanner({ title, dispatchText, midnightText, shown }: Co
           </div>
         </div>
       </div>
-      <PowderEdge direction="falls" />
+      <div className={between[1] ? 'bg-bone' : undefined}>
+        <PowderEdge direction="falls" />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 // The end of every content page: who we are, where to go, how to pay, and the statutory withdrawal link.
 // It stands on black, as the last thing the powder covers.
 
-import { headerItems, type NavigationItem, navigationCopy, serviceItems } from '#copy/navigation.ts';
+import { navigationCopy } from '#copy/navigation.ts';
 import { newsletterCopy } from '#copy/newsletter.ts';
+import type { FrameContent } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { PaymentMarks } from '../../ui/marks/payment-marks.tsx';
@@ -11,12 +12,13 @@ import { SocialButtons } from './social-buttons.tsx';
 
 type FooterProps = {
   settings: PublicSettings;
+  frame: FrameContent;
   year: number;
   /** False on the pages of the newsletter itself, which have a form or a button of their own. */
   newsletter: boolean;
 };
 
-export function Footer({ settings, year, newsletter }: FooterProps) {
+export function Footer({ settings, frame, year, newsletter }: FooterProps) {
   const { brand, company } = settings;
   return (
     <footer className="on-ink pt-16 pb-28 md:pb-14">
@@ -27,8 +29,8 @@ export function Footer({ settings, year, newsletter }: FooterProps) {
             <Logo name={brand.name} />
             <SocialButtons social={settings.social} />
           </div>
-          <LinkList label={navigationCopy.footerPagesLabel} items={headerItems} />
-          <LinkList label={navigationCopy.footerServiceLabel} items={serviceItems} />
+          <LinkList label={navigationCopy.footerPagesLabel} items={frame.menu} />
+          <LinkList label={navigationCopy.footerServiceLabel} items={frame.service} />
           <div className="col-span-2 text-[0.9375rem] leading-relaxed text-ash sm:col-span-1">
             <h2 className="footer-heading">{navigationCopy.footerCompanyLabel}</h2>
             <address className="not-italic">
@@ -76,7 +78,7 @@ function Newsletter() {
   );
 }
 
-function LinkList({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+function LinkList({ label, items }: { label: string; items: FrameContent['menu'] }) {
   return (
     <nav aria-label={label}>
       <h2 className="footer-heading">{label}</h2>

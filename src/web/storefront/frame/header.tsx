@@ -1,13 +1,16 @@
 // The top of every content page: logo and items; on small screens the items live in a side drawer.
 
 import { Menu } from 'lucide-react';
-import { headerItems, navigationCopy } from '#copy/navigation.ts';
+import { navigationCopy } from '#copy/navigation.ts';
+import type { FrameContent } from '#modules/pages/contract.ts';
 import { commandAttributes } from '../../ui/controls/command-attributes.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { AdviceButton } from '../advice/advice-button.tsx';
 import { MENU_ID, MenuDrawer } from './menu-drawer.tsx';
 
-export function Header({ brand }: { brand: string }) {
+type HeaderProps = { brand: string; menu: FrameContent['menu'] };
+
+export function Header({ brand, menu }: HeaderProps) {
   return (
     <header className="page-width flex h-15 items-center justify-between md:h-20">
       <a href="/" aria-label={navigationCopy.logoLabel(brand)} className="flex min-h-11 items-center">
@@ -15,7 +18,7 @@ export function Header({ brand }: { brand: string }) {
       </a>
       <nav aria-label={navigationCopy.headerLabel} className="hidden md:block">
         <ul className="flex gap-9 text-[0.9375rem] font-medium">
-          {headerItems.map(({ label, href }) => (
+          {menu.map(({ label, href }) => (
             <li key={href}>
               <a href={href} className="nav-link inline-flex min-h-11 items-center">
                 {label}
@@ -36,7 +39,7 @@ export function Header({ brand }: { brand: string }) {
       >
         <Menu aria-hidden="true" strokeWidth={1.75} />
       </button>
-      <MenuDrawer />
+      <MenuDrawer menu={menu} />
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { Breadcrumb } from '../../ui/trail/breadcrumb.tsx';
 import { AdviceMount } from '../advice/advice-mount.tsx';
 import { StickyBuyButton } from '../landing/sticky-buy-button.tsx';
+import { frameOf, readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/layout.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,23 +20,27 @@ export const handle = { hydrate: false };
 
 export const links: Route.LinksFunction = () => [titleFont];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { shop, keepUntil } = context.get(pageContext);
-  const [settings, packs] = await Promise.all([shop.getSettings(), shop.listPackVariants()]);
+export async function loader(asked: Route.LoaderArgs) {
+  const { shop, keepUntil } = asked.context.get(pageContext);
+  const [settings, packs, written] = await Promise.all([
+    shop.getSettings(),
+    shop.listPackVariants(),
+    readWritten(asked),
+  ]);
   const year = Number(dayOf(shop.now()).slice(0, 4));
   keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
-  return { settings, packs, year };
+  return { settings, packs, year, frame: frameOf(written) };
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { settings, packs, year } = loaderData;
+  const { settings, packs, year, frame } = loaderData;
   const { pathname } = useLocation();
   return (
     <>
       <a href="#inhoud" className="skip-link">
         {commonCopy.skipToContent}
       </a>
-      <Header brand={settings.brand.name} />
+      <Header brand={settings.brand.name} menu={frame.menu} />
       <Breadcrumb pathname={pathname} lastLabel={lastLabelOf(useMatches().at(-1)?.loaderData)} />
       <main id="inhoud" tabIndex={-1} className="overflow-x-clip focus:outline-none">
         <Outlet />
@@ -43,8 +48,8 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <div className="footer-edge">
         <PowderEdge direction="rises" />
       </div>
-      <Footer settings={settings} year={year} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
-      <StickyBuyButton pathname={pathname} />
+      <Footer {...{ settings, frame, year }} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
+      <StickyBuyButton pathname={pathname} packs={packs} />
       <AdviceMount packs={packs} />
       <OfflineNote />
     </>

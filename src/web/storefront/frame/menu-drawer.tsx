@@ -2,14 +2,15 @@
 // The buttons open and close it through the platform's command attributes; the behaviour closes it after a jump.
 
 import { X } from 'lucide-react';
-import { headerItems, navigationCopy } from '#copy/navigation.ts';
+import { navigationCopy } from '#copy/navigation.ts';
+import type { FrameContent } from '#modules/pages/contract.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { commandAttributes } from '../../ui/controls/command-attributes.ts';
 import { AdviceButton } from '../advice/advice-button.tsx';
 
 export const MENU_ID = 'menu';
 
-export function MenuDrawer() {
+export function MenuDrawer({ menu }: { menu: FrameContent['menu'] }) {
   return (
     <dialog
       id={MENU_ID}
@@ -30,7 +31,7 @@ export function MenuDrawer() {
       </div>
       <nav aria-label={navigationCopy.menuTitle}>
         <ul className="mt-6 divide-y divide-line">
-          {headerItems.map(({ label, href }) => (
+          {menu.map(({ label, href }) => (
             <li key={href}>
               <a
                 href={href}

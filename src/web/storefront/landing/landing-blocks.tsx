@@ -39,6 +39,8 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
       claims={page.settings.claims}
       proof={page.proof}
       nearbyDay={page.nearbyDay}
+      cutOff={page.settings.delivery.cutOff}
+      reviews={page.reviews}
       jarGrams={page.product?.netWeightGrams ?? null}
       picture={page.picture}
     />
@@ -50,8 +52,14 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
         <BenefitTiles {...block.fields} />
       </div>
     ),
-  countdown: ({ block, page }) =>
-    page.countdown ? <CountdownBanner {...block.fields} shown={page.countdown} /> : null,
+  countdown: ({ block, page, place }) =>
+    page.countdown ? (
+      <CountdownBanner
+        {...block.fields}
+        shown={page.countdown}
+        between={[isOnBone(place.before), isOnBone(place.after)]}
+      />
+    ) : null,
   benefits: ({ block }) => <Benefits {...block.fields} />,
   comparison: ({ block, page }) => (
     <Comparison {...block.fields} resultDays={page.settings.claims.resultDays} />

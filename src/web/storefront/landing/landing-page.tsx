@@ -1,13 +1,15 @@
 // The page that sells the jar, in the blocks its owner arranged: promise, packs and order button first.
 
 import { landingCopy } from '#copy/landing.ts';
-import { defaultLanding } from '#modules/pages/contract.ts';
+import { uploadedPicture } from '#modules/media/contract.ts';
+import type { Block } from '#modules/pages/contract.ts';
 import { cacheable } from '../../cacheable.ts';
-import { pageContext } from '../../page-context.ts';
+import type { Shop } from '../../shop.ts';
 import { pageMeta } from '../frame/page-meta.ts';
-import { legalInfo } from '../legal/legal-info.ts';
 import { articleOf } from '../written/article-of.ts';
+import { readFactInfo } from '../written/fact-info.ts';
 import { fillContent } from '../written/fact-values.ts';
+import { landingOf, readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/landing-page.ts';
 import { LandingBlocks } from './landing-blocks.tsx';
 import { loadLanding } from './landing-data.ts';
@@ -15,37 +17,46 @@ import { landingStructuredData } from './landing-structured-data.ts';
 
 export const headers = cacheable('catalog', 'reviews', 'settings');
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const data = await loadLanding(page);
-  const { settings, countries, proof, packs, nearbyDay } = data;
-  const info = {
-    legal: legalInfo(settings, countries, { ...proof, testMode: page.shop.testMode }),
-    resultDays: settings.claims.resultDays,
-    packs,
-    nearbyDay: () => nearbyDay,
-  };
-  const content = defaultLanding();
+export async function loader(asked: Route.LoaderArgs) {
+  const written = await readWritten(asked);
+  const { page } = written;
+  const content = landingOf(written);
+  const [data, info] = await Promise.all([loadLanding(page), readFactInfo(page)]);
   const { blocks, search } = fillContent(content, info);
-  const texts = content.blocks.flatMap((block) =>
+  const texts = blocks.flatMap((block) =>
     block.kind === 'text' ? [[block.id, articleOf(block.fields.body, info).lead] as const] : [],
   );
   return {
     ...data,
     ...{ blocks, search, texts: Object.fromEntries(texts) },
-    pictureTexts: {},
-    structuredData: landingStructuredData({ ...data, counted: proof.counted }),
+    pictureTexts: await readPictureTexts(page.shop, blocks),
+    structuredData: landingStructuredData({ ...data, counted: data.proof.counted, blocks }),
   };
+}
+
+/** By the id of a block: what its owner says is to be seen, or the library. */
+async function readPictureTexts(
+  shop: Shop,
+  blocks: readonly Block[],
+): Promise<Readonly<Record<string, string>>> {
+  const texts = blocks.map(async ({ id, kind, fields }) => {
+    if (kind !== 'picture' && kind !== 'video') return [];
+    return [[id, fields.alt || (await shop.findPictureText(fields.imageUrl)) || fields.title] as const];
+  });
+  return Object.fromEntries((await Promise.all(texts)).flat());
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { search, settings, publicUrl, structuredData } = loaderData;
+  const brand = settings.brand.name;
+  const title = search.title || brand;
+  const picture = uploadedPicture(search.imageUrl);
   return [
-    { title: search.title },
+    { title },
     ...pageMeta({
-      ...{ title: search.title, description: search.description, brand: settings.brand.name },
-      ...{ keywords: landingCopy.meta.keywords, path: '/', publicUrl },
+      ...{ title, description: search.description, brand, path: '/', publicUrl },
+      ...{ keywords: landingCopy.meta.keywords, picture: picture && { ...picture.social, alt: title } },
     }),
     ...structuredData.map((data) => ({ 'script:ld+json': data })),
   ];

@@ -3,6 +3,7 @@
 
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
+import type { Block } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
@@ -17,6 +18,8 @@ export type LandingInfo = {
   product: { description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
   counted: ShownProof['counted'];
+  /** What the page says, with the facts in it. */
+  blocks: readonly Block[];
   publicUrl: string;
 };
 
@@ -24,7 +27,7 @@ export type LandingInfo = {
 export const PRODUCT_CODE = 'zwartwit-charcoal';
 
 export function landingStructuredData(info: LandingInfo): object[] {
-  return [organization(info), website(info), product(info)].map((data) => ({
+  return [organization(info), website(info), product(info), ...questions(info)].map((data) => ({
     '@context': 'https://schema.org',
     ...data,
   }));
@@ -109,6 +112,22 @@ function productPictures(imageUrl: string | null, publicUrl: string): string[] {
     ...(own ? [new URL(own.social.path, publicUrl).href] : []),
     ...(['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
   ];
+}
+
+/** Those the page shows, and nothing when it shows none. */
+function questions({ blocks }: LandingInfo): object[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'questions' && block.on
+      ? {
+          '@type': 'FAQPage',
+          mainEntity: block.fields.items.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        }
+      : [],
+  );
 }
 
 function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingInfo): object {

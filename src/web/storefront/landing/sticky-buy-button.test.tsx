@@ -4,7 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StickyBuyButton } from './sticky-buy-button.tsx';
 
-const render = (pathname: string) => renderToStaticMarkup(<StickyBuyButton pathname={pathname} />);
+const pack = {
+  ...{ id: '2x', name: '2 Pack', quantity: 2, price: 37.43, priceCents: 3743, popular: false, save: null },
+  ...{ originalPrice: null, originalPriceCents: null, imageUrl: null, pricePerJar: 18.72 },
+  pricePerJarCents: 1872,
+};
+const render = (pathname: string, soldOut = false) =>
+  renderToStaticMarkup(<StickyBuyButton pathname={pathname} packs={[{ ...pack, soldOut }]} />);
 
 test.each([
   '/admin',
@@ -19,4 +25,9 @@ test.each([
 
 test.each(['/', '/blog', '/blog/checkout'])('it is there on %s', (pathname) => {
   expect(render(pathname)).toContain('Pak ’t Nu');
+});
+
+test('it names the lowest price of a jar, and is absent when nothing is for sale', () => {
+  expect(render('/')).toContain('vanaf €18,72 per pot');
+  expect(render('/', true)).toBe('');
 });

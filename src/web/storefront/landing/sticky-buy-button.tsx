@@ -1,17 +1,31 @@
-// "Pak ’t Nu": always within reach of the thumb once the visitor has scrolled past the first screen.
-// It leads to the pack picker, where price and terms stand beside the order button.
+// "Pak ’t Nu": always within reach of the thumb once the visitor has scrolled past the first screen, and out of the way of every other
+// button (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the checkout.
 
 import { navigationCopy } from '#copy/navigation.ts';
+import { packCopy } from '#copy/packs.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { Page } from '#shared/href.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
+import { cents, formatEuro } from '#shared/money.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 
 const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'] satisfies Page[];
 
-export function StickyBuyButton({ pathname }: { pathname: string }) {
+export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: readonly PackVariant[] }) {
   if (HIDDEN_ON.some((start) => pathname.startsWith(start))) return null;
+  const onSale = packs.filter(({ soldOut }) => !soldOut);
+  const [first] = onSale;
+  if (!first) return null;
+  const lowest = Math.min(...onSale.map(({ pricePerJarCents }) => pricePerJarCents));
   return (
-    <ButtonLink variant="primary" href="/#bestel" className="sticky-buy" data-behaviour="sticky-buy">
-      {navigationCopy.stickyBuy}
-    </ButtonLink>
+    <a href="/#bestel" className="sticky-buy" data-behaviour="sticky-buy">
+      <span className="size-10 overflow-hidden rounded-lg bg-bone">
+        <PackPicture pack={first} sizes="40px" className="size-full object-cover" />
+      </span>
+      <span data-chosen className="grow text-[0.9375rem] leading-tight font-semibold tabular-nums">
+        {packCopy.from(formatEuro(cents(lowest)))}
+      </span>
+      <span className={buttonClass({ variant: 'primary' })}>{navigationCopy.stickyBuy}</span>
+    </a>
   );
 }

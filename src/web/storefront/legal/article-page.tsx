@@ -1,35 +1,99 @@
 // A page to read: title, contents, sections. On wide screens the contents stay in view beside the text.
 
-import { type Article, type ArticleSection, articleCopy, dutchDate } from '#copy/legal/article.ts';
+import {
+  type ArticleSection,
+  articleCopy,
+  type Block,
+  dutchDate,
+  type Line,
+  type Link,
+} from '#copy/legal/article.ts';
 import { BlockView, LineView } from './article-blocks.tsx';
 import './article.css';
 
-export function ArticlePage({ loaderData: { article } }: { loaderData: { article: Article } }) {
+export type ShownArticle = {
+  title: string;
+  intro: Line;
+  /** ISO date of the last change of the words; null where nobody asks. */
+  updated: string | null;
+  /** What stands before the first heading. */
+  lead: readonly Block[];
+  sections: readonly ArticleSection[];
+  /** Links to what the words were before. */
+  earlier: readonly Link[];
+  /** Where the words of today stand, when these are older. */
+  today: string | null;
+};
+
+export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
   return (
     <article className="legal page-width">
       <header className="legal-head">
         <h1 className="legal-title">{article.title}</h1>
-        <p className="legal-intro">
-          <LineView line={article.intro} />
-        </p>
-        <p className="legal-date">
-          <time dateTime={article.updated}>{articleCopy.updated(dutchDate(article.updated))}</time>
-        </p>
+        {article.intro === '' ? null : (
+          <p className="legal-intro">
+            <LineView line={article.intro} />
+          </p>
+        )}
+        {article.updated === null ? null : <Dates {...article} updated={article.updated} />}
       </header>
-      <Contents sections={article.sections} />
+      {article.sections.length > 0 ? <Contents sections={article.sections} /> : null}
       <div className="legal-body">
+        {article.lead.length > 0 ? (
+          <section>
+            <Blocks blocks={article.lead} />
+          </section>
+        ) : null}
         {article.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titel`}>
             <h2 id={`${id}-titel`}>{title}</h2>
-            {blocks.map((block, index) => (
-              // The blocks of a written text never change place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
-              <BlockView key={index} block={block} />
-            ))}
+            <Blocks blocks={blocks} />
           </section>
         ))}
+        {article.earlier.length > 0 ? <Earlier links={article.earlier} /> : null}
       </div>
     </article>
+  );
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    // The blocks of a written text never change place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+    <BlockView key={index} block={block} />
+  ));
+}
+
+function Dates({ updated, today }: { updated: string; today: string | null }) {
+  return (
+    <p className="legal-date">
+      <time dateTime={updated}>
+        {today ? articleCopy.earlier(dutchDate(updated)) : articleCopy.updated(dutchDate(updated))}
+      </time>
+      {today ? (
+        <>
+          {'. '}
+          <a className="underline underline-offset-4" href={today}>
+            {articleCopy.today}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function Earlier({ links }: { links: readonly Link[] }) {
+  return (
+    <section aria-labelledby="eerder-titel">
+      <h2 id="eerder-titel">{articleCopy.earlierTitle}</h2>
+      <ul>
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

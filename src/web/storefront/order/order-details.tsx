@@ -1,53 +1,50 @@
 // The customer's order on one page: where it stands, what it holds, where it goes, and how to undo it.
 
-import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
+import type { Day } from '#shared/shop-days.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { stepsReached } from './order-progress.ts';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
-type OrderDetailsProps = {
+/** What the page shows; `pack` is null when what was bought is no longer sold. */
+export type OrderFound = {
   order: CustomerOrder;
-  withdrawHref: string;
-  invoiceHref: string;
-  labelHref: string;
-  withdrawalDays: number;
-  contact: Contact;
+  pack: { quantity: number; imageUrl: string | null } | null;
+  /** The day of the second photo. */
+  photoOn: Day;
+  resultDays: number;
+  links: { withdraw: string; invoice: string; label: string; afterPhoto: string; reorder: string | null };
 };
+type OrderDetailsProps = OrderFound & { withdrawalDays: number; contact: Contact };
 
 const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
 
-export function OrderDetails({
-  order,
-  withdrawHref,
-  invoiceHref,
-  labelHref,
-  withdrawalDays,
-  contact,
-}: OrderDetailsProps) {
-  const status = copy.status[order.status];
+export function OrderDetails({ order, links, withdrawalDays, contact, ...found }: OrderDetailsProps) {
   return (
     <div className="legal page-width placed">
-      <header className="legal-head">
-        <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-        <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
+      <header className="flex items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
+          <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
+        </div>
+        {found.pack ? (
+          <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
+            <PackPicture pack={found.pack} sizes="160px" />
+          </div>
+        ) : null}
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
-      <OrderReturns returns={order.returns} labelHref={labelHref} />
-      <section className="form-card" aria-labelledby="placed-status">
-        <h2 id="placed-status">{status.title}</h2>
-        <p>{status.text}</p>
-        {order.arrivesOn ? <p className="placed-arrival">{deliveryCopy.expected(order.arrivesOn)}</p> : null}
-        <Progress reached={stepsReached(order.status)} />
-        <Parcel order={order} />
-      </section>
+      <OrderReturns returns={order.returns} labelHref={links.label} />
+      <Standing order={order} reorder={links.reorder} />
       <div className="placed-columns">
         <section aria-labelledby="placed-lines">
           <h2 id="placed-lines">{copy.linesTitle}</h2>
@@ -65,14 +62,15 @@ export function OrderDetails({
           {order.paymentStatus === 'unpaid' ? null : (
             <section aria-labelledby="placed-papers">
               <h2 id="placed-papers">{copy.invoicesTitle}</h2>
-              <OrderInvoices order={order} href={invoiceHref} />
+              <OrderInvoices order={order} href={links.invoice} />
             </section>
           )}
+          {order.status === 'cancelled' ? null : <AfterPhoto {...found} href={links.afterPhoto} />}
           <section aria-labelledby="placed-withdraw">
             <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
             <p>{copy.withdrawText(withdrawalDays)}</p>
             <p className="placed-action">
-              <ButtonLink href={withdrawHref}>{copy.withdrawLink}</ButtonLink>
+              <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
             </p>
           </section>
           <section aria-labelledby="placed-help">
@@ -84,6 +82,42 @@ export function OrderDetails({
         </div>
       </div>
     </div>
+  );
+}
+
+function Standing({ order, reorder }: { order: CustomerOrder; reorder: string | null }) {
+  const status = copy.status[order.status];
+  return (
+    <section className="form-card" aria-labelledby="placed-status">
+      <h2 id="placed-status">{status.title}</h2>
+      <p>{status.text}</p>
+      {order.arrivesOn ? <p className="placed-arrival">{deliveryCopy.expected(order.arrivesOn)}</p> : null}
+      <Progress reached={stepsReached(order.status)} />
+      <Parcel order={order} />
+      {order.status === 'delivered' && reorder ? (
+        <p className="placed-action">
+          <ButtonLink variant="primary" href={reorder}>
+            {copy.reorder}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function AfterPhoto({
+  photoOn,
+  resultDays,
+  href,
+}: Omit<OrderFound, 'order' | 'pack' | 'links'> & { href: string }) {
+  return (
+    <section className="placed-photo" aria-labelledby="placed-photo">
+      <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
+      <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
+      <p className="placed-action">
+        <a href={href}>{afterPhotoCopy.link}</a>
+      </p>
+    </section>
   );
 }
 

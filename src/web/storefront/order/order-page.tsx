@@ -5,10 +5,11 @@ import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
+import { addDays } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/order-page.ts';
-import { OrderDetails } from './order-details.tsx';
+import { OrderDetails, type OrderFound } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import '../legal/article.css';
@@ -23,14 +24,26 @@ const PRIVATE = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const token = params.token ?? '';
-  const [opened, settings] = await Promise.all([shop.openOrderLink(token), shop.getSettings()]);
+  const [opened, settings, packs] = await Promise.all([
+    shop.openOrderLink(token),
+    shop.getSettings(),
+    shop.listPackVariants(),
+  ]);
   const { brand, company, support, claims } = settings;
   const order = opened.kind === 'order' ? opened.order : null;
-  const found = order && {
+  const pack = packs.find(({ id }) => id === order?.variant);
+  const found: OrderFound | null = order && {
     order,
-    withdrawHref: href('/herroepen', { bestelling: token }),
-    invoiceHref: href('/bestelling/:token/factuur/:number?', { token }),
-    labelHref: `${href('/bestelling/:token?', { token })}/retourlabel`,
+    pack: pack ? { quantity: pack.quantity, imageUrl: pack.imageUrl } : null,
+    photoOn: addDays(order.beginsOn, claims.resultDays),
+    resultDays: claims.resultDays,
+    links: {
+      withdraw: href('/herroepen', { bestelling: token }),
+      invoice: href('/bestelling/:token/factuur/:number?', { token }),
+      label: `${href('/bestelling/:token?', { token })}/retourlabel`,
+      afterPhoto: href('/bestelling/:token/na-foto', { token }),
+      reorder: pack && !pack.soldOut ? href('/checkout', { variant: pack.id }) : null,
+    },
   };
   return data(
     {
@@ -75,14 +88,5 @@ export default function OrderPage({ loaderData, actionData, params }: Route.Comp
       <OrderQuestion token={params.token ?? ''} question={question} problem={actionData?.problem ?? null} />
     );
   if (!found) return <OrderMissing contact={contact} />;
-  return (
-    <OrderDetails
-      order={found.order}
-      withdrawHref={found.withdrawHref}
-      invoiceHref={found.invoiceHref}
-      labelHref={found.labelHref}
-      withdrawalDays={loaderData.withdrawalDays}
-      contact={contact}
-    />
-  );
+  return <OrderDetails {...found} withdrawalDays={loaderData.withdrawalDays} contact={contact} />;
 }

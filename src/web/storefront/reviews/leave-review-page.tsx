@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const prefilled = {
     customerName: (invitation?.customerName ?? query.get('name') ?? '').slice(0, 80),
-    rating: '',
+    rating: ratingOf(query),
     comment: '',
     orderNumber: invitation?.orderNumber ?? (query.get('order') ?? '').slice(0, 40),
     token: invitation ? token : '',
@@ -39,6 +39,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     prefilled,
   };
   return query.size === 0 ? data(loaded) : data(loaded, { headers: PRIVATE });
+}
+
+/** Chosen in the mail that asked; nothing is kept of it until the form is sent. */
+function ratingOf(query: URLSearchParams): string {
+  const rating = query.get('rating') ?? '';
+  return /^[1-5]$/.test(rating) ? rating : '';
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -11,6 +11,9 @@ export type Crumb = { label: string; href: string | null };
 /** Pages that have others below them. */
 const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
 
+/** Before the name of a page of the owner's own; it says nothing. */
+const UNTOLD = 'pagina';
+
 /** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
@@ -23,7 +26,8 @@ export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
       href: index < last && PARENTS.has(href) ? href : null,
     };
   });
-  return [{ label: commonCopy.home, href: '/' }, ...crumbs];
+  const told = crumbs.filter((_, index) => index === last || segments[index] !== UNTOLD);
+  return [{ label: commonCopy.home, href: '/' }, ...told];
 }
 
 function labelOf(segment: string): string {

@@ -106,7 +106,10 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
           aria-label={`Testmelding naar ${name}`}
           asks={pushEndpoints.try}
           act={() => tell(pushEndpoints.try, { params: { id } })}
-          done={() => ({ title: 'Testmelding onderweg', description: `Hij verschijnt zo op ${name}.` })}
+          done={() => ({
+            title: 'Testmelding onderweg',
+            description: `De melding verschijnt zo op ${name}.`,
+          })}
           failed="Testmelding niet verstuurd"
         />
         <ActButton

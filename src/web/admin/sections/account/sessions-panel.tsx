@@ -20,7 +20,8 @@ export function SessionsPanel() {
       id === 'others'
         ? tell(accountEndpoints.endOtherSessions)
         : tell(accountEndpoints.endSession, { params: { id } }),
-    onSuccess: (_, id) => toast({ title: id === 'others' ? 'Overal anders uitgelogd' : 'Sessie beëindigd' }),
+    onSuccess: (_, id) =>
+      toast({ title: id === 'others' ? 'Uitgelogd op je andere apparaten' : 'Sessie beëindigd' }),
     meta: { invalidates: [sessionsQuery.queryKey], failed: 'Beëindigen is niet gelukt' },
   });
   const hasOthers = query.data?.some(({ current }) => !current);
@@ -30,7 +31,7 @@ export function SessionsPanel() {
       beside={
         hasOthers ? (
           <Button disabled={ending.isPending} onClick={() => ending.mutate('others')}>
-            Overal anders uitloggen
+            Uitloggen op andere apparaten
           </Button>
         ) : null
       }

@@ -2,11 +2,11 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BlogPost } from '#modules/blog/contract.ts';
+import { judgeLength, SEARCH_RULES } from '../../shared/articles/search-lengths.ts';
+import { fromFieldTime, toFieldTime } from '../../shared/articles/shop-time.ts';
 import { claimCount, hasClaims, wordsOf } from './blog-list.ts';
 import { generatedText, planText, postStanding, progressText, topicPreview } from './blog-texts.ts';
 import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
-import { judgeLength, SEARCH_RULES } from './search-lengths.ts';
-import { fromFieldTime, toFieldTime } from './shop-time.ts';
 
 const post: BlogPost = {
   id: 1,

@@ -24,7 +24,7 @@ export function CoverButton() {
         <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
       </Button>
       <span className="muted">
-        {draw.error ? refusalText(draw.error) : 'Zwart poeder op papier, getekend uit de titel.'}
+        {draw.error ? refusalText(draw.error) : 'Zwart poeder op papier, gemaakt op basis van de titel.'}
       </span>
     </p>
   );

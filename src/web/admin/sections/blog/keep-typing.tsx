@@ -3,10 +3,9 @@
 
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '#web/ui/controls/button.tsx';
-import { momentText } from '../../format.ts';
+import { KeptNotice } from '../../shared/articles/kept-notice.tsx';
+import { findTyped, forgetTyped, type Kept, keepTyped } from '../../shared/articles/kept-typing.ts';
 import { changedFields } from '../../ui/form/form-rules.ts';
-import { findTyped, forgetTyped, type Kept, keepTyped } from './kept-typing.ts';
 import type { PostForm } from './post-form.ts';
 
 const PAUSE_MS = 400;
@@ -49,24 +48,14 @@ export function KeepTyping({ keptAs, start }: { keptAs: string; start: PostForm 
   }
 
   return (
-    <div
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-wash px-3.5 py-2.5 text-info"
-      role="status"
-    >
-      <p className="flex-[1_1_14rem]">
-        Van {momentText(found.at)} staat hier nog tekst die niet is opgeslagen.
-      </p>
-      <Button onClick={() => putBack(found)}>Terugzetten</Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          forgetTyped(keptAs);
-          setFound(null);
-        }}
-      >
-        Weggooien
-      </Button>
-    </div>
+    <KeptNotice
+      at={found.at}
+      onPutBack={() => putBack(found)}
+      onThrowAway={() => {
+        forgetTyped(keptAs);
+        setFound(null);
+      }}
+    />
   );
 }
 

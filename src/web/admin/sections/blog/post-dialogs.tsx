@@ -3,16 +3,16 @@
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
+import { forgetTyped } from '../../shared/articles/kept-typing.ts';
 import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { BLOG_KEYS, blogPostsQuery } from './blog-calls.ts';
 import { KeepTyping } from './keep-typing.tsx';
-import { forgetTyped } from './kept-typing.ts';
 import { postFields } from './post-fields.tsx';
 import { BLANK_POST, postBody, postForm, postFormSchema } from './post-form.ts';
 import { PostSides } from './post-sides.tsx';
 
-const placeOf = (post: BlogPost | null) => (post ? String(post.id) : 'new');
+const placeOf = (post: BlogPost | null) => `blog_${post?.id ?? 'new'}`;
 
 export const postDialogs = recordDialogs({
   name: 'Blog post',

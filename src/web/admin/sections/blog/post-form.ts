@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { type BlogPost, type PostUpdate, postInputSchema } from '#modules/blog/contract.ts';
-import { fromFieldTime, toFieldTime } from './shop-time.ts';
+import { fromFieldTime, toFieldTime } from '../../shared/articles/shop-time.ts';
 
 export const PLANS = [
   ['draft', 'Concept'],

@@ -3,12 +3,12 @@
 
 import { useDeferredValue, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { checkClaims, readingMinutes } from '#modules/blog/contract.ts';
+import { checkClaims, readingMinutes, slugOf } from '#modules/blog/contract.ts';
 import { PostBody } from '../../../ui/post-body.tsx';
 import { countedText } from '../../format.ts';
+import { SearchPreview } from '../../shared/articles/search-preview.tsx';
 import { ClaimList } from './claim-list.tsx';
 import type { PostForm } from './post-form.ts';
-import { SearchPreview } from './search-preview.tsx';
 
 const SIDES = ['preview', 'search', 'claims'] as const;
 type Side = (typeof SIDES)[number];
@@ -70,7 +70,9 @@ export function PostSides() {
         tabIndex={0}
       >
         {side === 'preview' ? <Article title={title} excerpt={excerpt} content={content} /> : null}
-        {side === 'search' ? <SearchPreview title={title} excerpt={excerpt} slug={slug ?? ''} /> : null}
+        {side === 'search' ? (
+          <SearchPreview trail={['blog']} {...{ title, excerpt }} slug={slug || slugOf(title) || '…'} />
+        ) : null}
         {side === 'claims' ? <ClaimList claims={claims} /> : null}
       </div>
     </section>

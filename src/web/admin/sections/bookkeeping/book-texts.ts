@@ -31,7 +31,7 @@ const METHODS: Readonly<Record<string, string>> = {
 export const METHOD_OPTIONS = Object.entries(METHODS);
 
 const OTHERS: Readonly<Record<Cost['kind'], string>> = {
-  packaging: 'Elk pak',
+  packaging: 'Elk pack',
   postage: 'Overige landen',
   payment: 'Overige methoden',
 };

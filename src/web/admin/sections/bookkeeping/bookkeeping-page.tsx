@@ -113,7 +113,7 @@ function QuarterStanding({ detail: { quarter, state, closedAt, closedBy } }: { d
   return (
     <p className="mb-4 max-w-152 text-quiet [&_a]:underline">
       {state === 'running'
-        ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot dan veranderen deze cijfers.`
+        ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`
         : null}
       {state === 'open'
         ? 'Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze cijfers nog.'
@@ -160,7 +160,7 @@ function QuarterView({ detail }: { detail: QuarterDetail }) {
       <>
         <Panel>
           <EmptyState title={`Niets geboekt in het ${quarterText(quarter)}`}>
-            Een btw-aangifte van nul moet je wel doen. Elke verkoop en uitbetaling komt hier vanzelf te staan.
+            Aangifte doe je ook dan, met nul. Elke verkoop en uitbetaling komt hier vanzelf te staan.
           </EmptyState>
         </Panel>
         <OssPanel figures={figures} />

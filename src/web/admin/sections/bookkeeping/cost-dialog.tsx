@@ -54,7 +54,7 @@ export function CostDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-const LABELS: Readonly<Record<CostKind, string>> = { packaging: 'Pak', postage: 'Naar', payment: 'Methode' };
+const LABELS: Readonly<Record<CostKind, string>> = { packaging: 'Pack', postage: 'Naar', payment: 'Methode' };
 
 /** What belongs to the kind that is chosen. */
 function ScopeFields() {

@@ -11,7 +11,7 @@ const BOXES: readonly (readonly [box: string, text: string])[] = [
   ['4a', 'Inkoop van buiten de EU, als je de btw bij invoer verlegt (artikel 23).'],
   [
     '4b',
-    'Inkoop en diensten uit andere EU-landen. Kijk op de facturen van je betaaldienst of zij btw verlegt.',
+    'Inkoop en diensten uit andere EU-landen. Kijk op de facturen van je betaaldienst of die de btw verlegt.',
   ],
   ['5b', 'Voorbelasting: de btw op facturen van leveranciers, en wat je bij 2a, 4a en 4b aangeeft.'],
 ];

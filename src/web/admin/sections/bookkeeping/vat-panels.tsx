@@ -56,7 +56,7 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
     return meter.oss ? (
       <Panel title="OSS-aangifte">
         <EmptyState title="Niets aan te geven">
-          Een aangifte van nul moet wel, ook zonder verkoop aan andere EU-landen.
+          Aangifte doe je ook zonder verkoop aan andere EU-landen, met nul.
         </EmptyState>
       </Panel>
     ) : null;
@@ -83,7 +83,7 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
           andere landen betaalt.
         </PanelText>
       ))}
-      <PanelText>Op de cent. Een correctie kan tot drie jaar na de aangifte waar zij over gaat.</PanelText>
+      <PanelText>Op de cent. Een correctie kan tot drie jaar na de aangifte waar die over gaat.</PanelText>
     </Panel>
   );
 }

@@ -31,7 +31,8 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
   return (
     <FormDialog
       title={`Antwoord aan ${name}`}
-      intro={email}
+      // Who gave no name is called by the address already.
+      intro={name === email ? undefined : email}
       size="large"
       schema={replySchema}
       start={start}

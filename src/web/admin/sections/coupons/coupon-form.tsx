@@ -31,7 +31,7 @@ export const couponForm = recordDialogs({
       (at) => <EuroField {...at} hint="Laat leeg voor geen minimum" />,
     ],
     maxUses: [
-      'Hoogstens te gebruiken',
+      'Maximaal te gebruiken',
       (at) => <TextField {...at} inputMode="numeric" hint="0 of leeg: onbeperkt (∞)" />,
     ],
     validFrom: ['Geldig vanaf', (at) => <DateField {...at} />],

@@ -50,7 +50,7 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
     newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
     code: ['Code A–Z', (a, b) => a.code.localeCompare(b.code, 'nl')],
     used: ['Meest gebruikt', (a, b) => b.usedCount - a.usedCount || b.id - a.id],
-    ending: ['Eerst aflopend', (a, b) => a.validUntil.localeCompare(b.validUntil) || b.id - a.id],
+    ending: ['Loopt het eerst af', (a, b) => a.validUntil.localeCompare(b.validUntil) || b.id - a.id],
   },
   useTable: (open) => ({ columns: couponColumns(open, useSwitchCoupon()) }),
   file: { name: 'kortingscodes', columns: CSV },

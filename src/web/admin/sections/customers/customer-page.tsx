@@ -32,7 +32,7 @@ export default recordPage({
   failed: 'Deze klant laden is niet gelukt',
   unknown: {
     title: 'Deze klant bestaat niet',
-    text: 'Van wie niets meer bewaard is, is er geen klant meer.',
+    text: 'Van deze klant is niets meer bewaard.',
     link: 'Naar alle klanten',
   },
   view: (customer) => <CustomerView customer={customer} />,

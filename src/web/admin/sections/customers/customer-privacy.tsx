@@ -65,7 +65,7 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
           {customer.underWay ? <p className="field-hint basis-full">{customer.underWay}</p> : null}
         </div>
       ) : (
-        <PanelText>Meegeven en wissen kan alleen een eigenaar.</PanelText>
+        <PanelText>Alleen een eigenaar kan gegevens meegeven of wissen.</PanelText>
       )}
       {erasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
     </Panel>
@@ -78,11 +78,11 @@ function EraseDialog({ customer, onClose }: { customer: CustomerDetail; onClose(
       title={`${customerName(customer)} wissen?`}
       intro={
         <>
-          Dit komt niet terug. Facturen en bedragen blijven zo lang de belasting dat wil; bestellingen,
-          winkelmandjes en het logboek zeggen daarna niet meer wie het was; berichten, mails, reviews en
-          notities gaan weg. Een afmelding blijft gelden. Back-ups van nu bewaren de gegevens tot ze zelf
-          verdwijnen; wordt er een teruggezet, dan wordt opnieuw gewist. Wat bij Stripe en de bezorger staat,
-          wis je daar.
+          Dit kun je niet terugdraaien. Facturen en bedragen blijven zo lang als de Belastingdienst eist;
+          bestellingen, winkelmandjes en het logboek zeggen daarna niet meer wie het was; berichten, mails,
+          reviews en notities gaan weg. Een afmelding blijft gelden. Back-ups van nu bewaren de gegevens tot
+          ze zelf verdwijnen; wordt er een teruggezet, dan wordt opnieuw gewist. Wat bij Stripe en de bezorger
+          staat, wis je daar.
         </>
       }
       size="small"

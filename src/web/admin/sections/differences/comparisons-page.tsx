@@ -37,7 +37,7 @@ const list = defineList<Comparison, never>({
   useTable: () => ({ columns: COLUMNS }),
   empty: {
     title: 'Nog niet vergeleken',
-    text: 'Elke nacht vergelijkt de winkel haar boeken. De laatste honderd keer staan hier.',
+    text: 'Elke nacht vergelijkt de winkel de boeken. De laatste honderd keer staan hier.',
   },
   tabs: DifferenceTabs,
   dialogs: {},

@@ -2,7 +2,6 @@
 // completes the cart may not. Amounts are not among them: the shop computes them from pack, country and code.
 
 import * as z from 'zod';
-import { PACK_CODES } from '#modules/catalog/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { missingText } from '#shared/recipient/recipient-words.ts';
@@ -12,7 +11,7 @@ import { recipientFormOf, recipientFormShape } from '../../shared/recipient/reci
 export const draftFormSchema = z
   .object({
     ...recipientFormShape,
-    variant: z.enum(PACK_CODES, { error: 'Kies een verpakking' }),
+    variant: z.string().min(1, 'Kies een pack').max(20),
     couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
     /** What was on screen, so that a change in between is noticed. */
     updatedAt: z.string(),
@@ -27,7 +26,7 @@ export function draftFormOf(draft: Draft): DraftFormInput {
   return {
     ...recipientFormOf(draft),
     updatedAt: draft.updatedAt,
-    variant: PACK_CODES.find((code) => code === draft.variant) ?? PACK_CODES[0],
+    variant: draft.variant,
     couponCode: draft.couponCode ?? '',
   };
 }

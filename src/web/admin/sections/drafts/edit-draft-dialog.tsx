@@ -1,15 +1,14 @@
 // Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
 
-import { PACK_CODES } from '#modules/catalog/contract.ts';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { eachField } from '#shared/recipient/recipient.ts';
 import { recipientWord } from '#shared/recipient/recipient-words.ts';
 import { tell } from '#web/client/ask.ts';
 import { amountText } from '../../format.ts';
+import { PackField } from '../../shared/catalog/pack-field.tsx';
 import { fetchDraftPage } from '../../shared/draft-calls.ts';
 import { RecipientSections } from '../../shared/recipient/recipient-sections.tsx';
-import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
@@ -17,7 +16,7 @@ import { draftFormOf, draftFormSchema } from './draft-form.ts';
 
 const LABELS = {
   ...eachField((field) => recipientWord(field)),
-  variant: 'Verpakking',
+  variant: 'Pack',
   couponCode: 'Kortingscode (optioneel)',
 } as const satisfies Partial<Record<keyof Draft, string>>;
 
@@ -39,11 +38,7 @@ export function EditDraftDialog({ row: draft, onClose }: { row: Draft; onClose()
       <fieldset className="form-section">
         <legend>Bestelling</legend>
         <div className="form-grid">
-          <SelectField
-            name="variant"
-            label={LABELS.variant}
-            options={PACK_CODES.map((code) => [code, code] as const)}
-          />
+          <PackField label={LABELS.variant} kept={draft.variant} />
           <TextField name="couponCode" label={LABELS.couponCode} spellCheck={false} />
           <Amounts draft={draft} />
         </div>

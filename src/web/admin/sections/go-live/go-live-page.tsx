@@ -1,16 +1,19 @@
 // /admin/go-live: what must be true before the shop takes real money, and what to do where it is not yet.
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
+import { momentText } from '../../format.ts';
 import { reads } from '../../reads.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { ActButton } from '../../ui/act-button.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
@@ -27,9 +30,54 @@ export default function GoLivePage() {
         <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
       </PageHeader>
       <Loaded query={query} rows={10} loading="Winkel nakijken" failed="Error loading the check">
-        {(check) => <Checks check={check} />}
+        {(check) => (
+          <>
+            <Selling check={check} />
+            <Checks check={check} />
+          </>
+        )}
       </Loaded>
     </>
+  );
+}
+
+/** Of a live shop that may not sell, or does so for an hour all the same. */
+function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive }) {
+  const missing = items.filter(({ ok, duty }) => !ok && duty !== null);
+  if (!live || missing.length === 0) return null;
+  return (
+    <Panel
+      className="mb-4 max-w-208"
+      title={selling ? 'Open voor een proefbestelling' : 'De winkel verkoopt nog niet'}
+    >
+      <PanelText>
+        {openUntil
+          ? `Tot ${momentText(openUntil)} kan iedereen bestellen en echt betalen. Daarna sluit de winkel vanzelf.`
+          : 'Bezoekers kunnen rondkijken en invullen, maar niet betalen. Wat al betaald wordt, wordt gewoon een bestelling.'}{' '}
+        Eerst moet in orde zijn: {missing.map(({ title }) => title).join(', ')}.
+      </PanelText>
+      <div className="px-4 pb-4">
+        {openUntil ? (
+          <ActButton
+            icon={DoorClosed}
+            label="Nu sluiten"
+            asks={operationEndpoints.endOpening}
+            act={() => ask(operationEndpoints.endOpening)}
+            invalidates={[['go-live'], ['standing']]}
+            failed="De winkel is nog open"
+          />
+        ) : (
+          <ActButton
+            icon={DoorOpen}
+            label="Een uur openen voor een proefbestelling"
+            asks={operationEndpoints.openForAnHour}
+            act={() => ask(operationEndpoints.openForAnHour)}
+            invalidates={[['go-live'], ['standing']]}
+            failed="De winkel is nog gesloten"
+          />
+        )}
+      </div>
+    </Panel>
   );
 }
 
@@ -46,7 +94,8 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
       }
     >
       <PanelText>
-        {done} van {items.length} punten in orde. Deze pagina kijkt bij elk bezoek opnieuw.
+        {done} van {items.length} punten in orde. Zonder de punten met ‘Wet’ of ‘Geld’ verkoopt een echte
+        winkel niet. Deze pagina kijkt bij elk bezoek opnieuw.
       </PanelText>
       <ul>
         {[...items].sort(openFirst).map((item) => (
@@ -65,7 +114,10 @@ function headline(live: boolean, open: number): string {
 
 const openFirst = (a: GoLiveItem, b: GoLiveItem) => Number(a.ok) - Number(b.ok);
 
-function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem }) {
+/** Why a live shop does not sell without it. */
+const DUTY_WORDS = { law: 'Wet', money: 'Geld' } as const;
+
+function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {
   const Icon = ok ? CircleCheck : CircleAlert;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-t border-hairline px-4 py-3 wrap-anywhere max-sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -73,6 +125,7 @@ function Item({ item: { title, ok, detail, todo, path } }: { item: GoLiveItem })
       <div>
         <h3>
           {title} <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
+          {duty ? <Badge tone={ok ? 'plain' : 'warning'}>{DUTY_WORDS[duty]}</Badge> : null}
         </h3>
         <p className="muted">{detail}</p>
         {todo ? <p>{todo}</p> : null}

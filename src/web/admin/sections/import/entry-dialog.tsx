@@ -45,7 +45,7 @@ export function EntryDialog({ importId, entry, onClose }: EntryDialogProps) {
 
 function Picture({ address }: { address: string }) {
   const [broken, setBroken] = useState(false);
-  if (broken) return <p className="muted">Deze afbeelding is niet te tonen.</p>;
+  if (broken) return <p className="muted">Deze afbeelding kan niet worden getoond.</p>;
   return (
     <img
       className="mx-auto bg-[repeating-conic-gradient(#e4e4e7_0_25%,#fafafa_0_50%)] bg-size-[1rem_1rem] block max-h-[60dvh] max-w-full"

@@ -93,7 +93,7 @@ function DeleteOrderDialog({ order, onClose, onDeleted }: Omit<OrderDialogProps,
       onClose={onClose}
     >
       {order.paymentIntentId
-        ? `De bestelling van ${order.customerName} is betaald of had een betaling: ze verdwijnt uit de lijsten en blijft met haar factuur bewaard.`
+        ? `De bestelling van ${order.customerName} is betaald of had een betaling: die verdwijnt uit de lijsten en blijft met de factuur bewaard.`
         : `De bestelling van ${order.customerName} wordt voorgoed verwijderd.`}
     </ActDialog>
   );

@@ -30,7 +30,7 @@ export default recordPage({
   failed: 'Error loading orders',
   unknown: {
     title: 'Deze bestelling bestaat niet',
-    text: 'Misschien is ze verwijderd of gearchiveerd.',
+    text: 'Misschien is de bestelling verwijderd of gearchiveerd.',
     link: 'Naar alle bestellingen',
   },
   view: (order) => <OrderView order={order} />,
@@ -58,8 +58,9 @@ function OrderView({ order }: { order: OrderDetail }) {
           onRefund={() => setRefunding(true)}
         />
       </PageHeader>
-      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
-        Geplaatst op {momentText(order.createdAt)} · <HistoryLink entity="orders" entityId={order.id} />
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span>Geplaatst op {momentText(order.createdAt)}</span>
+        <HistoryLink entity="orders" entityId={order.id} />
         <OrderCustomer orderId={order.id} />
         {order.restrictedAt ? <Badge>Klant gewist</Badge> : null}
         {isArchived ? <Badge>Gearchiveerd</Badge> : null}

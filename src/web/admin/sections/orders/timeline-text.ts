@@ -131,7 +131,7 @@ function changeText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'ac
     case 'overpaid':
       return `${amountOf(to)} te veel overgemaakt; dat gaat terug`;
     case 'paid_too_late':
-      return `Bijbetaling (${to ?? 'onbekend'}) kon niet meer; ze wordt teruggestort`;
+      return `Bijbetaling (${to ?? 'onbekend'}) kon niet meer; dat geld gaat terug`;
     default:
       return null;
   }

@@ -132,8 +132,8 @@ function RetryFailedButton() {
         ...(left > 0 && {
           description:
             left === 1
-              ? '1 adres weigert mail of wil er geen; die mail is gelaten.'
-              : `${left} mails zijn gelaten: het adres weigert mail of wil er geen.`,
+              ? '1 adres weigert mail of heeft zich afgemeld; die mail is niet opnieuw verstuurd.'
+              : `${left} mails zijn niet opnieuw verstuurd: het adres weigert mail of heeft zich afgemeld.`,
         }),
       })}
       failed="Opnieuw versturen is niet gelukt"

@@ -24,13 +24,13 @@ export const visitFunnel: StepsSpec<'funnel'> = {
   ...{ of: 'funnel', title: 'Van bezoek tot betaling', file: 'trechter' },
   steps: [
     ['Bezoek', 'visits'],
-    ['Pakket gekozen', 'packs'],
+    ['Pack gekozen', 'packs'],
     ['Afrekenen', 'checkouts'],
-    ['Betaald', 'orders'],
+    ['Betaald', 'purchases'],
   ],
-  figure: ({ orders, visits }) => shareText(orders, visits) ?? '–',
+  figure: ({ purchases, visits }) => shareText(purchases, visits) ?? '–',
   change: (now, before) => (now.visits > 0 ? changeOf(rateOf(now), rateOf(before)) : null),
-  note: 'van de bezoeken wordt een bestelling',
+  note: 'van de getelde bezoeken wordt een bestelling',
   empty: 'In deze periode is nog niemand langsgekomen.',
 };
 
@@ -39,7 +39,7 @@ export const adviceSteps: StepsSpec<'advice'> = {
   steps: [
     ['Geopend', 'opened'],
     ['Afgerond', 'completed'],
-    ['Pakket aangeraden', 'recommended'],
+    ['Pack aangeraden', 'recommended'],
   ],
   figure: ({ opened }) => countText(opened),
   change: ({ opened }, before) => changeOf(opened, before.opened),
@@ -79,6 +79,6 @@ const COLUMNS: ChartColumn<FunnelStep>[] = [
 ];
 
 /** In thousandths of a percent, so that a change of a small share is not rounded away. */
-function rateOf({ orders, visits }: FunnelFigures): number {
-  return visits === 0 ? 0 : Math.round((orders / visits) * 100_000);
+function rateOf({ purchases, visits }: FunnelFigures): number {
+  return visits === 0 ? 0 : Math.round((purchases / visits) * 100_000);
 }

@@ -73,7 +73,7 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
       ))}
       {isIdle ? (
         <EmptyState title="Alles is de deur uit">
-          Zodra er een bestelling betaald is, staat ze hier klaar.
+          Zodra er een bestelling betaald is, staat die hier klaar.
         </EmptyState>
       ) : null}
       <HeldBack orders={heldBack} />

@@ -22,7 +22,7 @@ const parcel = (id: number, more: Partial<PackedParcel> = {}): PackedParcel => (
     label: 'made',
     trackingCode: `3S${id}`,
   },
-  ...{ failure: null, packedAt: null, packedBy: null, isLeaving: false, stop: null },
+  ...{ failure: null, packedAt: null, packedBy: null, changedAt: null, isLeaving: false, stop: null },
   options: {
     ...{ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' },
     ...{ insurance: false, signature: false },

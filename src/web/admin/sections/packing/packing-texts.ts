@@ -2,7 +2,7 @@
 
 import type { Packable, PackedParcel, Packing, PackingRun, StopReason } from '#modules/orders/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
-import { countedText } from '../../format.ts';
+import { countedText, momentText } from '../../format.ts';
 
 /** Something changes by itself in the next seconds. */
 export function isMoving({ runs, departures }: Packing): boolean {
@@ -36,6 +36,10 @@ export function stepFrom(parcels: readonly PackedParcel[], current: number, step
   const place = open.findIndex(({ id }) => id === current);
   return open[Math.min(Math.max(place + step, 0), open.length - 1)]?.id ?? current;
 }
+
+/** Of two slips the later one holds. */
+export const changedText = (at: string) =>
+  `Bestelling gewijzigd op ${momentText(at)}. Is de pakbon van daarvoor? Print hem opnieuw.`;
 
 export type LabelStanding = { text: string; tone: BadgeTone };
 

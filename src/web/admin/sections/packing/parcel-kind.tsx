@@ -56,7 +56,7 @@ export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
       invalidates={PACKING_KEYS}
       done={() => ({
         title: `${orderNumber} wordt een ${other}`,
-        description: 'Een label dat er al was telt niet meer. Print dit pakket opnieuw.',
+        description: 'Een label dat er al was, telt niet meer. Print dit pakket opnieuw.',
       })}
       failed="Ander soort pakket lukt niet"
     />

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { flagText } from '../../shared/orders/order-texts.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { PACKING_KEYS, type Paper, papersAddress } from './packing-calls.ts';
-import { contentsText, isPrintable, labelStanding } from './packing-texts.ts';
+import { changedText, contentsText, isPrintable, labelStanding } from './packing-texts.ts';
 import { ChangeKind, kindText, LeftOut } from './parcel-kind.tsx';
 import type { usePacking } from './use-packing.ts';
 
@@ -52,6 +52,9 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
             ) : null}
             {mayWrite ? <Acts parcel={parcel} packing={packing} /> : null}
           </div>
+          {parcel.changedAt !== null && parcel.packedAt === null ? (
+            <p className="col-start-2 col-end-4 text-warning">{changedText(parcel.changedAt)}</p>
+          ) : null}
           {parcel.failure ? (
             <p className="col-start-2 col-end-4 text-quiet wrap-anywhere max-md:row-start-2">
               {parcel.failure}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import type { PackedParcel } from '#modules/orders/contract.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { changedText } from './packing-texts.ts';
 import { kindText, LeftOut } from './parcel-kind.tsx';
 import type { Outcome, usePacking } from './use-packing.ts';
 
@@ -82,6 +83,7 @@ function AtHand({ parcel, left }: { parcel: PackedParcel; left: number }) {
           ))}
         </p>
         <LeftOut order={parcel} />
+        {parcel.changedAt === null ? null : <p className="text-warning">{changedText(parcel.changedAt)}</p>}
         <p>
           {parcel.orderNumber} · {parcel.customerName}, {parcel.city}
         </p>

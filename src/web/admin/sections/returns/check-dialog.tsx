@@ -24,7 +24,7 @@ export function CheckDialog({ found, onClose }: { found: ReturnDetail; onClose()
   return (
     <FormDialog
       title={notSent ? `${reference}: terug op voorraad` : `${reference} controleren`}
-      intro={notSent ? 'Dit gaat niet mee in het pakket.' : 'Wat goed is gaat terug op voorraad.'}
+      intro={notSent ? 'Dit gaat niet mee in het pakket.' : 'Wat goed is, gaat terug op voorraad.'}
       size="small"
       schema={checkFormSchema}
       start={{ lines: lines.map(firstCount), deduction: '', deductionReason: '' }}

@@ -128,7 +128,7 @@ const PLAIN = {
     'De klant krijgt uitleg en het retourlabel.',
     'De mail staat klaar',
   ],
-  again: ['Retour heropenen?', 'Heropenen', 'Ze begint opnieuw bij Aangemeld.', 'Retour heropend'],
+  again: ['Retour heropenen?', 'Heropenen', 'De retour begint opnieuw bij Aangemeld.', 'Retour heropend'],
   underway: ['Pakket onderweg?', 'Onderweg', 'De klant heeft het opgestuurd.', 'Retour onderweg'],
   received: ['Pakket ontvangen?', 'Ontvangen', 'Daarna controleer je wat er in zit.', 'Retour ontvangen'],
 } as const;
@@ -144,7 +144,7 @@ function PlainDialog({ found, kind, onClose }: ReturnDialogProps & { kind: keyof
           body: { to: kind === 'again' ? 'announced' : kind, version },
         });
   return (
-    <ActDialog {...{ title, label, act, done, onClose }} invalidates={RETURN_KEYS}>
+    <ActDialog {...{ title, label, act, done, onClose }} isStep invalidates={RETURN_KEYS}>
       {text}
     </ActDialog>
   );

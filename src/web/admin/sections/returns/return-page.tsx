@@ -43,8 +43,9 @@ function ReturnView({ found }: { found: ReturnDetail }) {
       >
         <ReturnActions found={found} />
       </PageHeader>
-      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
-        Aangemeld op {momentText(found.openedAt)} · <HistoryLink entity="returns" entityId={found.id} />
+      <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span>Aangemeld op {momentText(found.openedAt)}</span>
+        <HistoryLink entity="returns" entityId={found.id} />
         <ReturnBadge found={found} />
         {found.refundBefore !== null && isWaiting(found) ? (
           <Badge tone="warning">Geld terug uiterlijk {dayText(found.refundBefore)}</Badge>

@@ -7,7 +7,7 @@ import type { Settings } from '#modules/settings/contract.ts';
 export type SettingField = {
   label: string;
   /** A line of text unless it says otherwise. */
-  kind?: 'email' | 'tel' | 'url' | 'time' | 'number' | 'switch' | 'long' | 'choice';
+  kind?: 'email' | 'tel' | 'url' | 'time' | 'number' | 'switch' | 'long' | 'choice' | 'picture';
   hint?: string;
   suffix?: string;
   options?: readonly (readonly [value: string, label: string])[];
@@ -121,6 +121,14 @@ export const SECTIONS = {
         hint: 'Bijvoorbeeld: PostNL haalt elke werkdag om 17:00 op',
       },
       textsReviewed: { label: 'Juridische teksten nagekeken', hint: 'Door wie en wanneer', wide: true },
+    },
+  },
+  legal: {
+    title: 'Wettelijke garantie',
+    intro:
+      'Staat verplicht bij het aanbod en boven de bestelknop (EU 2025/1960). Download de officiële kennisgeving in het Nederlands bij de Europese Commissie en upload hem ongewijzigd. Tot dan toont de winkel een eigen weergave.',
+    fields: {
+      guaranteeNotice: { label: 'Officiële kennisgeving', kind: 'picture', wide: true },
     },
   },
   delivery: {
@@ -238,7 +246,7 @@ export const SECTIONS = {
   },
   notifications: {
     title: 'Meldingen aan jou',
-    intro: 'Wat aan staat hoor je meteen. De rest lees je ’s ochtends om 8 uur.',
+    intro: 'Wat aanstaat, hoor je meteen. De rest lees je ’s ochtends om 8 uur.',
     fields: {
       email: {
         label: 'Naar',
@@ -271,7 +279,7 @@ export const TOPICS = [
   {
     path: 'beloften',
     label: 'Beloften',
-    sections: ['claims', 'delivery', 'support', 'countdown', 'evidence'],
+    sections: ['claims', 'legal', 'delivery', 'support', 'countdown', 'evidence'],
   },
   { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'bank', 'vat', 'parcel'] },
   { path: 'meldingen', label: 'Meldingen', sections: ['notifications'] },

@@ -8,6 +8,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { settingsQuery } from '../../admin-queries.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
+import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
 import { NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
@@ -43,7 +44,7 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
     >
       {intro ? <PanelText>{intro}</PanelText> : null}
       {isOwnersSection(section) && !dialog.mayWrite ? (
-        <PanelText>Dit wijzigt alleen een eigenaar.</PanelText>
+        <PanelText>Alleen een eigenaar kan dit wijzigen.</PanelText>
       ) : null}
       <FormProvider {...dialog.form}>
         <form
@@ -108,6 +109,7 @@ function SettingInput({ name, field, beside }: { name: string; field: SettingFie
         {beside}
       </div>
     );
+  if (kind === 'picture') return <ImageField {...shared} className="span-all" />;
   if (kind === 'choice') return <SelectField {...shared} options={options} />;
   if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
   if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;

@@ -22,7 +22,7 @@ export function PacksPanel() {
   const { data: articles = [] } = useQuery(articlesQuery);
   const [editing, setEditing] = useState<Pack | null>(null);
   return (
-    <Panel title="Wat een pak bevat" className="mt-4">
+    <Panel title="Wat een pack bevat" className="mt-4">
       <Loaded query={packs} loading="Pakken laden" rows={4} failed="De pakken laden is niet gelukt">
         {(rows) => (
           <DataTable
@@ -43,7 +43,7 @@ const quantityIn = ({ contents }: Pack, code: string) =>
 
 function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): Column<Pack>[] {
   return [
-    titleColumn('Pak', edit, ({ name }) => name),
+    titleColumn('Pack', edit, ({ name }) => name),
     {
       label: 'Inhoud',
       size: 'xl',

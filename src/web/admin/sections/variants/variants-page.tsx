@@ -76,7 +76,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   failed: 'Error loading variants',
   empty: {
     title: 'No variants found',
-    text: 'Voeg een verpakking toe met de knop hierboven.',
+    text: 'Voeg een variant toe met de knop hierboven.',
   },
   openers: [opensNew('Nieuwe variant', 'new-variant', variantForm.make)],
   dialogs: {
@@ -87,7 +87,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
       invalidates: CATALOG_KEYS,
       ...recordWords('Variant', 'deleted'),
       children:
-        'De verpakking verdwijnt voorgoed uit de winkel. Is hij ooit besteld, zet hem dan uit de verkoop.',
+        'De variant verdwijnt voorgoed uit de winkel. Is die ooit besteld, haal hem dan uit de verkoop.',
     })),
   },
 });

@@ -1,18 +1,15 @@
 // A picture for a form: dragged here, chosen from disk or from the library, or given by its address, which is the value.
 
-import { Images, Upload, X } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Images, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { ApiError } from '#web/client/api-client.ts';
-import { Button, buttonClass } from '#web/ui/controls/button.tsx';
-import { toast } from '#web/ui/toast/toast-store.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ImagePreview } from '../../ui/form/image-preview.tsx';
-import { uploadImage } from '../../ui/form/upload-image.ts';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
 import { useImageDrop } from '../../ui/form/use-image-drop.ts';
-import { refusalText } from '../../ui/refusal-text.ts';
 import { PictureChooser } from './picture-chooser.tsx';
+import { FileButton, useUpload } from './picture-upload.tsx';
 
 const FRAME = 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2';
 
@@ -76,62 +73,4 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
       {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
     </div>
   );
-}
-
-function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File): void }) {
-  const inputId = useId();
-  return (
-    <label
-      className={buttonClass(
-        {},
-        'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent',
-      )}
-      htmlFor={inputId}
-      aria-busy={busy}
-    >
-      <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
-      <input
-        id={inputId}
-        className="visually-hidden"
-        type="file"
-        accept="image/*"
-        disabled={busy}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again after a refusal.
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </label>
-  );
-}
-
-/** `share` is how much of a picture has left, null while none is on its way. */
-function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) {
-  const [share, setShare] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string>();
-  const busy = useRef(false);
-
-  async function send(file: File) {
-    if (busy.current) return;
-    busy.current = true;
-    setShare(0);
-    setRefusal(undefined);
-    try {
-      const { url } = await uploadImage(file, { part, onProgress: setShare });
-      onUrl(url);
-      toast({ title: 'Image uploaded successfully' });
-    } catch (error) {
-      const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
-      toast({ title, description: refusalText(error), severity: 'high' });
-      // The message stands behind the dialog, so the field says it too.
-      setRefusal(`${title}: ${refusalText(error)}`);
-    } finally {
-      busy.current = false;
-      setShare(null);
-    }
-  }
-
-  return { share, refusal, send, forgetRefusal: () => setRefusal(undefined) };
 }

@@ -13,7 +13,7 @@ import { PictureGrid } from './picture-grid.tsx';
 const FRESH = seconds(10);
 const EMPTY = {
   title: 'Geen afbeeldingen',
-  text: 'Upload er een; daarna kun je haar hier opnieuw kiezen.',
+  text: 'Upload er een; daarna kun je die hier opnieuw kiezen.',
   filteredText: 'Geen afbeelding past bij deze zoekopdracht.',
 };
 

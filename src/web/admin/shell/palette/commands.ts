@@ -35,6 +35,8 @@ const ROWS: readonly Row[] = [
   ['new-product', 'Nieuw product', '/admin/products', 'maken toevoegen'],
   ['new-variant', 'Nieuwe variant', '/admin/variants', 'pack maken toevoegen'],
   ['new-post', 'Nieuw artikel', '/admin/blog', 'blog schrijven bericht'],
+  ['new-page', 'Nieuwe pagina', '/admin/pages', 'vrije pagina maken tekst'],
+  ['new-redirect', 'Nieuwe doorverwijzing', '/admin/pages/redirects', 'redirect adres omleiden'],
   ['new-template', 'Nieuwe mailtemplate', '/admin/emails', 'add e-mail sjabloon'],
   ['new-review', 'Review toevoegen', '/admin/reviews', 'add nieuwe beoordeling'],
   ['review-link', 'Reviewlink maken', '/admin/reviews', 'qr genereren uitnodigen', Link2],

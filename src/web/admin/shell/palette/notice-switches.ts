@@ -21,7 +21,7 @@ export function useNoticeSwitches(isAsked: boolean): Findable[] {
   const { data } = useQuery({ ...settingsQuery, enabled: isAsked && isMine });
   const { mutate } = useMutation({
     mutationFn: ({ kind, isOn }: Flip) => saveSettings({ notifications: { [kind]: isOn } }),
-    meta: { failed: 'De melding is niet omgezet' },
+    meta: { failed: 'De melding is niet gewijzigd' },
     onSuccess: (saved, { kind, isOn }) => {
       client.setQueryData(settingsQuery.queryKey, saved);
       toast({

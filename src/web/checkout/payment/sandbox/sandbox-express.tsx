@@ -3,13 +3,14 @@
 
 import { useState } from 'react';
 import { readAddressLines } from '#shared/recipient/recipient-address.ts';
+import { PaymentMark, type PaymentName } from '#web/ui/marks/payment-mark.tsx';
 import { type CustomerDetails, emptyDetails } from '../../details/customer-details.ts';
 import { isAddressComplete } from '../../details/field-rules.ts';
 import type { ExpressPaymentProps } from '../payment-form.ts';
 import { confirmSandboxPayment, type SandboxWallet } from './confirm-sandbox-payment.ts';
 import { WalletSheet } from './wallet-sheet.tsx';
 
-const WALLETS: readonly { type: SandboxWallet; name: string; look: string }[] = [
+const WALLETS: readonly { type: SandboxWallet; name: PaymentName; look: string }[] = [
   { type: 'apple_pay', name: 'Apple Pay', look: 'border-black bg-black text-white' },
   { type: 'google_pay', name: 'Google Pay', look: 'border-ash bg-white' },
   { type: 'paypal', name: 'PayPal', look: 'border-[#ffc439] bg-[#ffc439] text-[#001c64]' },
@@ -30,7 +31,7 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
           >
             <button
               type="button"
-              className={`min-h-12 w-full cursor-pointer rounded-lg border px-1 text-small font-strong leading-[1.2] wrap-anywhere disabled:cursor-not-allowed disabled:opacity-55 ${wallet.look}`}
+              className={`min-h-12 w-full cursor-pointer rounded-lg border px-1 disabled:cursor-not-allowed disabled:opacity-55 ${wallet.look}`}
               data-wallet={wallet.type}
               disabled={disabled}
               aria-haspopup="dialog"
@@ -38,7 +39,8 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
                 if (mayStart()) setOpen(wallet);
               }}
             >
-              {wallet.name}
+              <PaymentMark name={wallet.name} className="mx-auto" />
+              <span className="sr-only">{wallet.name}</span>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 // Card data lives in this component alone; it is sent to the sandbox once and never stored.
 
 import { useId, useImperativeHandle, useState } from 'react';
+import { FRAMED_MARK, PaymentMark, type PaymentName } from '#web/ui/marks/payment-mark.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
 import { type CardProblems, cardProblems, emptyCard } from './card-rules.ts';
 import { confirmSandboxPayment } from './confirm-sandbox-payment.ts';
@@ -46,7 +47,7 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
           <label className="flex min-h-13 cursor-pointer items-center gap-3 px-4 font-semibold">
             <input
               type="radio"
-              className="size-5 flex-none accent-ink"
+              className="size-5 flex-none accent-ink outline-none"
               name="payment-method"
               value={choice}
               checked={choice === method}
@@ -54,6 +55,7 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
               onChange={() => setChosen(choice)}
             />
             <span>{METHOD_LABELS[choice]}</span>
+            <Marks of={METHOD_MARKS[choice]} />
           </label>
           {choice === method ? (
             <div className="px-4 pb-4">
@@ -79,6 +81,22 @@ const METHOD_LABELS: Record<MethodChoice, string> = {
   bancontact: 'Bancontact',
   card: 'Kaart',
 };
+
+const METHOD_MARKS: Record<MethodChoice, readonly PaymentName[]> = {
+  ideal: ['iDEAL | Wero'],
+  bancontact: ['Bancontact'],
+  card: ['Visa', 'Mastercard'],
+};
+
+function Marks({ of }: { of: readonly PaymentName[] }) {
+  return (
+    <span className="ml-auto flex gap-1.5 text-charcoal">
+      {of.map((name) => (
+        <PaymentMark key={name} name={name} className={`${FRAMED_MARK} h-7 w-auto`} />
+      ))}
+    </span>
+  );
+}
 
 /** The first one is preselected; what is preferred goes before the usual order. */
 function methodsFor(country: string, preferred: readonly string[] = []): readonly MethodChoice[] {

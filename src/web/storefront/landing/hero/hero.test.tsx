@@ -46,6 +46,7 @@ const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
       claims={claims}
       proof={proof}
       nearbyDay="dinsdag"
+      cutOff="16:00"
       jarGrams={jarGrams}
     />,
   );
@@ -68,7 +69,15 @@ describe('the first screen', () => {
   });
 
   test('a pack shows its price, what it costs apart, the saving and the price per jar', () => {
-    for (const text of ['€37,43', '<s>€49,90</s>', 'Bespaar 25%', '€18,72 per pot', 'Meest besteld']) {
+    for (const text of [
+      '€37,43',
+      '<s>€49,90</s>',
+      'Bespaar 25%',
+      '€18,72</span> per pot',
+      'Voor 16:00 besteld, dinsdag in huis',
+      'je bespaart €12,47',
+      'Meest besteld',
+    ]) {
       expect(html).toContain(text);
     }
   });

@@ -11,13 +11,15 @@ import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
+import type { StorefrontReview } from '../../../shop.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stars } from '../../../ui/marks/stars.tsx';
+import { PackPicture } from '../../../ui/pictures/pack-picture.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PictureView } from '../../../ui/pictures/picture-view.tsx';
 import { BenefitTiles } from '../benefit-tiles.tsx';
-import { PackPicker } from '../pack-picker.tsx';
-import { PriceDisplay } from '../price-display.tsx';
+import { PackPicker } from '../packs/pack-picker.tsx';
+import { Quotes } from '../proof/quotes.tsx';
 
 type HeroProps = BlockFields<'hero'> & {
   /** Promises that stand with the first screen; null when they stand elsewhere, or nowhere. */
@@ -27,6 +29,9 @@ type HeroProps = BlockFields<'hero'> & {
   proof: ShownProof;
   /** When what is ordered now arrives: "morgen", "dinsdag". */
   nearbyDay: string;
+  /** Until when what is ordered leaves the same day: "16:00". */
+  cutOff: string;
+  reviews?: readonly StorefrontReview[];
   jarGrams: number | null;
   /** The operator's own picture of the product. */
   picture?: { files: UploadedPicture; alt: string } | null;
@@ -40,11 +45,18 @@ const PICTURE_PLACE = {
   sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
 };
 
+const PACK_SIZES = '(min-width: 1024px) 640px, (min-width: 640px) 384px, 240px';
+
+/** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
+const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
+
 export function Hero({
   packs,
   claims,
   proof,
   nearbyDay,
+  cutOff,
+  reviews = [],
   jarGrams,
   picture = null,
   tiles,
@@ -56,7 +68,7 @@ export function Hero({
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="hero-title">
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
-          {copy.badges(proof.satisfiedCustomers, claims.guaranteeDays).map((badge) => (
+          {copy.badges({ cutOff, nearbyDay, guaranteeDays: claims.guaranteeDays }).map((badge) => (
             <li key={badge} className="flex items-center gap-1.5">
               <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.25} />
               {badge}
@@ -71,12 +83,17 @@ export function Hero({
           ))}
         </h1>
       </div>
-      <div className="hero-picture">
+      <div className="hero-picture the-jar">
         {picture ? (
           <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
         ) : (
           <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
         )}
+        {packs.filter(hasOwnLook).map((pack) => (
+          <div key={pack.id} data-pack={pack.id} className="hero-pack">
+            <PackPicture pack={pack} sizes={PACK_SIZES} className="size-full object-contain" />
+          </div>
+        ))}
       </div>
       <div className="hero-facts">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
@@ -90,14 +107,14 @@ export function Hero({
         data-behaviour="pack-picker"
         className="pack-form hero-order"
       >
-        <PriceDisplay packs={packs} jarGrams={jarGrams} />
-        <PackPicker packs={packs} />
+        <PackPicker packs={packs} jarGrams={jarGrams} />
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
         <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
+      <Quotes reviews={reviews} />
     </section>
   );
 }

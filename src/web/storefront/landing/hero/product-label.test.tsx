@@ -7,6 +7,8 @@ import { defaultSettings } from '#modules/settings/default-settings.ts';
 import { ProductLabel } from './product-label.tsx';
 
 const product = {
+  name: 'Zwartwit Actieve Kool Tandpoeder',
+  benefits: [],
   description: '',
   imageUrl: null,
   ingredients: 'Charcoal Powder, Kaolin',

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'send-link-when-difference-asked': 'Betaallink voor een bijbetaling mailen',
   'send-link-when-order-prepared': 'Betaallink voor een bestelling mailen',
   'send-proforma-when-bank-order-offered': 'Proformafactuur mailen',
+  'send-mail-when-bank-order-withdrawn': 'Mail over ingetrokken bestelling maken',
   'send-mail-when-replacement-placed': 'Mail over vervangend pakket maken',
   'send-instructions-when-return-opened': 'Mail over terugsturen maken',
   'look-for-notices': 'Kijken of er iets te melden is',

@@ -26,7 +26,7 @@ export function BankForm({ choice, onClose }: { choice: ReactNode; onClose(): vo
       title="Nieuwe bestelling"
       size="large"
       schema={offerBankOrderSchema}
-      start={{ ...NOBODY, key, variant: '2x', couponCode: '' }}
+      start={{ ...NOBODY, key, variant: '', couponCode: '' }}
       save={async (body) => {
         await ask(bankOrderEndpoints.offer, { body });
         void navigate(href('/admin/orders/bank'));

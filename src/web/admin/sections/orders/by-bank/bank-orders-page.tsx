@@ -58,7 +58,7 @@ const list = defineList<BankOrder, Deed>({
     receive: ReceiptDialog,
     mail: askAbout(({ id, reference, customerEmail }) => ({
       title: `Proformafactuur ${reference} opnieuw mailen?`,
-      label: 'Opnieuw mailen',
+      ...{ label: 'Opnieuw mailen', isStep: true },
       act: () => tell(bankOrderEndpoints.sendAgain, { params: { id } }),
       invalidates: BANK_ORDER_KEYS,
       done: 'Proformafactuur verstuurd',
@@ -70,7 +70,7 @@ const list = defineList<BankOrder, Deed>({
       ...{ label: 'Intrekken', done: 'Bestelling ingetrokken', failed: 'De bestelling is niet ingetrokken' },
       act: () => tell(bankOrderEndpoints.withdraw, { params: { id } }),
       invalidates: BANK_ORDER_KEYS,
-      children: `Wat voor ${customerName} apart lag is weer te koop. De klant krijgt geen bericht; komt het geld toch, stort het dan bij je bank terug.`,
+      children: `Wat voor ${customerName} apart lag, is weer te koop. De klant krijgt een mail dat er niets meer te betalen is; komt het geld toch, stort het dan bij je bank terug.`,
     })),
   },
 });

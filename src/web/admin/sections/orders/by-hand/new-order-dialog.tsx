@@ -54,7 +54,7 @@ function CallForm({ choice, onPrepared, onClose }: CallFormProps) {
       title="Nieuwe bestelling"
       size="large"
       schema={prepareOrderSchema}
-      start={{ ...NOBODY, key, variant: '2x', couponCode: '', mail: true }}
+      start={{ ...NOBODY, key, variant: '', couponCode: '', mail: true }}
       save={async (body) => onPrepared(await ask(preparedOrderEndpoints.prepare, { body }))}
       invalidates={[DRAFT_LISTS, ['outbox']]}
       failed="De betaallink is niet gemaakt"

@@ -1,9 +1,9 @@
 // What is ordered and by whom, in the forms of an order that is to be paid.
 
 import type { ReactNode } from 'react';
+import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
-import { PackField } from './pack-field.tsx';
 
 export function OrderFields({ children }: { children?: ReactNode }) {
   return (

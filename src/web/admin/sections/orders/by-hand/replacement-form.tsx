@@ -7,11 +7,11 @@ import { replacementEndpoints } from '#modules/orders/endpoints.ts';
 import { NOBODY, recipientOf } from '#shared/recipient/recipient.ts';
 import { ask } from '#web/client/ask.ts';
 import { makeBookingKey } from '../../../shared/booking-key.ts';
+import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
 import { SwitchField } from '../../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
-import { PackField } from './pack-field.tsx';
 
 /** "ZW100123", as people name an order; empty for something sent with a reason alone. */
 const orderNumber = z
@@ -43,7 +43,7 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
       schema={replacementFormSchema}
       start={{
         ...(of ? recipientOf(of) : NOBODY),
-        ...{ key, variant: of ? of.variant : '1x', reason: '', notifyCustomer: true },
+        ...{ key, variant: of ? of.variant : '', reason: '', notifyCustomer: true },
         replaces: of?.orderNumber ?? '',
       }}
       save={async (body) => onPlaced(await ask(replacementEndpoints.place, { body: filled(body) }))}
@@ -57,7 +57,7 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
       <fieldset className="form-section">
         <legend>Vervanging</legend>
         <div className="form-grid">
-          <PackField isFree />
+          <PackField isFree {...(of && { kept: of.variant })} />
           {of ? null : (
             <TextField
               name="replaces"

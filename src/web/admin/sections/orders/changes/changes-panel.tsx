@@ -105,7 +105,7 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
           failed="De wijziging is niet ingetrokken"
           onClose={() => setAsking(false)}
         >
-          De betaallink werkt dan niet meer en de bestelling blijft zoals ze is.
+          De betaallink werkt dan niet meer en de bestelling blijft zoals die is.
         </ActDialog>
       ) : null}
     </>

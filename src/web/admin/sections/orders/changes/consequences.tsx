@@ -59,7 +59,7 @@ function Outcome({ preview }: { preview: ChangePreview }) {
       </p>
       <p className="muted">
         {outcome === 'payment'
-          ? `De klant krijgt een betaallink. De bestelling verandert zodra die betaald is, uiterlijk ${dayText(preview.payUntil?.slice(0, 10) ?? '')}; tot dan ligt de voorraad apart.`
+          ? `De klant krijgt een betaallink. De bestelling verandert zodra die betaald is, uiterlijk ${dayText(preview.payUntil?.slice(0, 10) ?? '')}; tot die tijd ligt de voorraad apart.`
           : 'De klant krijgt een mail met wat er anders is.'}{' '}
         {papers ? 'De factuur krijgt een creditnota en een opvolger.' : null}
       </p>

@@ -7,7 +7,7 @@ import type { EditForm } from './edit-order-form.ts';
 export const EDIT_LABELS: Readonly<Record<keyof EditForm, string>> = {
   ...eachField((field) => recipientWord(field)),
   status: 'Status',
-  variant: 'Pakket',
+  variant: 'Pack',
   reason: 'Reden van de correctie',
   settle: 'Het verschil',
   total: 'Totaal',

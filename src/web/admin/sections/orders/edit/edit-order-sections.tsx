@@ -1,16 +1,13 @@
 // The five sections of the edit dialog: customer, address, order, pricing and discount, tracking.
 
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import { formatEuro, fromEuros } from '#shared/money.ts';
-import { packsQuery } from '../../../admin-queries.ts';
 import { amountText } from '../../../format.ts';
+import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/form/choice-fields.tsx';
 import { TextField as FormText } from '../../../ui/form/text-fields.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Consequences } from '../changes/consequences.tsx';
@@ -56,19 +53,9 @@ export function OrderSection({ order }: { order: Order }) {
 }
 
 export function PricingSection({ order }: { order: Order }) {
-  const { data: packs = [] } = useQuery(packsQuery);
-  const known = packs.map(
-    ({ id, name, price }) => [id, `${name} · ${formatEuro(fromEuros(price))}`] as const,
-  );
-  // What is no longer for sale stays what it is.
-  const isOld = !packs.some(({ id }) => id === order.variant);
   return (
     <Section title="Prijs en korting">
-      <SelectField
-        name="variant"
-        label={EDIT_LABELS.variant}
-        options={isOld ? [[order.variant, order.variant] as const, ...known] : known}
-      />
+      <PackField label={EDIT_LABELS.variant} kept={order.variant} />
       <TextField name="couponCode" />
       <Consequences order={order} />
       <TextField name="total" inputMode="decimal" />

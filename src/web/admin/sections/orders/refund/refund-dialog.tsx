@@ -12,7 +12,7 @@ import { refundRefusal, useRefund } from './refund-calls.ts';
 import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
 
 const BY_BANK =
-  'Wat per bank kwam maak je zelf terug over. Meld dat daarna bij de bestelling; dan krijgt de klant de creditnota.';
+  'Wat per bank kwam, maak je zelf terug over. Meld dat daarna bij de bestelling; dan krijgt de klant de creditnota.';
 
 export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose(): void }) {
   const refund = useRefund(order.id);

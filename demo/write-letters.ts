@@ -1,0 +1,59 @@
+// Lays out the mails of the demo as the shop itself would have: its own templates, filled for each order. Only who wants to look at them
+// has this done; without it every mail is there, in one sentence.
+
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { mails } from '#mails/mails.ts';
+import { mailFrame } from '#mails/paper/layout.ts';
+import { createFindSoldProduct, keepPackPictures } from '#modules/catalog/index.ts';
+import { keepWords, makeMail } from '#modules/mail/index.ts';
+import { findOrder } from '#modules/orders/index.ts';
+import { createGetSettings } from '#modules/settings/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import type { Clock } from '#shared/clock.ts';
+
+type Needs = { database: Database; clock: Clock; tokens: SignedTokens; publicUrl: string };
+
+const AT_ONCE = 200;
+const bareSchema = z.array(
+  z.object({ id: z.number(), type: z.string(), orderId: z.number(), recipient: z.string() }),
+);
+
+/** Answers how many. A mail that would say nothing keeps its sentence. */
+export async function writeLetters(needs: Needs): Promise<number> {
+  const { database } = needs;
+  const shop = {
+    ...{ ...needs, getSettings: createGetSettings({ database }), stationery: { frame: mailFrame } },
+    ...{
+      mailWords: keepWords(),
+      packPictures: keepPackPictures(),
+      findSoldProduct: createFindSoldProduct({ database }),
+    },
+  };
+  let written = 0;
+  let last = 0;
+  for (;;) {
+    const { rows } = await database.execute(
+      `select id, type, order_id as "orderId", recipient from mails
+       where id > $1 and order_id is not null and html like '<p>%' order by id limit $2`,
+      [last, AT_ONCE],
+    );
+    const bare = bareSchema.parse(rows);
+    if (bare.length === 0) return written;
+    await database.transaction(async (tx) => {
+      for (const { id, type, orderId, recipient } of bare) {
+        const mail = mails.find((each) => each.type === type);
+        const order = await findOrder(tx, orderId);
+        if (!mail?.ofOrder || !order) continue;
+        const { attachments = [], ...content } = await mail.ofOrder(shop, tx, order);
+        const made = await makeMail(shop, tx, { ...content, type: mail.type, recipient });
+        if (!made) continue;
+        await tx.execute(sql`update mails set subject = ${made.subject}, html = ${made.html}, text = ${made.text},
+          attachments = ${JSON.stringify(attachments)}::jsonb, unsubscribe_url = ${made.unsubscribeUrl} where id = ${id}`);
+        written += 1;
+      }
+    });
+    last = bare.at(-1)?.id ?? last;
+  }
+}

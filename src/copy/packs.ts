@@ -1,0 +1,24 @@
+// How the shop speaks of its packs: how many jars, what one of them costs, and which pack is worth a second look.
+
+const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste'];
+
+export const packCopy = {
+  legend: 'Kies je pack',
+  jars: (count: number) => (count === 1 ? '1 pot' : `${count} potten`),
+  perJar: 'per pot',
+  popular: 'Meest besteld',
+  cheapest: 'Voordeligst',
+  price: 'Prijs',
+  separately: 'Los gekocht',
+  apart: 'los',
+  saved: (amount: string) => `je bespaart ${amount}`,
+  save: (label: string) => `Bespaar ${label}`,
+  saveShort: (label: string) => `−${label}`,
+  oneMore: (amount: string, jar: number) =>
+    `Voor ${amount} meer krijg je ${ordinals[jar] ? `een ${ordinals[jar]} pot` : 'nog een pot'}.`,
+  moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jars} potten erbij.`,
+  cheaperBy: (jars: number, perJar: string) => `Bij ${packCopy.jars(jars)} betaal je ${perJar} per pot.`,
+  priceNote: 'incl. btw, gratis verzending',
+  perHundredGrams: (grams: number, price: string) => `${grams} g per pot, ${price} per 100 g`,
+  from: (perJar: string) => `vanaf ${perJar} per pot`,
+};

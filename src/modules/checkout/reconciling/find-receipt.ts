@@ -1,0 +1,53 @@
+// What the success page shows beside the outcome: what was bought, what it cost, where it goes, and the link to the order.
+// It names a customer, and the address of that page names only a payment: it is for the browser that made the payment.
+
+import { findDraft, hashSessionId } from '#modules/drafts/index.ts';
+import {
+  findCustomerOrder,
+  findOrderByPayment,
+  type OrderLinkNeeds,
+  orderUrl,
+} from '#modules/orders/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { goodsText } from '#shared/goods-text.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { addDays } from '#shared/shop-days.ts';
+import { listAgreements } from '../checkout.repository.ts';
+import type { Receipt } from '../contract.ts';
+
+type Needs = OrderLinkNeeds & { database: Database; clock: Clock; getSettings: GetSettings };
+
+/** Null before there is an order, and for whoever does not have the session it was paid in. */
+export async function findReceipt(
+  shop: Needs,
+  paymentId: string,
+  sessionId: string | null,
+): Promise<Receipt | null> {
+  const { orm } = shop.database;
+  const row = sessionId === null ? null : await findOrderByPayment(orm, paymentId);
+  if (!row || sessionId === null || !(await isOwner(shop, paymentId, sessionId))) return null;
+  const { delivery, claims } = await shop.getSettings();
+  const order = await findCustomerOrder(orm, row.id, { now: shop.clock.now(), cutOff: delivery.cutOff });
+  if (!order) return null;
+  const { customerEmail, lines, discount, shipping, total } = order;
+  return {
+    orderPath: new URL(orderUrl(shop, row)).pathname,
+    customerEmail,
+    address: [order.customerName, ...linesOf(order)].filter(Boolean),
+    lines: lines.map(({ label, quantity, amount }) => ({ text: goodsText(label, quantity), amount })),
+    ...{ discount, shipping, total },
+    photoOn: addDays(order.beginsOn, claims.resultDays),
+  };
+}
+
+async function isOwner(
+  { database }: Pick<Needs, 'database'>,
+  paymentId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const [agreement] = await listAgreements(database.orm, paymentId);
+  const draft = agreement && (await findDraft(database.orm, agreement.draftId));
+  return draft?.sessionHash === hashSessionId(sessionId);
+}

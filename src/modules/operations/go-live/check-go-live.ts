@@ -1,0 +1,155 @@
+// What must be true before the shop takes real money, each point judged from facts. Nothing here is asked of a person
+// that the shop can see by itself; what only a person can know is a note in the settings (section "bewijs").
+
+import { days } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import type { GoLiveItem } from '../contract.ts';
+import { DUTIES } from './duties.ts';
+import {
+  type DutyInfo,
+  type GoLiveInfo,
+  judgePoint,
+  no,
+  type Point,
+  quoted,
+  settingPath,
+  yes,
+} from './points.ts';
+
+const BACKUP_IS_RECENT = days(2);
+
+/** What is left out of the page, told again or kept safe by other means: the shop sells without. */
+const ADVICE: readonly Point<GoLiveInfo>[] = [
+  {
+    key: 'proxy',
+    duty: null,
+    title: 'Bezoekers tellen op hun eigen adres',
+    todo: 'Zet TRUST_PROXY op het aantal proxy’s voor de winkel (meestal 1) of op hun netwerken, laat de proxy X-Forwarded-For meesturen, en herstart.',
+    path: null,
+    judge({ publicUrl, proxy: { forwarded, believed, trust } }) {
+      const expects = trust === 0 ? 0 : typeof trust === 'number' ? trust : 1;
+      if (forwarded === 0) {
+        if (expects > 0)
+          return no('TRUST_PROXY verwacht een proxy, maar je eigen aanvraag kwam zonder X-Forwarded-For.');
+        return publicUrl.startsWith('https:')
+          ? no('De proxy stuurt geen X-Forwarded-For mee: alle bezoekers tellen als één.')
+          : yes('Er staat geen proxy voor de winkel.');
+      }
+      if (!believed)
+        return no(
+          'Er staat een proxy voor de winkel die TRUST_PROXY niet vertrouwt: alle bezoekers tellen als één.',
+        );
+      return forwarded < expects
+        ? no(
+            `TRUST_PROXY vertrouwt ${expects} proxy’s, er ${forwarded === 1 ? 'is' : 'zijn'} er maar ${forwarded}: een bezoeker kan zijn adres verzinnen.`,
+          )
+        : yes('De proxy geeft het adres door, en de winkel vertrouwt alleen die.');
+    },
+  },
+  {
+    key: 'mailRecords',
+    duty: null,
+    title: 'Mail wordt vertrouwd (SPF, DKIM, DMARC)',
+    todo: 'Zet bij je domein de records van je maildienst voor SPF en DKIM en een DMARC-regel, en zet MAIL_DKIM_SELECTOR.',
+    path: null,
+    judge({ mail: { records } }) {
+      if (records === null) return no('Er is nog geen afzender.');
+      const { spf, dkim, dmarc } = records;
+      const lacking = [spf ? '' : 'SPF', dkim ? '' : 'DKIM', dmarc ? '' : 'DMARC'].filter(Boolean);
+      return lacking.length === 0
+        ? yes('Het domein van de afzender heeft ze alle drie.')
+        : no(`Niet gevonden: ${quoted(lacking)}.`);
+    },
+  },
+  {
+    key: 'claims',
+    duty: null,
+    title: 'Claims met bewijs',
+    todo: 'Schrijf op waar het bewijs van elke claim ligt, of haal de claim weg.',
+    path: settingPath('beloften', 'evidence'),
+    judge: ({ settings: { evidence } }) =>
+      evidence.claims ? yes('Het bewijs is genoteerd.') : no('Er is geen bewijs genoteerd.'),
+  },
+  {
+    key: 'countdown',
+    duty: null,
+    title: 'Aftelklok klopt',
+    todo: 'Schrijf op waarom bestellingen van voor die tijd echt dezelfde dag weggaan, of zet de klok uit.',
+    path: settingPath('beloften', 'countdown'),
+    judge({ settings: { countdown, evidence } }) {
+      if (!countdown.enabled) return yes('De klok staat uit.');
+      return evidence.countdown
+        ? yes('De reden is genoteerd.')
+        : no('De klok loopt, zonder genoteerde reden.');
+    },
+  },
+  {
+    key: 'reviews',
+    duty: null,
+    title: 'Geen verzonnen reviews',
+    todo: 'Verwijder de voorbeeldreviews en die van de tekstdienst. In live-modus ziet geen klant ze, maar ze horen hier niet.',
+    path: href('/admin/reviews'),
+    judge: ({ inventedReviews }) =>
+      inventedReviews === 0
+        ? yes('Alle gepubliceerde reviews zijn van mensen.')
+        : no(`${inventedReviews} gepubliceerde reviews zijn verzonnen.`),
+  },
+  {
+    key: 'prices',
+    duty: null,
+    title: 'Van-prijzen kloppen',
+    todo: 'Pas de van-prijs aan: hij mag niet hoger zijn dan de laagste prijs van de 30 dagen ervoor.',
+    path: href('/admin/variants'),
+    judge: ({ doubtfulPrices }) =>
+      doubtfulPrices.length === 0
+        ? yes('Elke doorgestreepte prijs is te onderbouwen.')
+        : no(`Niet te onderbouwen: ${quoted(doubtfulPrices)}.`),
+  },
+  {
+    key: 'texts',
+    duty: null,
+    title: 'Juridische teksten en herroeping nagekeken',
+    todo: 'Laat voorwaarden, privacybeleid, retour- en herroepingsteksten nakijken en noteer door wie en wanneer.',
+    path: settingPath('beloften', 'evidence'),
+    judge: ({ settings: { evidence } }) =>
+      evidence.textsReviewed ? yes(evidence.textsReviewed) : no('Niemand heeft ze nagekeken.'),
+  },
+  {
+    key: 'backups',
+    duty: null,
+    title: 'Recente back-up',
+    todo: 'Maak een back-up, download hem en bewaar hem ergens anders. ’s Nachts maakt de winkel er zelf een.',
+    path: href('/admin/api'),
+    judge({ now, lastBackupAt }) {
+      if (!lastBackupAt) return no('Er is nog geen back-up.');
+      const isRecent = now.getTime() - lastBackupAt.getTime() < BACKUP_IS_RECENT;
+      return isRecent ? yes('Jonger dan twee dagen.') : no('De laatste is ouder dan twee dagen.');
+    },
+  },
+  {
+    key: 'copies',
+    duty: null,
+    title: 'Kopie van de back-ups elders',
+    todo: 'Zet BACKUP_TO op een map op een andere schijf of op s3://bucket/map, zet BACKUP_KEY, bewaar die sleutel elders, en herstart.',
+    path: href('/admin/api'),
+    judge({ now, copies }) {
+      if (!copies) return no('De back-ups staan alleen op de server van de winkel.');
+      const { place, areSealed, sameDisk, newestAt } = copies;
+      if (!areSealed) return no(`Zonder BACKUP_KEY kan wie bij ${place} kan, alle klanten lezen.`);
+      if (sameDisk) return no(`${place} staat op dezelfde schijf als de winkel.`);
+      const isRecent = newestAt && now.getTime() - newestAt.getTime() < BACKUP_IS_RECENT;
+      return isRecent
+        ? yes(`Versleuteld op ${place}.`)
+        : no(`Op ${place} staat geen back-up van de laatste twee dagen.`);
+    },
+  },
+];
+
+/** The points without which the shop does not sell. */
+export const checkDuties = (info: DutyInfo): GoLiveItem[] => DUTIES.map((point) => judgePoint(info, point));
+
+/** Every point: those first without which the shop does not sell. */
+export const checkGoLive = (info: GoLiveInfo): GoLiveItem[] => [
+  ...checkDuties(info),
+  ...ADVICE.map((point) => judgePoint(info, point)),
+];

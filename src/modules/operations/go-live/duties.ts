@@ -1,0 +1,111 @@
+// The points without which a live shop does not sell: what the law asks of every offer, and what keeps money safe. Each is judged
+// from facts the shop has at hand, for they are looked at while somebody buys.
+
+import { href } from '#shared/href.ts';
+import { type DutyInfo, INVENTED, no, type Point, quoted, settingPath, yes } from './points.ts';
+
+export const DUTIES: readonly Point<DutyInfo>[] = [
+  {
+    key: 'keys',
+    duty: 'money',
+    title: 'Sleutels van de betaaldienst',
+    todo: ({ payments: { setup } }) => `Zet ${setup.keys}, en herstart.`,
+    path: href('/admin/api'),
+    judge({ live, payments }) {
+      if (live) return yes('De winkel rekent af met echte sleutels.');
+      return no(payments.hasKeys ? 'Er staan testsleutels.' : 'De sandbox speelt de bank.');
+    },
+  },
+  {
+    key: 'webhook',
+    duty: 'money',
+    title: 'Webhook ontvangen',
+    todo: ({ payments: { setup } }) =>
+      `Maak bij ${setup.name} een webhook naar /api/stripe/webhook en stuur een testbericht.`,
+    path: href('/admin/api'),
+    judge({ payments: { setup, hasKeys, lastEventAt } }) {
+      if (!hasKeys) return no(`Zonder sleutels komt er niets van ${setup.name}.`);
+      return lastEventAt
+        ? yes(`${setup.name} heeft de winkel bereikt.`)
+        : no(`Er kwam nog geen bericht van ${setup.name}.`);
+    },
+  },
+  {
+    key: 'address',
+    duty: 'law',
+    title: 'Eigen adres met https',
+    todo: 'Zet PUBLIC_URL op het adres van de winkel, beginnend met https://.',
+    path: null,
+    judge: ({ publicUrl }) =>
+      publicUrl.startsWith('https://') && !INVENTED.test(publicUrl) ? yes(publicUrl) : no(publicUrl),
+  },
+  {
+    key: 'sender',
+    duty: 'law',
+    title: 'Mail gaat de deur uit',
+    todo: 'Zet SMTP_URL en MAIL_FROM, met een afzender van je eigen domein (SPF, DKIM en DMARC).',
+    path: href('/admin/outbox'),
+    judge({ mail: { hasServer, sender } }) {
+      if (!hasServer) return no('Mails blijven in de outbox liggen.');
+      return sender && !INVENTED.test(sender)
+        ? yes(`Afzender ${sender}.`)
+        : no('De afzender is een voorbeeldadres.');
+    },
+  },
+  {
+    key: 'company',
+    duty: 'law',
+    title: 'Bedrijfsgegevens',
+    todo: 'Vul de echte gegevens van je bedrijf in.',
+    path: settingPath('bedrijf', 'company'),
+    judge({ settings: { company } }) {
+      const invented = INVENTED.test(company.email) || company.kvkNumber === '12345678';
+      return invented
+        ? no('Er staan voorbeeldgegevens.')
+        : yes(`${company.legalName}, KvK ${company.kvkNumber}.`);
+    },
+  },
+  {
+    key: 'producer',
+    duty: 'law',
+    title: 'Producent en productveiligheid',
+    todo: 'Vul de verantwoordelijke van het product in, en bij het product ingrediënten, waarschuwingen en inhoud.',
+    path: settingPath('bedrijf', 'producer'),
+    judge({ settings: { producer }, product }) {
+      if (INVENTED.test(producer.email)) return no('De producent is een voorbeeld.');
+      if (!product) return no('Er is geen gepubliceerd product.');
+      const missing = [
+        product.ingredients ? '' : 'ingrediënten',
+        product.warnings ? '' : 'waarschuwingen',
+        product.netWeightGrams ? '' : 'inhoud',
+      ].filter(Boolean);
+      return missing.length > 0 ? no(`Bij het product ontbreekt: ${quoted(missing)}.`) : yes(producer.name);
+    },
+  },
+  {
+    key: 'guaranteeNotice',
+    duty: 'law',
+    title: 'Kennisgeving wettelijke garantie',
+    todo: 'Upload de officiële kennisgeving (EU 2025/1960) in het Nederlands. Tot dan toont de winkel een eigen weergave.',
+    path: settingPath('beloften', 'legal'),
+    judge: ({ settings: { legal } }) =>
+      legal.guaranteeNotice
+        ? yes('De officiële afbeelding staat erin.')
+        : no('De officiële afbeelding ontbreekt.'),
+  },
+  {
+    key: 'access',
+    duty: 'money',
+    title: 'Back-office beveiligd',
+    todo: 'Kies een eigen wachtwoord en zet tweestapsverificatie aan, voor elke eigenaar.',
+    path: href('/admin/account'),
+    judge({ owners }) {
+      const first = owners.filter(({ passwordIsFirst }) => passwordIsFirst).map(({ username }) => username);
+      if (first.length > 0) return no(`Nog met het eerste wachtwoord: ${quoted(first)}.`);
+      const bare = owners.filter(({ twoFactor }) => !twoFactor).map(({ username }) => username);
+      return bare.length > 0
+        ? no(`Zonder tweede stap: ${quoted(bare)}.`)
+        : yes('Elke eigenaar heeft een tweede stap.');
+    },
+  },
+];

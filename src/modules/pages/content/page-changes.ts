@@ -1,0 +1,65 @@
+// What is different between two states of a page, in a few words: for who publishes it, and for who looks for a version later.
+
+import { type Block, blockKinds } from './block-kinds.ts';
+import type { PageContent } from './page-content.ts';
+
+/** "Eerste scherm gewijzigd", "Reviews verplaatst"; nothing when they say the same. */
+export function pageChanges(before: PageContent, after: PageContent): string[] {
+  if (before.kind === 'landing' && after.kind === 'landing') {
+    const search = same(before.search, after.search) ? [] : [SEARCH];
+    return [...blockChanges(before.blocks, after.blocks), ...search];
+  }
+  return Object.entries(after).flatMap(([name, value]) =>
+    same(value, Object.entries(before).find(([other]) => other === name)?.[1]) ? [] : [PARTS[name] ?? name],
+  );
+}
+
+const SEARCH = 'Zoeken en delen gewijzigd';
+
+/** The parts of a text, and of menu and footer. */
+const PARTS: Readonly<Record<string, string>> = {
+  title: 'Titel gewijzigd',
+  intro: 'Inleiding gewijzigd',
+  body: 'Tekst gewijzigd',
+  menu: 'Menu gewijzigd',
+  service: 'Footer gewijzigd',
+  search: SEARCH,
+};
+
+function blockChanges(before: readonly Block[], after: readonly Block[]): string[] {
+  const gone = before.filter(({ id }) => !after.some((block) => block.id === id));
+  const stayed = (blocks: readonly Block[], others: readonly Block[]) =>
+    blocks.map(({ id }) => id).filter((id) => others.some((block) => block.id === id));
+  const strayed = movedIds(stayed(before, after), stayed(after, before));
+  return [
+    ...after.flatMap((block) => {
+      const old = before.find(({ id }) => id === block.id);
+      if (!old) return [`${nameOf(block)} toegevoegd`];
+      return [
+        ...(old.on === block.on ? [] : [`${nameOf(block)} ${block.on ? 'aangezet' : 'uitgezet'}`]),
+        ...(same(old.fields, block.fields) ? [] : [`${nameOf(block)} gewijzigd`]),
+        ...(strayed.has(block.id) ? [`${nameOf(block)} verplaatst`] : []),
+      ];
+    }),
+    ...gone.map((block) => `${nameOf(block)} verwijderd`),
+  ];
+}
+
+/** The fewest that explain the new order: those outside the longest run that kept its order. */
+function movedIds(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = after.map((id) => before.indexOf(id));
+  /** The longest rising run that ends at each place. */
+  const runs: number[][] = [];
+  for (const [at, place] of places.entries()) {
+    const longest = places
+      .slice(0, at)
+      .map((earlier, index) => (earlier < place ? (runs[index] ?? []) : []))
+      .reduce((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, at]);
+  }
+  const kept = runs.reduce((best, run) => (run.length > best.length ? run : best), []);
+  return new Set(after.filter((_, at) => !kept.includes(at)));
+}
+
+const nameOf = ({ kind }: Block) => blockKinds[kind].name;
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

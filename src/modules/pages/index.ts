@@ -1,0 +1,25 @@
+// The server's door to the pages the owner writes.
+
+export * from './contract.ts';
+export { addRedirect, leadOn, listRedirects, removeRedirect } from './lead-on.ts';
+export { listPagePictures } from './picture-mentions.repository.ts';
+export {
+  cancelPlan,
+  discardDraft,
+  handlePlannedPages,
+  publishPage,
+  restorePage,
+  takePageBack,
+} from './publish-page.ts';
+export {
+  findEarlierPolicy,
+  findPreview,
+  getEditedPage,
+  getPageVersion,
+  listPages,
+  listTextAddresses,
+  listVersions,
+  readShownPages,
+} from './read-pages.ts';
+export { beginPage, deletePage, savePage } from './save-page.ts';
+export { seedPages } from './seed-pages.ts';

@@ -1,0 +1,82 @@
+// Addresses that lead on: a renamed page does so by itself, an operator for every other. Always one step, never in a circle.
+
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { invalidFields, notFound, refusedField } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import type { Redirect, RedirectInput } from './contract.ts';
+import {
+  deleteRedirect,
+  findRedirect,
+  insertRedirect,
+  lockRedirects,
+  moveTargets,
+  type RedirectRecord,
+  selectRedirects,
+} from './redirects.repository.ts';
+
+type Needs = { database: Database; clock: Clock };
+type Lead = { from: string; to: string; automatic: boolean; now: Date };
+
+/** From now on; what led to the old address leads to the new one as well, and nothing leads on from that. */
+export async function leadOn(tx: Orm, { from, to, automatic, now }: Lead): Promise<void> {
+  await lockRedirects(tx);
+  await deleteRedirect(tx, { fromPath: to });
+  await moveTargets(tx, from, to);
+  await deleteRedirect(tx, { fromPath: from });
+  await insertRedirect(tx, { fromPath: from, toPath: to, automatic, createdAt: now });
+}
+
+/** The address is a page's own from now on. */
+export async function stopLeading(tx: Orm, path: string): Promise<void> {
+  await deleteRedirect(tx, { fromPath: path });
+}
+
+/**
+ * 422 for an address that is none of the shop's, 409 `redirect_exists`, or `redirect_circle` when it would come back to itself.
+ */
+export function addRedirect({ database, clock }: Needs, input: RedirectInput): Promise<Redirect> {
+  const from = plainPath(input.from);
+  if (from === null)
+    throw invalidFields([{ path: 'from', message: 'Vul een adres van de winkel in, zoals /oud' }]);
+  return database.transaction(async (tx) => {
+    await lockRedirects(tx);
+    const onward = await findRedirect(tx, plainPath(input.to) ?? input.to);
+    const to = onward?.toPath ?? input.to;
+    if (plainPath(to) === from)
+      throw refusedField('redirect_circle', 'to', 'Zo komt het adres bij zichzelf terug.');
+    await moveTargets(tx, from, to);
+    const row = { fromPath: from, toPath: to, automatic: false, createdAt: clock.now() };
+    const added = await insertRedirect(tx, row);
+    if (!added)
+      throw refusedField('redirect_exists', 'from', 'Dit adres leidt al door. Verwijder dat eerst.');
+    await announceChange(tx, 'pages');
+    return toRedirect(added);
+  });
+}
+
+/** 404 `not_found`. */
+export function removeRedirect({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    if (!(await deleteRedirect(tx, { id }))) throw notFound('Dit adres leidt nergens heen.');
+    await announceChange(tx, 'pages');
+  });
+}
+
+export async function listRedirects({ database }: Pick<Needs, 'database'>): Promise<Redirect[]> {
+  return (await selectRedirects(database.orm)).map(toRedirect);
+}
+
+function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectRecord): Redirect {
+  return { ...{ id, from: fromPath, to: toPath, automatic }, createdAt: createdAt.toISOString() };
+}
+
+/** The one spelling of an address of the shop; null for every other, and for the home page. */
+export function plainPath(address: string): string | null {
+  if (!/^\/[^/\\]/.test(address)) return null;
+  const path = address
+    .toLowerCase()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  return path === '' ? null : path;
+}

@@ -1,0 +1,104 @@
+// Pages, their versions and their plans in the database.
+
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
+import type { PageKind } from './content/page-kinds.ts';
+import { pages, pageVersions } from './pages.tables.ts';
+
+export type PageRecord = typeof pages.$inferSelect;
+export type VersionRecord = typeof pageVersions.$inferSelect;
+export type NewVersion = typeof pageVersions.$inferInsert;
+/** A page with the version readers see. */
+export type PageWithLive = { page: PageRecord; live: VersionRecord | null };
+
+const isLive = and(eq(pageVersions.pageId, pages.id), eq(pageVersions.number, pages.liveNumber));
+
+const withLive = (db: Orm) =>
+  db.select({ page: pages, live: pageVersions }).from(pages).leftJoin(pageVersions, isLive).$dynamic();
+
+export async function selectPages(db: Orm): Promise<PageWithLive[]> {
+  return withLive(db).orderBy(pages.id);
+}
+
+export function findPage(db: Orm, id: number): Promise<PageWithLive | null> {
+  return findRow(withLive(db).where(eq(pages.id, id)));
+}
+
+/** Nobody else changes the page meanwhile. */
+export async function lockPage(tx: Orm, id: number): Promise<PageWithLive | null> {
+  const locked = await hasRow(tx.select({ id: pages.id }).from(pages).where(eq(pages.id, id)).for('update'));
+  return locked ? findPage(tx, id) : null;
+}
+
+export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageWithLive | null> {
+  return findRow(withLive(db).where(and(eq(pages.kind, kind), eq(pages.slug, slug))));
+}
+
+/** Null when another page has the address. */
+export function insertPage(tx: Orm, row: typeof pages.$inferInsert): Promise<PageRecord | null> {
+  return findRow(tx.insert(pages).values(row).onConflictDoNothing().returning());
+}
+
+export async function updatePage(
+  tx: Orm,
+  id: number,
+  change: PgUpdateSetSource<typeof pages>,
+): Promise<PageRecord> {
+  return getRow(
+    tx
+      .update(pages)
+      .set({ ...change, version: sql`${pages.version} + 1` })
+      .where(eq(pages.id, id))
+      .returning(),
+    'the page was locked and is gone',
+  );
+}
+
+export async function deletePage(tx: Orm, id: number): Promise<void> {
+  await tx.delete(pages).where(eq(pages.id, id));
+}
+
+/** As the next number of its page, which is locked. */
+export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): Promise<VersionRecord> {
+  const last = sql<number>`(select coalesce(max(number), 0) + 1 from page_versions where page_id = ${row.pageId})`;
+  return getRow(
+    tx
+      .insert(pageVersions)
+      .values({ ...row, number: last })
+      .returning(),
+    'the version was not kept',
+  );
+}
+
+/** Newest first; without a page those of all. */
+export async function selectVersions(db: Orm, pageId: number): Promise<VersionRecord[]> {
+  return db
+    .select()
+    .from(pageVersions)
+    .where(eq(pageVersions.pageId, pageId))
+    .orderBy(desc(pageVersions.number));
+}
+
+export function findVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord | null> {
+  return findRow(
+    db
+      .select()
+      .from(pageVersions)
+      .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number))),
+  );
+}
+
+/** When the words of texts of the law changed, newest first. */
+export async function selectPolicyHistory(
+  db: Orm,
+): Promise<{ pageId: number; number: number; changedOn: string }[]> {
+  const { pageId, number, changedOn } = pageVersions;
+  return db
+    .select({ pageId, number, changedOn })
+    .from(pageVersions)
+    .innerJoin(pages, eq(pages.id, pageId))
+    .where(eq(pages.kind, 'policy'))
+    .orderBy(pageId, desc(number));
+}

@@ -1,0 +1,178 @@
+// What readers see changes here alone: published at once or by a plan, taken back, or gone back to. Every state they saw is kept.
+
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { type PageContent, pageContentSchema } from './content/page-content.ts';
+import { pageTexts } from './content/page-texts.ts';
+import type { EditedPage, PublishPage, RestorePage } from './contract.ts';
+import { toEditedPage } from './page-views.ts';
+import {
+  findVersion,
+  insertVersion,
+  lockPage,
+  type PageWithLive,
+  updatePage,
+  type VersionRecord,
+} from './pages.repository.ts';
+import { readStored } from './read-stored.ts';
+import { type Asked, lockSeen, refuseNeeded, takeAddress } from './save-page.ts';
+
+type Needs = { database: Database; clock: Clock; jobs: Jobs };
+
+type Plan = { pageId: number; publishAt: string };
+const publishQueue: JobQueue<Plan> = {
+  name: 'publish-planned-page',
+  parse: z.object({ pageId: z.number().int(), publishAt: z.string() }).parse,
+};
+
+/** Before the jobs start. */
+export function handlePlannedPages({ database, jobs }: Pick<Needs, 'database' | 'jobs'>): void {
+  jobs.handle(publishQueue, (plan) => database.transaction((tx) => publishPlanned(tx, plan)));
+}
+
+/** Now, or at a moment what the draft says now. 404 `not_found`, 409 `edit_conflict`, 422 for a plan in the past. */
+export function publishPage(
+  { database, clock, jobs }: Needs,
+  { id, actor }: Asked,
+  { at, version }: PublishPage,
+): Promise<EditedPage> {
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    const found = await lockSeen(tx, id, version);
+    const content = publishable(found.page.draft);
+    if (!at) return show(tx, found, { content, how: 'published', by: actor, now });
+    const publishAt = new Date(at);
+    if (publishAt <= now) throw invalidFields([{ path: 'at', message: 'Kies een moment in de toekomst' }]);
+    const plan = { planned: content, publishAt, plannedBy: actor, updatedAt: now, updatedBy: actor };
+    const page = await updatePage(tx, id, plan);
+    const due = { pageId: id, publishAt: publishAt.toISOString() };
+    const when = { startAfter: publishAt, singletonKey: `${id} ${due.publishAt}` };
+    await jobs.send(tx, publishQueue, due, when);
+    return toEditedPage({ page, live: found.live });
+  });
+}
+
+/** What was saved by a release before may name facts this one does not know: readers get no such text. */
+function publishable(draft: unknown): PageContent {
+  const { data, error } = pageContentSchema.safeParse(draft);
+  if (data) return data;
+  throw invalidFields(
+    error.issues.map(({ path, message }) => ({ path: ['content', ...path].join('.'), message })),
+  );
+}
+
+/** 404 `not_found`, 409 `edit_conflict`. */
+export function cancelPlan(
+  { database, clock }: Needs,
+  { id, actor }: Asked,
+  seen: number | undefined,
+): Promise<EditedPage> {
+  return database.transaction(async (tx) => {
+    const { live } = await lockSeen(tx, id, seen);
+    const page = await updatePage(tx, id, { ...NO_PLAN, updatedAt: clock.now(), updatedBy: actor });
+    return toEditedPage({ page, live });
+  });
+}
+
+/** The draft is again what readers see. 409 `never_published` or `edit_conflict`. */
+export function discardDraft(
+  { database, clock }: Needs,
+  { id, actor }: Asked,
+  seen: number | undefined,
+): Promise<EditedPage> {
+  return database.transaction(async (tx) => {
+    const { live } = await lockSeen(tx, id, seen);
+    if (!live) throw new Refusal('never_published', 'Deze pagina is nog nooit gepubliceerd.');
+    const page = await updatePage(tx, id, {
+      ...{ draft: live.content, updatedAt: clock.now(), updatedBy: actor },
+    });
+    return toEditedPage({ page, live });
+  });
+}
+
+/** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
+export function takePageBack(
+  { database, clock }: Needs,
+  { id, actor }: Asked,
+  seen: number | undefined,
+): Promise<EditedPage> {
+  return database.transaction(async (tx) => {
+    const { page } = await lockSeen(tx, id, seen);
+    await refuseNeeded(tx, page);
+    const hidden = await updatePage(tx, id, {
+      ...{ ...NO_PLAN, liveNumber: null, updatedAt: clock.now(), updatedBy: actor },
+    });
+    await announceChange(tx, 'pages');
+    return toEditedPage({ page: hidden, live: null });
+  });
+}
+
+/** A version becomes the draft, or what readers see at once. 404 `not_found`, 409 `edit_conflict`. */
+export function restorePage(
+  { database, clock }: Needs,
+  { id, actor }: Asked,
+  { number, publish, version }: RestorePage,
+): Promise<EditedPage> {
+  return database.transaction(async (tx) => {
+    const found = await lockSeen(tx, id, version);
+    const { content } = await getVersion(tx, id, number);
+    const now = clock.now();
+    const page = await updatePage(tx, id, { draft: content, updatedAt: now, updatedBy: actor });
+    if (!publish) return toEditedPage({ page, live: found.live });
+    const shown = { content: publishable(content), how: 'restored', by: actor, now } as const;
+    return show(tx, { page, live: found.live }, shown);
+  });
+}
+
+/** 404 `not_found`. */
+export async function getVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord> {
+  const version = await findVersion(db, pageId, number);
+  if (!version) throw notFound('Deze versie is er niet.');
+  return version;
+}
+
+const NO_PLAN = { planned: null, publishAt: null, plannedBy: null };
+
+type Showing = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
+
+/** What readers see already is no new version. */
+async function show(tx: Orm, { page, live }: PageWithLive, showing: Showing): Promise<EditedPage> {
+  const { content, how, by, now } = showing;
+  const before = live && readStored(live.content, page);
+  const isNew = !live || !isDeepStrictEqual(content, before);
+  const version = isNew
+    ? await insertVersion(tx, {
+        ...{ pageId: page.id, content, how, publishedAt: now, publishedBy: by },
+        changedOn: live && before && sameWords(content, before) ? live.changedOn : dayOf(now),
+      })
+    : live;
+  const shown = await updatePage(tx, page.id, {
+    ...{ ...NO_PLAN, liveNumber: version.number, updatedAt: now, updatedBy: by },
+  });
+  await takeAddress(tx, page);
+  await announceChange(tx, 'pages');
+  return toEditedPage({ page: shown, live: version });
+}
+
+/** What search engines are told is no part of what a page says. */
+function sameWords(one: PageContent, other: PageContent): boolean {
+  const [left, right] = [one, other].map((content) =>
+    pageTexts(content).filter(({ path }) => !path.startsWith('search.')),
+  );
+  return isDeepStrictEqual(left, right);
+}
+
+/** Does nothing when the plan was changed or taken back, or somebody published by hand. */
+async function publishPlanned(tx: Orm, { pageId, publishAt }: Plan): Promise<void> {
+  const found = await lockPage(tx, pageId);
+  const { page } = found ?? {};
+  if (!found || !page?.publishAt || page.publishAt.toISOString() !== publishAt) return;
+  const content = readStored(page.planned, page);
+  await show(tx, found, { content, how: 'planned', by: page.plannedBy ?? '', now: page.publishAt });
+}

@@ -1,0 +1,129 @@
+// What readers see of the pages the owner writes, and what operators see before readers do. A shop that has none of them kept yet
+// says what a fresh shop says.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import { defaultPages } from './content/default-pages.ts';
+import { pageAddress } from './content/page-kinds.ts';
+import type { EditedPage, PageRow, PageVersion, ShownPage, ShownPages } from './contract.ts';
+import { toEditedPage, toPageRow, toPageVersion } from './page-views.ts';
+import {
+  findPage,
+  findVersion,
+  type PageRecord,
+  selectPages,
+  selectPolicyHistory,
+  selectVersions,
+  type VersionRecord,
+} from './pages.repository.ts';
+import { getVersion } from './publish-page.ts';
+import { readStored } from './read-stored.ts';
+import { selectRedirects } from './redirects.repository.ts';
+import { getPage } from './save-page.ts';
+
+type Needs = { database: Database };
+
+/** Everything that is published, for whoever keeps it until it changes. */
+export async function readShownPages(db: Orm): Promise<ShownPages> {
+  const [rows, history, redirects] = await Promise.all([
+    selectPages(db),
+    selectPolicyHistory(db),
+    selectRedirects(db),
+  ]);
+  const kept = rows.flatMap(({ page, live }) =>
+    live
+      ? [
+          toShownPage(
+            page,
+            live,
+            history.filter(({ pageId }) => pageId === page.id),
+          ),
+        ]
+      : [],
+  );
+  const missing = defaultPages
+    .filter(({ kind, slug }) => !kept.some((page) => page.kind === kind && page.slug === slug))
+    .map(
+      ({ changedOn, ...page }): ShownPage => ({ ...page, id: null, changedOn: changedOn ?? '', earlier: [] }),
+    );
+  return {
+    pages: [...kept, ...missing],
+    redirects: Object.fromEntries(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])),
+  };
+}
+
+/** Where readers and search engines find the texts. */
+export function listTextAddresses({ pages }: ShownPages): { path: string; changed: string }[] {
+  return pages
+    .filter(({ content }) => content.kind === 'text')
+    .map(({ kind, slug, changedOn }) => ({ path: pageAddress(kind, slug), changed: changedOn }));
+}
+
+type History = readonly { number: number; changedOn: string }[];
+
+/** Of versions in which the words are the same, the newest stands for all. */
+function toShownPage(page: PageRecord, version: VersionRecord, history: History): ShownPage {
+  const told = new Set([version.changedOn]);
+  const earlier = history.flatMap(({ number, changedOn }) => {
+    if (number >= version.number || told.has(changedOn)) return [];
+    told.add(changedOn);
+    return [{ number, changedOn }];
+  });
+  return {
+    ...{ id: page.id, kind: page.kind, slug: page.slug, changedOn: version.changedOn, earlier },
+    content: readStored(version.content, page),
+  };
+}
+
+/** A page with its draft or one of its versions in it, as it would look to readers; null when there is none. */
+export async function findPreview(
+  { database }: Needs,
+  { id, number }: { id: number; number: number | null },
+): Promise<ShownPage | null> {
+  const found = await findPage(database.orm, id);
+  if (!found) return null;
+  const { page, live } = found;
+  const version = number === null ? null : await findVersion(database.orm, id, number);
+  if (version) return toShownPage(page, version, []);
+  if (number !== null) return null;
+  return {
+    ...{ id, kind: page.kind, slug: page.slug, earlier: [] },
+    changedOn: live?.changedOn ?? '',
+    content: readStored(page.draft, page),
+  };
+}
+
+/** A text of the law as readers saw it; null when they never did. */
+export async function findEarlierPolicy(
+  { database }: Needs,
+  id: number,
+  number: number,
+): Promise<ShownPage | null> {
+  const found = await findPage(database.orm, id);
+  const version = found && (await findVersion(database.orm, id, number));
+  return found?.page.kind === 'policy' && version ? toShownPage(found.page, version, []) : null;
+}
+
+const ORDER = ['landing', 'frame', 'policy', 'free'];
+
+export async function listPages({ database }: Needs): Promise<PageRow[]> {
+  const rows = await selectPages(database.orm);
+  return rows.map(toPageRow).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.id - b.id);
+}
+
+/** 404 `not_found`. */
+export async function getEditedPage({ database }: Needs, id: number): Promise<EditedPage> {
+  return toEditedPage(await getPage(database.orm, id));
+}
+
+/** Newest first; 404 `not_found`. */
+export async function listVersions({ database }: Needs, id: number): Promise<PageVersion[]> {
+  const { page } = await getPage(database.orm, id);
+  return (await selectVersions(database.orm, id)).map((version) => toPageVersion(page, version));
+}
+
+/** 404 `not_found`. */
+export async function getPageVersion({ database }: Needs, { id, number }: { id: number; number: number }) {
+  const { page } = await getPage(database.orm, id);
+  const version = await getVersion(database.orm, id, number);
+  return { ...toPageVersion(page, version), content: readStored(version.content, page) };
+}

@@ -1,0 +1,39 @@
+// Addresses that lead on, in the database. One writer at a time, so that no two of them close a circle.
+
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { findRow, hasRow } from '#platform/database/find-row.ts';
+import { pageRedirects } from './pages.tables.ts';
+
+export type RedirectRecord = typeof pageRedirects.$inferSelect;
+
+export async function lockRedirects(tx: Orm): Promise<void> {
+  await tx.execute(sql`lock table ${pageRedirects} in share row exclusive mode`);
+}
+
+export async function selectRedirects(db: Orm): Promise<RedirectRecord[]> {
+  return db.select().from(pageRedirects).orderBy(desc(pageRedirects.id));
+}
+
+export function findRedirect(db: Orm, fromPath: string): Promise<RedirectRecord | null> {
+  return findRow(db.select().from(pageRedirects).where(eq(pageRedirects.fromPath, fromPath)));
+}
+
+/** Null when the address leads on already. */
+export function insertRedirect(
+  tx: Orm,
+  row: typeof pageRedirects.$inferInsert,
+): Promise<RedirectRecord | null> {
+  return findRow(tx.insert(pageRedirects).values(row).onConflictDoNothing().returning());
+}
+
+/** What led to an address leads where that leads. */
+export async function moveTargets(tx: Orm, from: string, to: string): Promise<void> {
+  await tx.update(pageRedirects).set({ toPath: to }).where(eq(pageRedirects.toPath, from));
+}
+
+/** False when there was none. */
+export function deleteRedirect(tx: Orm, by: { id: number } | { fromPath: string }): Promise<boolean> {
+  const which = 'id' in by ? eq(pageRedirects.id, by.id) : eq(pageRedirects.fromPath, by.fromPath);
+  return hasRow(tx.delete(pageRedirects).where(which).returning({ id: pageRedirects.id }));
+}

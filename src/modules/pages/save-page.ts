@@ -1,0 +1,125 @@
+// The owner begins, saves and deletes pages. A draft is nobody's business but the operators'; a new address holds at once, and the
+// old one leads on to it.
+
+import { slugOf } from '#modules/blog/index.ts';
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
+import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
+import { invalidFields, notFound, Refusal, refusedField } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
+import { pageAddress } from './content/page-kinds.ts';
+import type { EditedPage, NewPage, SavePage } from './contract.ts';
+import { leadOn, stopLeading } from './lead-on.ts';
+import { toEditedPage } from './page-views.ts';
+import {
+  deletePage as deletePageRow,
+  findPage,
+  findPageAt,
+  insertPage,
+  lockPage,
+  type PageRecord,
+  type PageWithLive,
+  selectPages,
+  updatePage,
+} from './pages.repository.ts';
+import { readStored } from './read-stored.ts';
+
+type Needs = { database: Database; clock: Clock };
+export type Asked = { id: number; actor: string };
+
+/** 409 `slug_taken`. */
+export function beginPage({ database, clock }: Needs, input: NewPage, actor: string): Promise<EditedPage> {
+  const now = clock.now();
+  const slug = input.slug || slugOf(input.title);
+  if (!slug) throw invalidFields([{ path: 'slug', message: 'Vul een adres in' }]);
+  return database.transaction(async (tx) => {
+    const draft = {
+      ...{ kind: 'text', title: input.title, intro: '', body: 'Schrijf hier je tekst.' },
+      search: { title: '', description: '', imageUrl: '' },
+    };
+    const row = { kind: 'free', slug, draft, createdAt: now, updatedAt: now, updatedBy: actor } as const;
+    const page = await insertPage(tx, row);
+    if (!page) throw slugTaken();
+    return toEditedPage({ page, live: null });
+  });
+}
+
+/** Readers see nothing of it. 404 `not_found`, 409 `edit_conflict` or `slug_taken`, 422. */
+export function savePage(
+  { database, clock }: Needs,
+  { id, actor }: Asked,
+  { content, slug, version }: SavePage,
+): Promise<EditedPage> {
+  return database.transaction(async (tx) => {
+    const { page, live } = await lockSeen(tx, id, version);
+    if (content.kind !== readStored(page.draft, page).kind) {
+      throw invalidFields([{ path: 'content.kind', message: 'Deze pagina is van een andere soort' }]);
+    }
+    const moved = await move(tx, page, slug, { published: live !== null, now: clock.now() });
+    const saved = await updatePage(tx, id, {
+      ...{ draft: content, slug: moved, updatedAt: clock.now(), updatedBy: actor },
+    });
+    return toEditedPage({ page: saved, live });
+  });
+}
+
+/** Its address from now on. */
+async function move(
+  tx: Orm,
+  page: PageRecord,
+  wanted: string | undefined,
+  { published, now }: { published: boolean; now: Date },
+): Promise<string> {
+  if (!wanted || wanted === page.slug) return page.slug;
+  if (page.kind !== 'free')
+    throw invalidFields([{ path: 'slug', message: 'Het adres van deze pagina ligt vast' }]);
+  if (await findPageAt(tx, 'free', wanted)) throw slugTaken();
+  const [from, to] = [page.slug, wanted].map((slug) => pageAddress('free', slug));
+  if (published && from && to) await leadOn(tx, { from, to, automatic: true, now });
+  if (published) await announceChange(tx, 'pages');
+  return wanted;
+}
+
+/** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
+export function deletePage({ database }: Needs, id: number): Promise<void> {
+  return database.transaction(async (tx) => {
+    const { page } = await lockSeen(tx, id, undefined);
+    await refuseNeeded(tx, page);
+    await deletePageRow(tx, id);
+    await announceChange(tx, 'pages');
+  });
+}
+
+/** What a menu leads to stays, and so does what the shop has to show. */
+export async function refuseNeeded(tx: Orm, page: PageRecord): Promise<void> {
+  if (page.kind !== 'free') throw new Refusal('page_needed', 'Deze pagina kan de winkel niet missen.');
+  const address = pageAddress(page.kind, page.slug);
+  const frame = (await selectPages(tx)).find((row) => row.page.kind === 'frame');
+  const contents = [frame?.page.draft, frame?.live?.content].filter((content) => content !== undefined);
+  if (contents.some((content) => JSON.stringify(content).includes(`"${address}"`))) {
+    throw new Refusal(
+      'page_needed',
+      'Het menu of de voettekst leidt naar deze pagina. Haal hem daar eerst weg.',
+    );
+  }
+}
+
+/** 404 `not_found`, 409 `edit_conflict`. */
+export async function lockSeen(tx: Orm, id: number, seen: number | undefined): Promise<PageWithLive> {
+  const found = await lockPage(tx, id);
+  if (!found) throw pageUnknown();
+  refuseStaleEdit(found.page.version, seen, 'Iemand anders heeft deze pagina intussen gewijzigd.');
+  return found;
+}
+
+export async function getPage(db: Orm, id: number): Promise<PageWithLive> {
+  const found = await findPage(db, id);
+  if (!found) throw pageUnknown();
+  return found;
+}
+
+/** A page that comes to an address takes it back from whatever led on from there. */
+export const takeAddress = (tx: Orm, { kind, slug }: PageRecord) => stopLeading(tx, pageAddress(kind, slug));
+
+const pageUnknown = () => notFound('Deze pagina is er niet.');
+const slugTaken = () => refusedField('slug_taken', 'slug', 'Er is al een pagina met dit adres.');

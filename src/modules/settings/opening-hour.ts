@@ -1,0 +1,40 @@
+// The hour for which an owner opens a live shop that may not sell yet. It is kept as a row of the settings that is no section of
+// them: nobody types it, every process hears of it as of them, and the log shows who wrote it.
+
+import type { Database, Orm } from '#platform/database/database.ts';
+import { type Clock, hours } from '#shared/clock.ts';
+import { type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
+import { selectSettings, upsertSettings } from './settings.repository.ts';
+
+const KEY = 'opening';
+const LASTS = hours(1);
+
+type Needs = {
+  database: Pick<Database, 'transaction' | 'notify'>;
+  clock: Clock;
+  getSettings: Pick<GetSettings, 'drop'>;
+};
+
+/** When the last opening ends, or ended; null when there was none. */
+export async function readOpening(db: Orm): Promise<Date | null> {
+  const row = (await selectSettings(db)).find(({ key }) => key === KEY);
+  const until = row?.value.until;
+  return typeof until === 'string' ? new Date(until) : null;
+}
+
+/** Pressed again it is an hour from then. */
+export function openForAnHour(shop: Needs): Promise<void> {
+  return writeOpening(shop, new Date(shop.clock.now().getTime() + LASTS).toISOString());
+}
+
+export function endOpening(shop: Needs): Promise<void> {
+  return writeOpening(shop, null);
+}
+
+async function writeOpening({ database, clock, getSettings }: Needs, until: string | null): Promise<void> {
+  await database.transaction(async (tx) => {
+    await upsertSettings(tx, { key: KEY, value: { until } }, clock.now());
+    await database.notify(tx, SETTINGS_CHANGED, KEY);
+  });
+  getSettings.drop();
+}

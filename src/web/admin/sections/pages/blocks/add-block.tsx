@@ -1,0 +1,64 @@
+// One more block for the landing page, of a kind there is still room for: below the one that is open, else at the end.
+
+import { Plus } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { type Block, type BlockKind, blockKinds } from '#modules/pages/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { useKnownAction } from '../../../shell/actions/page-action.tsx';
+import { useDraftPlace } from '../editing/draft-context.ts';
+import { addableKinds, newBlock } from './new-block.ts';
+
+type AddBlockProps = { blocks: readonly Block[]; open: string | null; onOpen(id: string): void };
+
+const COMMAND = { command: 'add-block', label: 'Blok toevoegen', icon: Plus, letter: 'n' };
+
+export function AddBlock({ blocks, open, onOpen }: AddBlockProps) {
+  const { change, wanted } = useDraftPlace();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hasChosen = useRef(false);
+  useKnownAction({ ...COMMAND, words: 'eigen tekst foto video nieuw', press: () => setUnfolded(true) });
+
+  function add(kind: BlockKind) {
+    const block = newBlock(blocks, kind);
+    const place = blocks.findIndex(({ id }) => id === open) + 1 || blocks.length;
+    wanted.current = `blocks.${place}.fields.title`;
+    hasChosen.current = true;
+    change('blocks', [...blocks.slice(0, place), block, ...blocks.slice(place)], null);
+    onOpen(block.id);
+  }
+
+  return (
+    <p className="mt-3">
+      <DropdownMenu.Root modal={false} open={isUnfolded} onOpenChange={setUnfolded}>
+        <DropdownMenu.Trigger asChild>
+          <Button aria-keyshortcuts={COMMAND.letter} title={`${COMMAND.label} (${COMMAND.letter})`}>
+            <Plus size={14} aria-hidden /> {COMMAND.label}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content
+          className="z-30 w-96 max-w-[calc(100vw-2rem)] rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            // The first field of the new block has it by now.
+            if (hasChosen.current) event.preventDefault();
+            hasChosen.current = false;
+          }}
+        >
+          {addableKinds(blocks).map((kind) => (
+            <DropdownMenu.Item
+              key={kind}
+              className="cursor-pointer rounded-[5px] px-2.5 py-1.5 data-highlighted:bg-raised"
+              onSelect={() => add(kind)}
+            >
+              <span className="block font-[560]">{blockKinds[kind].name}</span>
+              <span className="text-quiet">{blockKinds[kind].about}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+// The fields of one block, drawn from its schema: what it holds is decided there and nowhere else.
+
+import * as z from 'zod';
+import { type BlockKind, blockKinds } from '#modules/pages/contract.ts';
+import { mostOf } from '../editing/draft-problems.ts';
+import { IconField } from '../fields/icon-field.tsx';
+import { PictureField } from '../fields/picture-field.tsx';
+import { RowsField } from '../fields/rows-field.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+import { fieldHint, fieldLabel, rowWords } from './block-words.ts';
+
+/** Longer than this it is a text of lines. */
+const LONGEST_LINE = 100;
+
+export function BlockFields({ kind, path }: { kind: BlockKind; path: string }) {
+  return <ShapeFields {...{ kind, path }} shape={blockKinds[kind].fields.shape} />;
+}
+
+type ShapeFieldsProps = { kind: BlockKind; path: string; shape: Readonly<Record<string, unknown>> };
+
+function ShapeFields({ kind, path, shape }: ShapeFieldsProps) {
+  return Object.entries(shape).map(([name, schema]) => (
+    <BlockField key={name} {...{ kind, name, schema }} path={`${path}.${name}`} />
+  ));
+}
+
+type BlockFieldProps = { kind: BlockKind; name: string; schema: unknown; path: string };
+
+function BlockField({ kind, name, schema, path }: BlockFieldProps) {
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject) {
+    const { shape } = schema.element;
+    const [one, many] = rowWords(kind);
+    return (
+      <RowsField {...{ path, schema, one, many }} fresh={() => freshRow(shape)}>
+        {(row) => <ShapeFields {...{ kind, shape }} path={row} />}
+      </RowsField>
+    );
+  }
+  const label = fieldLabel(name);
+  const hint = fieldHint(kind, name);
+  if (name === 'icon') return <IconField path={path} />;
+  if (name === 'imageUrl') return <PictureField {...{ path, label }} />;
+  const most = mostOf(schema);
+  return (
+    <WordsField
+      {...{ path, label, most, ...(hint && { hint }) }}
+      rows={rowsOf(`${kind}.${name}`, most)}
+      facts={name === 'address' ? 'none' : name === 'body' ? 'article' : 'line'}
+    />
+  );
+}
+
+function rowsOf(place: string, most: number | null): number {
+  if (place === 'hero.title') return 2;
+  if (place.endsWith('.body')) return 10;
+  return place.endsWith('.question') || place.endsWith('.address') || (most ?? 0) <= LONGEST_LINE ? 1 : 3;
+}
+
+/** Empty words, and the first pictogram. */
+const freshRow = (shape: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [
+      name,
+      schema instanceof z.ZodEnum ? schema.options[0] : '',
+    ]),
+  );

@@ -1,0 +1,49 @@
+// The landing page as its blocks, in order: switched on and off, put elsewhere, opened one at a time to be written.
+
+import type { LandingContent } from '#modules/pages/contract.ts';
+import { moved } from '../../../ui/order/move.ts';
+import { OrderedList } from '../../../ui/order/ordered-list.tsx';
+import { useDraftPlace } from '../editing/draft-context.ts';
+import { AddBlock } from './add-block.tsx';
+import { BlockRow } from './block-row.tsx';
+import { blockName } from './block-words.ts';
+
+type BlockListProps = {
+  content: LandingContent;
+  /** The id of the block that is open. */
+  open: string | null;
+  onOpen(id: string | null): void;
+};
+
+/** The first screen stays where it is. */
+const HEAD = 1;
+
+export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps) {
+  const { change, mayWrite } = useDraftPlace();
+  return (
+    <>
+      <OrderedList
+        label="Blokken van de pagina"
+        className="divide-y divide-hairline rounded-lg border border-hairline bg-surface"
+        items={blocks}
+        idOf={({ id }) => id}
+        nameOf={blockName}
+        head={HEAD}
+        onMove={(from, to) => change('blocks', moved(blocks, from, to), null)}
+      >
+        {(block, index, order) => (
+          <BlockRow
+            {...{ block, order, isOpen: open === block.id }}
+            path={`blocks.${index}`}
+            onToggle={() => onOpen(open === block.id ? null : block.id)}
+            onRemove={() => {
+              change('blocks', blocks.toSpliced(index, 1), null);
+              onOpen(null);
+            }}
+          />
+        )}
+      </OrderedList>
+      {mayWrite ? <AddBlock {...{ blocks, open, onOpen }} /> : null}
+    </>
+  );
+}

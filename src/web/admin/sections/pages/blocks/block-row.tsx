@@ -1,0 +1,99 @@
+// One block of the landing page: its line in the list, and its fields below that once it is open.
+
+import { Lock, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { type Block, blockKinds } from '#modules/pages/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import type { Order } from '../../../ui/order/ordered-list.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { useDraftPlace } from '../editing/draft-context.ts';
+import { RowMarks, RowToggle } from '../fields/field-row.tsx';
+import { BlockFields } from './block-fields.tsx';
+import { blockName, blockSummary } from './block-words.ts';
+
+type BlockRowProps = {
+  block: Block;
+  path: string;
+  order: Order;
+  isOpen: boolean;
+  onToggle(): void;
+  onRemove(): void;
+};
+
+export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: BlockRowProps) {
+  const bodyId = useId();
+  const name = blockName(block);
+  return (
+    <>
+      <div className="flex min-h-12 items-center gap-1 pr-1.5 pl-1">
+        {order.handle ?? <span className="w-6 flex-none pointer-coarse:w-8" />}
+        <RowToggle {...{ isOpen, bodyId, onToggle }}>
+          <span className={`block font-[580] wrap-anywhere ${block.on ? '' : 'text-quiet'}`}>{name}</span>
+          <span className="clip text-quiet">{blockSummary(block)}</span>
+        </RowToggle>
+        <RowMarks path={path} />
+        <OnOff {...{ block, path, name }} />
+        {order.buttons}
+      </div>
+      {isOpen ? (
+        <div id={bodyId} className="grid gap-3.5 border-t border-hairline bg-ground px-4 py-3.5 max-sm:px-3">
+          <BlockBody {...{ block, path, name, onRemove }} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function OnOff({ block, path, name }: Pick<BlockRowProps, 'block' | 'path'> & { name: string }) {
+  const { change, mayWrite } = useDraftPlace();
+  const { required } = blockKinds[block.kind];
+  if (required) {
+    return (
+      <span className="grid w-8.5 flex-none place-items-center text-quiet" title={required}>
+        <Lock size={14} aria-hidden />
+        <span className="visually-hidden">Altijd aan</span>
+      </span>
+    );
+  }
+  return (
+    <Switch
+      label={<span className="visually-hidden">{name} tonen</span>}
+      checked={block.on}
+      disabled={!mayWrite}
+      onChange={({ target }) => change(`${path}.on`, target.checked, null)}
+    />
+  );
+}
+
+type BlockBodyProps = Pick<BlockRowProps, 'block' | 'path' | 'onRemove'> & { name: string };
+
+function BlockBody({ block, path, name, onRemove }: BlockBodyProps) {
+  const { mayWrite, problemAt } = useDraftPlace();
+  const { about, required } = blockKinds[block.kind];
+  const problem = problemAt(path);
+  return (
+    <>
+      <p className="text-quiet">{about}</p>
+      {problem ? (
+        <p className="text-danger" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <BlockFields kind={block.kind} path={`${path}.fields`} />
+      {mayWrite && !required ? (
+        <p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onRemove();
+              toast({ title: `${name} verwijderd`, description: 'Ongedaan maken kan met z.' });
+            }}
+          >
+            <Trash2 size={14} aria-hidden /> Blok verwijderen
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// What the editor calls a block, its fields, and the rows of its list.
+
+import { type Block, type BlockKind, blockKinds } from '#modules/pages/contract.ts';
+import { textAt } from '../editing/places.ts';
+
+const FIELD_LABELS: Readonly<Record<string, string>> = {
+  title: 'Kop',
+  lead: 'Zin onder de kop',
+  orderButton: 'Tekst op de bestelknop',
+  text: 'Tekst',
+  dispatchText: 'Tekst bij het aftellen tot de verzending',
+  midnightText: 'Tekst bij het aftellen tot middernacht',
+  body: 'Tekst',
+  imageUrl: 'Foto',
+  alt: 'Wat er op de foto te zien is',
+  caption: 'Onderschrift',
+  address: 'Adres van de video',
+  question: 'Vraag',
+  answer: 'Antwoord',
+};
+export const fieldLabel = (name: string): string => FIELD_LABELS[name] ?? name;
+
+const FIELD_HINTS: Readonly<Record<string, string>> = {
+  'hero.title': 'Een nieuwe regel breekt de kop af',
+  'picture.alt': 'Voor wie de foto niet ziet; leeg is de omschrijving in de bibliotheek',
+  'video.alt': 'Voor wie de foto niet ziet; leeg is de omschrijving in de bibliotheek',
+  'video.address': 'Van YouTube of Vimeo',
+};
+export const fieldHint = (kind: BlockKind, name: string): string | undefined =>
+  FIELD_HINTS[`${kind}.${name}`];
+
+const ROW_WORDS: Readonly<Partial<Record<BlockKind, readonly [one: string, many: string]>>> = {
+  tiles: ['Belofte', 'Beloften'],
+  benefits: ['Voordeel', 'Voordelen'],
+  steps: ['Stap', 'Stappen'],
+  questions: ['Vraag', 'Vragen'],
+};
+export const rowWords = (kind: BlockKind) => ROW_WORDS[kind] ?? ['Regel', 'Regels'];
+
+/** Of those there may be more of, which one it is. */
+export function blockName({ kind, fields }: Block): string {
+  const { name, most } = blockKinds[kind];
+  const title = textAt(fields, 'title');
+  return most > 1 && title !== '' ? `${name}: ${title}` : name;
+}
+
+/** What the block says, in one line. */
+export const blockSummary = ({ kind, fields }: Block): string =>
+  blockKinds[kind].most > 1 ? '' : textAt(fields, 'title').replaceAll('\n', ' ');
+
+const LONGEST_NAME = 48;
+
+/** A row of a list by its own words, else by its number. */
+export function rowName(row: unknown, one: string, index: number): string {
+  const words = textAt(row, 'question') || textAt(row, 'title') || textAt(row, 'label');
+  if (words === '') return `${one} ${index + 1}`;
+  return words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME).trimEnd()}…` : words;
+}

@@ -1,0 +1,29 @@
+// The page that is written, for the fields that write it.
+
+import { createContext, type RefObject, useContext } from 'react';
+import type { PageClaim, PageContent } from '#modules/pages/contract.ts';
+
+type DraftPlace = {
+  content: PageContent;
+  /** `about` is the field that is typed in; null for what is a step of its own. */
+  change(path: string, value: unknown, about?: string | null): void;
+  problemAt(path: string): string | undefined;
+  claimsAt(path: string): readonly PageClaim[];
+  /** How many there are in the fields below that place. */
+  problemsIn(path: string): number;
+  claimsIn(path: string): number;
+  /** Somebody was in the field and left it: what is missing there may be said. */
+  leave(path: string): void;
+  mayWrite: boolean;
+  /** The field that gets the focus as soon as it is there. */
+  wanted: RefObject<string | null>;
+};
+
+const DraftContext = createContext<DraftPlace | null>(null);
+export const DraftPlace = DraftContext.Provider;
+
+export function useDraftPlace(): DraftPlace {
+  const place = useContext(DraftContext);
+  if (!place) throw new Error('A field of a page stands in its editor');
+  return place;
+}

@@ -1,0 +1,43 @@
+// What cannot be kept by the shop yet, where it stands, and what is no page at all.
+
+import { expect, test } from 'vitest';
+import type { PageContent } from '#modules/pages/contract.ts';
+import { textContentSchema } from '#modules/pages/contract.ts';
+import { isPageContent, mostOf, problemsOf, refusedProblems, without } from './draft-problems.ts';
+import { withValue } from './places.ts';
+
+const page: PageContent = {
+  ...{ kind: 'text', title: 'Over ons', intro: '', body: 'Wij zijn {winkel}.' },
+  search: { title: '', description: '', imageUrl: '' },
+};
+
+test('a page that is whole has no problems, and one of each field is told by its path', () => {
+  expect(problemsOf(page).size).toBe(0);
+  const wrong = withValue(withValue(page, 'title', ''), 'body', 'Bel {onbekend}');
+  expect([...problemsOf(wrong).keys()]).toEqual(['title', 'body']);
+});
+
+test('what the shop refused is told by the same paths', () =>
+  expect([...refusedProblems([{ path: 'content.search.title', message: 'Te lang' }])]).toEqual([
+    ['search.title', 'Te lang'],
+  ]));
+
+test('a change of a place takes its problems along, and those below it', () => {
+  const problems = new Map([
+    ['search.title', 'a'],
+    ['search', 'b'],
+    ['searching', 'c'],
+  ]);
+  expect([...without(problems, 'search').keys()]).toEqual(['searching']);
+});
+
+test('an unfinished page is a page, and anything else that was kept is none', () => {
+  expect(isPageContent(withValue(page, 'title', ''))).toBe(true);
+  for (const other of [null, {}, { ...page, title: 3 }, { ...page, kind: 'x' }, { ...page, extra: 1 }])
+    expect(isPageContent(other)).toBe(false);
+});
+
+test('how long words may be is read from their schema', () => {
+  expect(mostOf(textContentSchema.shape.title)).toBe(100);
+  expect(mostOf(textContentSchema.shape.kind)).toBeNull();
+});

@@ -1,0 +1,98 @@
+// What can be done with a page, as buttons, in the palette and by a letter; and where the page stands.
+
+import { Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { EditedPage } from '#modules/pages/contract.ts';
+import { pageEndpoints } from '#modules/pages/endpoints.ts';
+import { PageAction } from '../../../shell/actions/page-action.tsx';
+import { PageHeader } from '../../../shell/page-header.tsx';
+import { PageDeeds } from '../acts/page-deeds.tsx';
+import { PublishDialog } from '../acts/publish-dialog.tsx';
+import { VersionsDialog } from '../acts/versions-dialog.tsx';
+import { PageBadge } from '../page-columns.tsx';
+import { changedText } from '../page-words.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import type { Draft } from './use-draft.ts';
+
+type EditorHeadProps = {
+  page: EditedPage;
+  draft: Draft;
+  /** False, and the reason shown, when the shop could not keep it. */
+  save(): Promise<boolean>;
+  claims: number;
+};
+
+type Open = 'preview' | 'versions' | 'publish';
+
+export function EditorHead({ page, draft, save, claims }: EditorHeadProps) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const openSaved = async (next: Open) => {
+    if (await save()) setOpen(next);
+  };
+  const hasNews = !draft.isSaved || page.changed || !page.published || page.publishAt !== null;
+  return (
+    <>
+      <PageHeader title={page.name}>
+        <StepActions draft={draft} />
+        <PageAction
+          {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
+          words="bekijken preview telefoon tablet"
+          onPress={() => void openSaved('preview')}
+        />
+        <PageAction
+          {...{ command: 'page-versions', label: 'Versies', icon: History, letter: 'h', asks: 'nothing' }}
+          words="geschiedenis terug herstellen"
+          onPress={() => setOpen('versions')}
+        />
+        <PageAction
+          {...{ command: 'page-publish', label: 'Publiceren', icon: Rocket, letter: 'p', variant: 'primary' }}
+          asks={pageEndpoints.publish}
+          words="live zetten online plannen"
+          disabled={!hasNews}
+          onPress={() => void openSaved('publish')}
+        />
+        <PageDeeds {...{ page }} onBefore={save} onDone={draft.adopt} />
+      </PageHeader>
+      <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <PageBadge page={page} />
+        {page.published ? (
+          <a className="text-quiet underline" href={page.address} target="_blank" rel="noopener">
+            {page.address}
+          </a>
+        ) : null}
+        <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>
+      </div>
+      {open === 'preview' ? (
+        <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />
+      ) : null}
+      {open === 'versions' ? <VersionsDialog {...{ page }} onRestored={draft.adopt} onClose={close} /> : null}
+      {open === 'publish' ? (
+        <PublishDialog
+          {...{ page, claims }}
+          version={draft.version()}
+          onPublished={draft.adopt}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function StepActions({ draft: { undo, redo } }: Pick<EditorHeadProps, 'draft'>) {
+  return (
+    <>
+      <PageAction
+        {...{ command: 'page-undo', label: 'Ongedaan maken', icon: Undo2, letter: 'z', variant: 'quiet' }}
+        disabled={!undo}
+        onPress={() => undo?.()}
+      />
+      {redo ? (
+        <PageAction
+          {...{ command: 'page-redo', label: 'Opnieuw', icon: Redo2, letter: 'Z', variant: 'quiet' }}
+          onPress={redo}
+        />
+      ) : null}
+    </>
+  );
+}

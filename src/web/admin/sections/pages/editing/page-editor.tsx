@@ -1,0 +1,133 @@
+// The editor of one page: its fields at one side, the true page at the other, and above them what can be done with it.
+
+import { useState } from 'react';
+import type { EditedPage } from '#modules/pages/contract.ts';
+import { useMayWrite } from '../../../session/admin-session.ts';
+import { KeptNotice } from '../../../shared/articles/kept-notice.tsx';
+import { findTyped, forgetTyped } from '../../../shared/articles/kept-typing.ts';
+import { BlockList } from '../blocks/block-list.tsx';
+import { PreviewFrame, type PreviewWidth, WidthChoice } from '../preview/preview-frame.tsx';
+import { FrameFields } from '../texts/frame-fields.tsx';
+import { SearchFields } from '../texts/search-fields.tsx';
+import { TextFields } from '../texts/text-fields.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftPlace } from './draft-context.ts';
+import { isPageContent } from './draft-problems.ts';
+import { EditorHead } from './editor-head.tsx';
+import { SaveLine } from './save-line.tsx';
+import { type Side, SideTabs } from './side-tabs.tsx';
+import { useDraft } from './use-draft.ts';
+import { useDraftKeys } from './use-draft-keys.ts';
+import { useFields } from './use-fields.ts';
+import { keptAs } from './use-saving.ts';
+
+export function PageEditor({ page }: { page: EditedPage }) {
+  const draft = useDraft(page);
+  const [side, setSide] = useState<Side>('content');
+  const [open, setOpen] = useState<string | null>(null);
+  const fields = useFields(draft, { mayWrite: useMayWrite() });
+  useDraftKeys(draft);
+
+  /** What is wrong is said everywhere, and the first of it brought into sight. */
+  function showTrouble() {
+    const path = fields.insist();
+    if (path === null) return;
+    setSide(path.startsWith('search') ? 'search' : 'content');
+    if (draft.content.kind === 'landing') {
+      const block = draft.content.blocks[Number(/^blocks\.(\d+)/.exec(path)?.[1] ?? -1)];
+      if (block) setOpen(block.id);
+    }
+  }
+
+  async function save(): Promise<boolean> {
+    const isSaved = await draft.save();
+    if (!isSaved) showTrouble();
+    return isSaved;
+  }
+
+  return (
+    <DraftPlace value={fields.place}>
+      <EditorHead {...{ page, draft, save }} claims={fields.claims} />
+      <Trouble {...{ draft }} onShow={showTrouble} />
+      <Kept page={page} onPutBack={draft.replace} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
+        <div className="grid min-w-0 gap-3.5">
+          {draft.content.kind === 'frame' ? null : <SideTabs side={side} onChange={setSide} />}
+          {side === 'search' ? <SearchFields address={page.address} /> : null}
+          {side === 'search' ? null : draft.content.kind === 'landing' ? (
+            <div>
+              <BlockList content={draft.content} open={open} onOpen={setOpen} />
+            </div>
+          ) : draft.content.kind === 'text' ? (
+            <TextFields />
+          ) : (
+            <FrameFields />
+          )}
+        </div>
+        <Beside page={page} block={open} />
+      </div>
+    </DraftPlace>
+  );
+}
+
+type TroubleProps = { draft: ReturnType<typeof useDraft>; onShow(): void };
+
+function Trouble({ draft, onShow }: TroubleProps) {
+  // Put aside, it is asked again when the next conflict comes, or by the line.
+  const [isAside, setAside] = useState(false);
+  const isConflict = draft.state === 'conflict';
+  return (
+    <div className="mb-3">
+      <SaveLine {...{ draft, onShow }} onChoose={() => setAside(false)} />
+      {draft.isSaved ? null : <span hidden data-unsaved />}
+      {isConflict && !isAside ? (
+        <ConflictDialog settle={draft.settle} onClose={() => setAside(true)} />
+      ) : null}
+    </div>
+  );
+}
+
+type KeptProps = { page: EditedPage; onPutBack: ReturnType<typeof useDraft>['replace'] };
+
+/** What was typed here before and never reached the shop. */
+function Kept({ page: { id, draft }, onPutBack }: KeptProps) {
+  const [kept, setKept] = useState(() => findTyped(keptAs(id)));
+  const content = kept?.values.content;
+  if (!kept || !isPageContent(content) || JSON.stringify(content) === JSON.stringify(draft)) return null;
+  return (
+    <div className="mb-4">
+      <KeptNotice
+        at={kept.at}
+        onPutBack={() => {
+          onPutBack(content);
+          setKept(null);
+        }}
+        onThrowAway={() => {
+          forgetTyped(keptAs(id));
+          setKept(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** On a desk the page stands beside its fields; elsewhere it is behind “Voorbeeld”. */
+function Beside({ page, block }: { page: EditedPage; block: string | null }) {
+  const [width, setWidth] = useState<PreviewWidth>(390);
+  return (
+    <aside
+      className="sticky top-17 overflow-hidden rounded-[10px] border border-hairline bg-surface max-lg:hidden"
+      aria-label="Voorbeeld"
+    >
+      <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 py-2">
+        <p className="text-quiet">Zo ziet een bezoeker het concept</p>
+        <WidthChoice width={width} onChange={setWidth} />
+      </div>
+      <PreviewFrame
+        className="h-[calc(100dvh-9.5rem)]"
+        address={`${page.previewAddress}&stand=${page.version}`}
+        {...{ width, block }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+// Whether what is on screen is safe, in a line that is read aloud when it changes, and the way out when it is not.
+
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { Draft } from './use-draft.ts';
+
+const LOOK = 'flex flex-wrap items-center gap-x-2 gap-y-1';
+
+type SaveLineProps = {
+  draft: Pick<Draft, 'state' | 'isSaved' | 'problems' | 'failure' | 'save'>;
+  /** Brings the first field that is wrong into sight. */
+  onShow(): void;
+  /** Asks once more whose words stay. */
+  onChoose(): void;
+};
+
+export function SaveLine({ draft, onShow, onChoose }: SaveLineProps) {
+  const { state, isSaved, problems, failure, save } = draft;
+  // Only trouble is read aloud: that it was kept once more is no news.
+  return (
+    <div className="min-h-8 content-center text-quiet">
+      <div role="status">
+        {state === 'wrong' ? (
+          <Trouble text="Nog niet bewaard bij de winkel, wel in deze browser.">
+            {problems.size > 0 ? <Button onClick={onShow}>Toon wat er nog mist</Button> : failure}
+          </Trouble>
+        ) : state === 'failed' ? (
+          <Trouble text={`Nog niet bewaard. ${failure}`}>
+            <Button onClick={() => void save()}>Opnieuw proberen</Button>
+          </Trouble>
+        ) : state === 'conflict' ? (
+          <Trouble text="Iemand anders heeft deze pagina intussen gewijzigd.">
+            <Button onClick={onChoose}>Kies wat blijft</Button>
+          </Trouble>
+        ) : null}
+      </div>
+      {['wrong', 'failed', 'conflict'].includes(state) ? null : isSaved ? (
+        <p className={LOOK}>
+          <Check size={14} aria-hidden /> Concept bewaard
+        </p>
+      ) : (
+        <p className={LOOK}>
+          <LoaderCircle className="motion-safe:animate-spin" size={14} aria-hidden /> Bewaren…
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Trouble({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={`${LOOK} text-danger`}>
+      <CircleAlert size={14} aria-hidden /> {text} {children}
+    </div>
+  );
+}

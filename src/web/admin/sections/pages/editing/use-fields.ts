@@ -1,0 +1,39 @@
+// What the fields of a page share: its words, what is wrong with them where somebody has been, and which promise too much.
+
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { pageClaims } from '#modules/pages/contract.ts';
+import { problemsOf } from './draft-problems.ts';
+import type { Draft } from './use-draft.ts';
+
+export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
+  const { content, problems, change } = draft;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isInsisting, setInsisting] = useState(false);
+  const wanted = useRef<string | null>(null);
+  const shown = useDeferredValue(content);
+  const claims = useMemo(() => pageClaims(shown), [shown]);
+  const isSaid = (path: string) => isInsisting || left.has(path);
+  return {
+    claims: claims.length,
+    /** Answers the place of the first problem, whose field gets the focus. */
+    insist(): string | null {
+      setInsisting(true);
+      // What is on screen now, and what the shop said of it.
+      const [path] = [...problemsOf(content).keys(), ...problems.keys()];
+      wanted.current = path ?? null;
+      return path ?? null;
+    },
+    place: {
+      ...{ content, change, mayWrite, wanted },
+      // What is missing in a field that nobody has been in yet is no mistake.
+      problemAt: (path: string) => (isSaid(path) ? problems.get(path) : undefined),
+      problemsIn: (path: string) =>
+        [...problems.keys()].filter((at) => isWithin(at, path) && isSaid(at)).length,
+      claimsAt: (path: string) => claims.filter((claim) => claim.path === path),
+      claimsIn: (path: string) => claims.filter((claim) => isWithin(claim.path, path)).length,
+      leave: (path: string) => setLeft((now) => (now.has(path) ? now : new Set([...now, path]))),
+    },
+  };
+}
+
+const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`);

@@ -1,0 +1,87 @@
+// How what is written reaches the shop: one save after the other, each from the state the one before it left.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
+import { pageEndpoints } from '#modules/pages/endpoints.ts';
+import { ApiError, fieldErrors } from '#web/client/api-client.ts';
+import { ask } from '#web/client/ask.ts';
+import { forgetTyped } from '../../../shared/articles/kept-typing.ts';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { pageQuery, pagesQuery } from '../page-calls.ts';
+import { NO_PROBLEMS, type Problems, problemsOf, refusedProblems, without } from './draft-problems.ts';
+
+/** `waiting` to be sent; `wrong` and not sent for that; `failed`: nobody answered. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'wrong' | 'conflict' | 'failed';
+
+type Standing = { state: SaveState; problems: Problems; failure: string };
+const SAVED: Standing = { state: 'saved', problems: NO_PROBLEMS, failure: '' };
+
+export const keptAs = (id: number) => `page_${id}`;
+
+export function useSaving(page: EditedPage, latest: Readonly<RefObject<PageContent>>) {
+  const { id } = page;
+  const client = useQueryClient();
+  const [standing, setStanding] = useState(SAVED);
+  const stored = useRef({ content: page.draft, version: page.version });
+  const underway = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  /** `sent` is what is on screen, or was when it left. */
+  function took(answer: EditedPage, sent: PageContent) {
+    stored.current = { content: sent, version: answer.version };
+    client.setQueryData(pageQuery(id).queryKey, answer);
+    void client.invalidateQueries({ queryKey: pagesQuery.queryKey });
+    const isAll = latest.current === sent;
+    if (isAll) forgetTyped(keptAs(id));
+    setStanding(isAll ? SAVED : { ...SAVED, state: 'waiting' });
+  }
+
+  async function saveOnce(): Promise<boolean> {
+    const sent = latest.current;
+    if (sent === stored.current.content) {
+      setStanding(SAVED);
+      return true;
+    }
+    const problems = problemsOf(sent);
+    if (problems.size > 0) {
+      setStanding({ state: 'wrong', problems, failure: '' });
+      return false;
+    }
+    setStanding({ ...SAVED, state: 'saving' });
+    try {
+      const body = { content: sent, version: stored.current.version };
+      took(await ask(pageEndpoints.save, { params: { id }, body }), sent);
+      return true;
+    } catch (error) {
+      setStanding(refusedStanding(error));
+      return false;
+    }
+  }
+
+  return {
+    ...standing,
+    took,
+    isStored: (content: PageContent) => content === stored.current.content,
+    version: () => stored.current.version,
+    /** What is wrong at a place is looked at again once it changed. */
+    forget: (path: string) => setStanding((now) => ({ ...now, problems: without(now.problems, path) })),
+    /** Whether the shop has it all. */
+    save(): Promise<boolean> {
+      underway.current = underway.current.then(saveOnce);
+      return underway.current;
+    },
+    /** The state of the shop that the next save is made from. */
+    async fetchNewest(): Promise<EditedPage> {
+      const newest = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 });
+      stored.current = { content: newest.draft, version: newest.version };
+      return newest;
+    },
+  };
+}
+
+function refusedStanding(error: unknown): Standing {
+  const problems = refusedProblems(fieldErrors(error));
+  const isConflict = error instanceof ApiError && error.problem?.code === 'edit_conflict';
+  const state = isConflict ? 'conflict' : problems.size > 0 ? 'wrong' : 'failed';
+  return { state, problems, failure: refusalText(error) };
+}

@@ -1,0 +1,91 @@
+// One row of a list within a page: its line, and its fields below that once it is open.
+
+import { ChevronRight, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import type { Order } from '../../../ui/order/ordered-list.tsx';
+import { useDraftPlace } from '../editing/draft-context.ts';
+
+type FieldRowProps = {
+  name: string;
+  /** "Vraag", and which one of them it is. */
+  one: string;
+  index: number;
+  path: string;
+  order: Order;
+  isOpen: boolean;
+  /** There may be fewer. */
+  mayGo: boolean;
+  onToggle(): void;
+  onRemove(): void;
+  children: ReactNode;
+};
+
+export function FieldRow(props: FieldRowProps) {
+  const { name, one, index, path, order, isOpen, mayGo, onToggle, onRemove, children } = props;
+  const { mayWrite } = useDraftPlace();
+  const bodyId = useId();
+  return (
+    <>
+      <div className="flex min-h-10 items-center gap-0.5 px-1">
+        {order.handle}
+        <RowToggle {...{ isOpen, bodyId, onToggle }}>
+          <span className="clip">{name}</span>
+        </RowToggle>
+        <RowMarks path={path} />
+        {order.buttons}
+        {mayWrite ? (
+          <IconButton
+            {...{ label: `${name} verwijderen`, icon: Trash2 }}
+            className="aria-disabled:opacity-35"
+            aria-disabled={!mayGo}
+            onClick={() => mayGo && onRemove()}
+          />
+        ) : null}
+      </div>
+      {isOpen ? (
+        <fieldset
+          id={bodyId}
+          className="grid gap-3 border-t border-hairline px-3 pt-2.5 pb-3"
+          aria-label={`${one} ${index + 1}`}
+        >
+          {children}
+        </fieldset>
+      ) : null}
+    </>
+  );
+}
+
+type RowToggleProps = { isOpen: boolean; bodyId: string; onToggle(): void; children: ReactNode };
+
+/** The line of a row, which opens and closes what is below it. */
+export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 text-left pointer-coarse:min-h-11"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId : undefined}
+      onClick={onToggle}
+    >
+      <ChevronRight
+        className={`flex-none text-quiet transition-transform duration-150 motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
+        size={16}
+        aria-hidden
+      />
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}
+
+/** That something in it is wrong, or promises too much, while it is closed too. */
+export function RowMarks({ path }: { path: string }) {
+  const { problemsIn, claimsIn } = useDraftPlace();
+  return (
+    <>
+      {problemsIn(path) > 0 ? <Badge tone="danger">Klopt niet</Badge> : null}
+      {claimsIn(path) > 0 ? <Badge tone="warning">Claim</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// A list within a page, such as its questions or its menu: rows are added, taken away and put in another order, and opened one
+// at a time to be written.
+
+import { Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod';
+import { Button } from '#web/ui/controls/button.tsx';
+import { moved } from '../../../ui/order/move.ts';
+import { OrderedList } from '../../../ui/order/ordered-list.tsx';
+import { rowName } from '../blocks/block-words.ts';
+import { useDraftPlace } from '../editing/draft-context.ts';
+import { keyOf, listAt } from '../editing/places.ts';
+import { FieldRow } from './field-row.tsx';
+
+type RowsFieldProps = {
+  path: string;
+  /** Says how many there may be. */
+  schema: z.ZodArray;
+  /** "Vraag", "Vragen". */
+  one: string;
+  many: string;
+  fresh(): object;
+  children(path: string): ReactNode;
+};
+
+export function RowsField({ path, schema, one, many, fresh, children }: RowsFieldProps) {
+  const { content, change, problemAt, mayWrite, wanted } = useDraftPlace();
+  const add = useRef<HTMLButtonElement>(null);
+  const rows = listAt(content, path);
+  const [open, setOpen] = useOpenRow(path, rows);
+  const { fewest, most } = sizesOf(schema);
+  const put = (next: readonly unknown[]) => change(path, next, null);
+  const problem = problemAt(path);
+
+  function addRow() {
+    const row = fresh();
+    const [first] = Object.keys(row).filter((name) => name !== 'icon');
+    wanted.current = `${path}.${rows.length}.${first}`;
+    put([...rows, row]);
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="field-label">{many}</legend>
+      <OrderedList
+        label={many}
+        className="divide-y divide-hairline rounded-lg border border-hairline bg-surface"
+        items={rows}
+        idOf={keyOf}
+        nameOf={(row, index) => rowName(row, one, index)}
+        onMove={(from, to) => put(moved(rows, from, to))}
+      >
+        {(row, index, order) => (
+          <FieldRow
+            {...{ order, one, index }}
+            name={rowName(row, one, index)}
+            path={`${path}.${index}`}
+            isOpen={open === keyOf(row)}
+            mayGo={rows.length > fewest}
+            onToggle={() => setOpen(open === keyOf(row) ? null : keyOf(row))}
+            onRemove={() => {
+              put(rows.toSpliced(index, 1));
+              add.current?.focus();
+            }}
+          >
+            {children(`${path}.${index}`)}
+          </FieldRow>
+        )}
+      </OrderedList>
+      {problem ? (
+        <p className="field-error" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {mayWrite ? (
+        <p className="mt-2">
+          <Button ref={add} disabled={rows.length >= most} onClick={addRow}>
+            <Plus size={14} aria-hidden /> {one} toevoegen
+          </Button>
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A row whose field is asked for opens by itself. */
+function useOpenRow(path: string, rows: readonly unknown[]) {
+  const { wanted } = useDraftPlace();
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    if (!wanted.current?.startsWith(`${path}.`)) return;
+    const row = rows[Number.parseInt(wanted.current.slice(path.length + 1), 10)];
+    if (row !== undefined) setOpen(keyOf(row));
+  });
+  return [open, setOpen] as const;
+}
+
+/** How many rows a list may have, as its schema says. */
+function sizesOf(schema: z.ZodArray): { fewest: number; most: number } {
+  const { minimum, maximum } = schema._zod.bag;
+  return { fewest: Number(minimum ?? 0), most: Number(maximum ?? Number.POSITIVE_INFINITY) };
+}

@@ -1,0 +1,105 @@
+// A text of a page: how long it may be, the facts it can name, and below it the sentences that promise more than they may.
+
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { FactName } from '#modules/pages/contract.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useDraftPlace } from '../editing/draft-context.ts';
+import { textAt } from '../editing/places.ts';
+import { ClaimNotes } from './claim-notes.tsx';
+import { FactMenu } from './fact-menu.tsx';
+import { insertFact } from './insert-fact.ts';
+
+type WordsFieldProps = {
+  path: string;
+  label: string;
+  most: number | null;
+  /** More than one is a text of lines. */
+  rows?: number;
+  /** `none` for what is no sentence, such as an address. */
+  facts?: 'line' | 'article' | 'none';
+  hint?: string;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export function WordsField({ path, label, most, rows = 1, facts = 'line', hint }: WordsFieldProps) {
+  const { content, change, leave, problemAt, claimsAt, mayWrite } = useDraftPlace();
+  const text = textAt(content, path);
+  const control = useRef<Control>(null);
+  const put = useCaret(control, text);
+  useWantedFocus(control, path);
+  const claims = claimsAt(path);
+  const traits = {
+    ref: (element: Control | null) => {
+      control.current = element;
+    },
+    name: path,
+    value: text,
+    disabled: !mayWrite,
+    autoComplete: 'off',
+    onBlur: () => leave(path),
+    onChange: ({ target }: { target: Control }) => change(path, target.value),
+  };
+  function insert(name: FactName) {
+    const { selectionStart, selectionEnd } = control.current ?? {};
+    const from = selectionStart ?? text.length;
+    const next = insertFact(text, { from, until: selectionEnd ?? from }, name);
+    put(next.caret);
+    change(path, next.text, null);
+  }
+  return (
+    <div className="min-w-0">
+      <Field
+        label={label}
+        error={problemAt(path)}
+        hint={[hint, lengthText(text, most)].filter(Boolean).join(' · ')}
+        beside={
+          facts === 'none' || !mayWrite ? null : (
+            <FactMenu
+              {...{ label, isArticle: facts === 'article', onChoose: insert }}
+              onChosen={() => control.current?.focus()}
+            />
+          )
+        }
+      >
+        {(field) =>
+          rows > 1 ? (
+            <textarea {...field} {...traits} rows={rows} className="max-h-120 field-sizing-content" />
+          ) : (
+            <input {...field} {...traits} type="text" />
+          )
+        }
+      </Field>
+      <ClaimNotes claims={claims} />
+    </div>
+  );
+}
+
+/** "32 van 80 tekens", once it says something. */
+function lengthText(text: string, most: number | null): string {
+  return most === null ? '' : `${text.trim().length} van ${most} tekens`;
+}
+
+/** Puts the caret somewhere as soon as the text that is on its way is there. */
+function useCaret(control: { readonly current: Control | null }, text: string): (place: number) => void {
+  const wanted = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text has just been put there
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    control.current?.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = null;
+  }, [control, text]);
+  return (place) => {
+    wanted.current = place;
+  };
+}
+
+/** A field that somebody asked for gets the focus when it comes to the page, and where it stands already, at once. */
+function useWantedFocus(control: { readonly current: Control | null }, path: string): void {
+  const { wanted } = useDraftPlace();
+  useEffect(() => {
+    if (wanted.current !== path) return;
+    wanted.current = null;
+    control.current?.focus();
+  });
+}

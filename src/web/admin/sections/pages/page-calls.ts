@@ -1,0 +1,17 @@
+// What the pages of the shop are asked for, and where the answers are kept.
+
+import type { QueryKey } from '@tanstack/react-query';
+import { pageEndpoints, redirectEndpoints } from '#modules/pages/endpoints.ts';
+import { reads } from '../../reads.ts';
+
+export const pagesQuery = reads(['pages', 'list'], pageEndpoints.list);
+
+export const pageQuery = (id: number) => reads(['pages', 'one', id], pageEndpoints.one, { params: { id } });
+
+export const versionsQuery = (id: number) =>
+  reads(['pages', 'versions', id], pageEndpoints.versions, { params: { id } });
+
+export const redirectsQuery = reads(['pages', 'redirects'], redirectEndpoints.list);
+
+/** What is read again when a page comes, goes, or is shown to readers. */
+export const PAGE_KEYS: readonly QueryKey[] = [['pages']];

@@ -1,0 +1,44 @@
+// The columns of the pages: what each is called and where it is, where it stands, and who changed it last.
+
+import type { PageRow } from '#modules/pages/contract.ts';
+import { href } from '#shared/href.ts';
+import { Badge } from '#web/ui/controls/badge.tsx';
+import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { KIND_LABELS, pageStanding, STANDING_LABELS, STANDING_TONES, standingText } from './page-words.ts';
+
+export const pageColumns: Column<PageRow>[] = [
+  {
+    label: 'Pagina',
+    title: true,
+    cell: ({ id, name, address }) => (
+      <>
+        <RowTitle to={href('/admin/pages/:id', { id })}>{name}</RowTitle>
+        <span className="sub clip">{address}</span>
+      </>
+    ),
+  },
+  { label: 'Soort', size: 'm', cell: ({ kind }) => KIND_LABELS[kind] },
+  { label: 'Status', size: 'l', cell: (page) => <PageBadge page={page} /> },
+  {
+    label: 'Gewijzigd',
+    size: 'l',
+    cell: ({ updatedAt, updatedBy }) => (
+      <span className="block min-w-0">
+        <Moment className="whitespace-nowrap" at={updatedAt} />
+        <span className="sub clip">{updatedBy === '' ? 'door de winkel zelf' : `door ${updatedBy}`}</span>
+      </span>
+    ),
+  },
+];
+
+export function PageBadge({ page }: { page: Pick<PageRow, 'published' | 'changed' | 'publishAt'> }) {
+  const standing = pageStanding(page);
+  const more = standingText(page);
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
+      <Badge tone={STANDING_TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
+      {more ? <span className="sub">{more}</span> : null}
+    </span>
+  );
+}

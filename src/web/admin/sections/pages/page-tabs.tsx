@@ -1,0 +1,9 @@
+// The two pages of this section.
+
+import { href } from '#shared/href.ts';
+import { sectionTabs } from '../../ui/section-tabs.tsx';
+
+export const PageTabs = sectionTabs('Onderdelen van Pagina’s', [
+  [href('/admin/pages'), 'Pagina’s'],
+  [href('/admin/pages/redirects'), 'Doorverwijzingen'],
+]);

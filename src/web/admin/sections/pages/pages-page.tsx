@@ -1,0 +1,78 @@
+// /admin/pages: every page the owner writes, where it stands, and who changed it last.
+
+import { useNavigate } from 'react-router';
+import { newPageSchema, type PageRow } from '#modules/pages/contract.ts';
+import { pageEndpoints } from '#modules/pages/endpoints.ts';
+import { href } from '#shared/href.ts';
+import { ask } from '#web/client/ask.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
+import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
+import { listPage } from '../../ui/list/list-page.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
+import { PAGE_KEYS, pagesQuery } from './page-calls.ts';
+import { pageColumns } from './page-columns.tsx';
+import { PageTabs } from './page-tabs.tsx';
+import { changedText, KIND_LABELS, pageStanding, STANDING_LABELS } from './page-words.ts';
+
+const list = defineList<PageRow, never>({
+  title: 'Pagina’s',
+  noun: ['pagina', 'pagina’s'],
+  tabs: PageTabs,
+  source: whole(pagesQuery, ({ name, address, updatedBy }) => `${name} ${address} ${updatedBy}`),
+  name: ({ name }) => name,
+  search: { label: 'Zoek in pagina’s', placeholder: 'Naam of adres' },
+  filters: {
+    status: filterBy('Status', STANDING_LABELS, pageStanding),
+    kind: filterBy('Soort', KIND_LABELS, ({ kind }) => kind),
+  },
+  sorts: {
+    usual: ['Gewone volgorde'],
+    changed: ['Laatst gewijzigd', (a, b) => b.updatedAt.localeCompare(a.updatedAt)],
+    name: ['Naam A–Z', (a, b) => a.name.localeCompare(b.name, 'nl')],
+  },
+  useTable: () => ({ columns: pageColumns }),
+  file: {
+    name: 'paginas',
+    columns: [
+      ['Naam', ({ name }) => name],
+      ['Soort', ({ kind }) => KIND_LABELS[kind]],
+      ['Adres', ({ address }) => address],
+      ['Status', (page) => STANDING_LABELS[pageStanding(page)]],
+      ['Gepland', ({ publishAt }) => publishAt],
+      ['Gewijzigd', changedText],
+    ],
+  },
+  failed: 'Pagina’s niet geladen',
+  empty: { title: 'Geen pagina’s', text: 'Begin met “Nieuwe pagina”.' },
+  openers: [opensNew('Nieuwe pagina', 'new-page', NewPageDialog)],
+  dialogs: {},
+});
+
+function NewPageDialog({ onClose }: { onClose(): void }) {
+  const navigate = useNavigate();
+  return (
+    <FormDialog
+      title="Nieuwe pagina"
+      intro="Bezoekers zien haar pas als je haar publiceert."
+      size="small"
+      schema={newPageSchema}
+      start={{ title: '' }}
+      submitLabel="Beginnen"
+      invalidates={PAGE_KEYS}
+      failed="Pagina niet gemaakt"
+      onClose={onClose}
+      save={async (body) => {
+        const { id } = await ask(pageEndpoints.create, { body });
+        void navigate(href('/admin/pages/:id', { id }));
+      }}
+    >
+      <TextField name="title" label="Titel" hint="Het adres volgt uit de titel" focus />
+    </FormDialog>
+  );
+}
+
+export const meta = () => pageMeta(list.title);
+
+export default listPage(list);

@@ -1,0 +1,111 @@
+// The true page as a visitor gets it, in a window as wide as a phone, a tablet or a desk, made small enough to fit. Nothing in
+// it leads away.
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+export const PREVIEW_WIDTHS = [
+  [390, 'Telefoon'],
+  [768, 'Tablet'],
+  [1440, 'Desktop'],
+] as const;
+export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number][0];
+
+type WidthChoiceProps = { width: PreviewWidth; onChange(width: PreviewWidth): void };
+
+export function WidthChoice({ width, onChange }: WidthChoiceProps) {
+  return (
+    <fieldset className="segmented" aria-label="Breedte van het voorbeeld">
+      {PREVIEW_WIDTHS.map(([pixels, name]) => (
+        <button
+          key={pixels}
+          type="button"
+          aria-pressed={pixels === width}
+          title={`${pixels} pixels breed`}
+          onClick={() => onChange(pixels)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+type PreviewFrameProps = {
+  /** Of the page; another one is loaded at once, at the height that was looked at. */
+  address: string;
+  width: PreviewWidth;
+  /** The block that is worked on is brought into sight. */
+  block?: string | null;
+  className?: string;
+};
+
+export function PreviewFrame({ address, width, block = null, className = '' }: PreviewFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const size = useSize(room);
+  const scale = size ? Math.min(1, size.width / width) : 1;
+  const settle = useSamePlace(frame);
+  useBlockInSight(frame, block);
+  return (
+    <div ref={room} className={`relative overflow-hidden bg-raised ${className}`}>
+      {size ? (
+        <iframe
+          ref={frame}
+          className="absolute top-0 left-1/2 origin-top-left border-0 bg-white"
+          title="Voorbeeld van de pagina"
+          src={address}
+          onLoad={settle}
+          style={{
+            width,
+            height: size.height / scale,
+            marginLeft: (-width * scale) / 2,
+            transform: `scale(${scale})`,
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function useSize(ref: RefObject<HTMLElement | null>): { width: number; height: number } | null {
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  useEffect(() => {
+    const room = ref.current;
+    if (!room) return;
+    const watcher = new ResizeObserver(() => setSize({ width: room.clientWidth, height: room.clientHeight }));
+    watcher.observe(room);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return size && size.width > 0 ? size : null;
+}
+
+/** What to do when the page in the frame is there: it opens where the one before it was left. */
+function useSamePlace(frame: RefObject<HTMLIFrameElement | null>): () => void {
+  const left = useRef(0);
+  return () => {
+    const view = frame.current?.contentWindow;
+    if (!view) return;
+    view.scrollTo({ top: left.current, behavior: 'instant' });
+    view.addEventListener('scroll', () => {
+      left.current = view.scrollY;
+    });
+    for (const kind of ['click', 'submit']) view.document.addEventListener(kind, stayHere, { capture: true });
+  };
+}
+
+/** A question may be opened and a pack chosen, but a link would show another page than the one that is worked on. */
+function stayHere(event: Event): void {
+  const leads = event.type === 'submit' || (isElement(event.target) && event.target.closest('a[href]'));
+  if (leads) event.preventDefault();
+}
+
+/** Of another window, so it is no `Element` of this one. */
+const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
+
+function useBlockInSight(frame: RefObject<HTMLIFrameElement | null>, block: string | null): void {
+  useEffect(() => {
+    if (block === null) return;
+    const found = frame.current?.contentDocument?.querySelector(`[data-block="${CSS.escape(block)}"]`);
+    found?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [frame, block]);
+}

@@ -1,0 +1,36 @@
+// Menu and footer of every page: the lines of the menu, and those of the service column.
+
+import { frameContentSchema } from '#modules/pages/contract.ts';
+import { mostOf } from '../editing/draft-problems.ts';
+import { RowsField } from '../fields/rows-field.tsx';
+import { WordsField } from '../fields/words-field.tsx';
+
+const { menu, service } = frameContentSchema.shape;
+const LISTS = [
+  ['menu', menu, 'Regel in het menu', 'Menu bovenaan, en de eerste kolom van de footer'],
+  ['service', service, 'Regel in de footer', 'Footer, onder Service'],
+] as const;
+
+export function FrameFields() {
+  return LISTS.map(([name, schema, one, many]) => (
+    <RowsField key={name} path={name} {...{ schema, one, many }} fresh={() => ({ label: '', href: '' })}>
+      {(row) => (
+        <div className="form-grid">
+          <WordsField
+            path={`${row}.label`}
+            label="Tekst"
+            most={mostOf(schema.element.shape.label)}
+            facts="none"
+          />
+          <WordsField
+            path={`${row}.href`}
+            label="Leidt naar"
+            most={null}
+            facts="none"
+            hint="Zoals /contact, /#faq of https://…"
+          />
+        </div>
+      )}
+    </RowsField>
+  ));
+}

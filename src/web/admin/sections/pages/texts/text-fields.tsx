@@ -1,0 +1,20 @@
+// A policy or a page of the shop's own: its title, and its text in the rules of the blog's articles with the shop's facts in it.
+
+import { textContentSchema } from '#modules/pages/contract.ts';
+import { mostOf } from '../editing/draft-problems.ts';
+import { WordsField } from '../fields/words-field.tsx';
+
+const { title, intro, body } = textContentSchema.shape;
+
+const BODY_HINT =
+  '**Kop** op een eigen regel, • voor een opsomming, 1. voor stappen, [tekst](/adres) voor een link, Naam = waarde voor gegevens onder elkaar';
+
+export function TextFields() {
+  return (
+    <>
+      <WordsField path="title" label="Titel" most={mostOf(title)} />
+      <WordsField path="intro" label="Inleiding" most={mostOf(intro)} rows={3} />
+      <WordsField path="body" label="Tekst" most={mostOf(body)} rows={20} facts="article" hint={BODY_HINT} />
+    </>
+  );
+}

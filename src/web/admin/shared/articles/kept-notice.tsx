@@ -1,0 +1,21 @@
+// Offers what was typed and never saved, after the window was closed or the session ended.
+
+import { Button } from '#web/ui/controls/button.tsx';
+import { momentText } from '../../format.ts';
+
+type KeptNoticeProps = { at: string; onPutBack(): void; onThrowAway(): void };
+
+export function KeptNotice({ at, onPutBack, onThrowAway }: KeptNoticeProps) {
+  return (
+    <div
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-wash px-3.5 py-2.5 text-info"
+      role="status"
+    >
+      <p className="flex-[1_1_14rem]">Van {momentText(at)} staat hier nog tekst die niet is opgeslagen.</p>
+      <Button onClick={onPutBack}>Terugzetten</Button>
+      <Button variant="quiet" onClick={onThrowAway}>
+        Weggooien
+      </Button>
+    </div>
+  );
+}

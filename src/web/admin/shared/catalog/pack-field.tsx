@@ -1,0 +1,45 @@
+// The packs that are for sale, however many, to choose one of; with their price where one is to be paid.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { formatEuro, fromEuros } from '#shared/money.ts';
+import { packsQuery } from '../../admin-queries.ts';
+import { SelectField } from '../../ui/form/choice-fields.tsx';
+
+type PackFieldProps = {
+  label?: string;
+  isFree?: boolean;
+  /** What was chosen before: no longer for sale, it stays what it is. */
+  kept?: string;
+};
+
+export function PackField({ label = 'Pakket', isFree = false, kept }: PackFieldProps) {
+  const { data: packs = [] } = useQuery(packsQuery);
+  const { getValues, setValue } = useFormContext<{ variant: string }>();
+  // A form that begins without a pack begins with the one most people choose.
+  useEffect(() => {
+    const [first] = packs;
+    const usual = isFree ? first : (packs.find(({ popular }) => popular) ?? first);
+    if (usual && getValues('variant') === '') setValue('variant', usual.id);
+  }, [packs, isFree, getValues, setValue]);
+  const options = packs.map(
+    ({ id, name, price, soldOut }) =>
+      [
+        id,
+        [name, isFree ? null : formatEuro(fromEuros(price)), soldOut ? 'uitverkocht' : null]
+          .filter(Boolean)
+          .join(' · '),
+      ] as const,
+  );
+  const isOld = kept !== undefined && !packs.some(({ id }) => id === kept);
+  return (
+    <SelectField
+      // A select without its options shows the first that comes, whatever the form holds: it begins anew with them.
+      key={packs.length}
+      name="variant"
+      label={label}
+      options={isOld ? [[kept, kept] as const, ...options] : options}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+// Sending one picture to the library from a field: the button that asks for a file, and how far it is.
+
+import { Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { ApiError } from '#web/client/api-client.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { uploadImage } from '../../ui/form/upload-image.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
+
+export function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File): void }) {
+  const inputId = useId();
+  return (
+    <label
+      className={buttonClass(
+        {},
+        'focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent',
+      )}
+      htmlFor={inputId}
+      aria-busy={busy}
+    >
+      <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
+      <input
+        id={inputId}
+        className="visually-hidden"
+        type="file"
+        accept="image/*"
+        disabled={busy}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again after a refusal.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
+
+/** `share` is how much of a picture has left, null while none is on its way. */
+export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) {
+  const [share, setShare] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const busy = useRef(false);
+
+  async function send(file: File) {
+    if (busy.current) return;
+    busy.current = true;
+    setShare(0);
+    setRefusal(undefined);
+    try {
+      const { url } = await uploadImage(file, { part, onProgress: setShare });
+      onUrl(url);
+      toast({ title: 'Image uploaded successfully' });
+    } catch (error) {
+      const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
+      toast({ title, description: refusalText(error), severity: 'high' });
+      // The message stands behind the dialog, so the field says it too.
+      setRefusal(`${title}: ${refusalText(error)}`);
+    } finally {
+      busy.current = false;
+      setShare(null);
+    }
+  }
+
+  return { share, refusal, send, forgetRefusal: () => setRefusal(undefined) };
+}

@@ -1,0 +1,67 @@
+// Putting a row of a list elsewhere by dragging its handle, with a mouse or a finger. Escape leaves it where it was.
+
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { placeAt } from './move.ts';
+
+type Drag = { from: number; to: number };
+
+/** How near to an edge of the window it begins to scroll, and how far at once. */
+const EDGE = 56;
+const STEP = 14;
+
+/** `rows` are the elements in order; `onMove` is told only of what really goes elsewhere. */
+export function useDrag(rows: () => readonly Element[], onMove: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  // The pointer tells more often than the page is drawn.
+  const latest = useRef<Drag | null>(null);
+  const show = (next: Drag | null) => {
+    latest.current = next;
+    setDrag(next);
+  };
+  const isDragging = drag !== null;
+
+  useEffect(() => {
+    if (!isDragging) return;
+    const stop = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      latest.current = null;
+      setDrag(null);
+    };
+    document.addEventListener('keydown', stop, { capture: true });
+    return () => document.removeEventListener('keydown', stop, { capture: true });
+  }, [isDragging]);
+
+  return {
+    drag,
+    handleOf: (from: number) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.button !== 0) return;
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        show({ from, to: from });
+      },
+      onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
+        if (!latest.current) return;
+        scrollNearEdge(clientY);
+        show({ from, to: placeAt(clientY, rows().map(middleOf), from) });
+      },
+      onPointerUp() {
+        const end = latest.current;
+        show(null);
+        if (end && end.from !== end.to) onMove(end.from, end.to);
+      },
+      onPointerCancel: () => show(null),
+    }),
+  };
+}
+
+function middleOf(row: Element): number {
+  const { top, height } = row.getBoundingClientRect();
+  return top + height / 2;
+}
+
+function scrollNearEdge(y: number): void {
+  if (y < EDGE) window.scrollBy(0, -STEP);
+  else if (y > window.innerHeight - EDGE) window.scrollBy(0, STEP);
+}

@@ -1,0 +1,62 @@
+// Asks the address register for street, city and additions once a Dutch postal code and house number are there.
+// It only helps: while it is slow, absent or wrong, the customer types on.
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import type { Address } from '#shared/recipient/recipient.ts';
+import { ApiError } from '#web/client/api-client.ts';
+import { listHouseAdditions, lookUpAddress } from '../../calls/checkout-calls.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+export type AddressLookup = {
+  /** Undefined while nothing is known, null when the register does not know the address. */
+  address: { streetName: string; city: string } | null | undefined;
+  additions: readonly string[];
+};
+
+const noAdditions: readonly string[] = [];
+
+export function useAddressLookup({ country, postalCode, houseNumber }: Address): AddressLookup {
+  const question = useSettled(doorstepOf(country, postalCode, houseNumber), TYPING_PAUSE_MS);
+  const [code = '', number = ''] = question.split(' ');
+  const doorstep = { postalCode: code, houseNumber: number };
+  const enabled = question !== '';
+  const address = useQuery({
+    queryKey: ['address-lookup', question],
+    queryFn: () => lookUpAddress(doorstep).catch(logLookupFailure),
+    enabled,
+  });
+  const additions = useQuery({
+    queryKey: ['house-additions', question],
+    queryFn: () => listHouseAdditions(doorstep).catch(logLookupFailure),
+    enabled,
+  });
+  return {
+    address: enabled && address.data !== 'failed' ? address.data : undefined,
+    additions: enabled && Array.isArray(additions.data) ? additions.data : noAdditions,
+  };
+}
+
+/** "1234AB 12", or empty while there is nothing to ask. */
+export function doorstepOf(country: string, postalCode: string, houseNumber: string): string {
+  const number = /^\d+/.exec(houseNumber.trim())?.[0];
+  const code = country === 'NL' ? normalisePostalCode(postalCode, country) : null;
+  return code && number ? `${code} ${number}` : '';
+}
+
+function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
+
+// A shop without a look-up answers 404: that is no failure.
+function logLookupFailure(error: unknown): 'failed' {
+  if (!(error instanceof ApiError && error.status === 404)) console.warn('Address not looked up', error);
+  return 'failed';
+}

@@ -1,0 +1,51 @@
+// What was bought, what it cost and where it goes, with the way to the order's own page.
+
+import { cents, formatEuro } from '#shared/money.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import type { ShownReceipt } from '../calls/checkout-answers.ts';
+
+export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; orderNumber: string | null }) {
+  const { lines, discount, shipping, total, address, orderPath } = receipt;
+  return (
+    <section className="rounded-card border border-line bg-paper px-6 py-5" aria-label="Je bestelling">
+      <dl className="grid gap-2 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none">
+        {lines.map(({ text, amount }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{formatEuro(cents(amount))}</dd>
+          </div>
+        ))}
+        {discount > 0 ? (
+          <div>
+            <dt>Korting</dt>
+            <dd>{formatEuro(cents(-discount))}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Verzending</dt>
+          <dd>{shipping === 0 ? 'Gratis' : formatEuro(cents(shipping))}</dd>
+        </div>
+        <div className="mt-1 border-line border-t pt-3 text-lead font-strong">
+          <dt>
+            Betaald <span className="co-note font-normal">incl. btw</span>
+          </dt>
+          <dd>{formatEuro(cents(total))}</dd>
+        </div>
+      </dl>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-4 border-line border-t pt-4">
+        <address className="not-italic leading-normal">
+          <span className="block text-note text-smoke">Bezorgadres</span>
+          {address.map((line) => (
+            <span key={line} className="block wrap-anywhere">
+              {line}
+            </span>
+          ))}
+        </address>
+        <ButtonLink variant="primary" href={orderPath} className="max-sm:w-full print:hidden">
+          Bekijk je bestelling
+          {orderNumber ? <span className="sr-only"> {orderNumber}</span> : null}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// Another pack, without going back to the shop: what each costs as the shop has it. The server decides what is asked for it, and
+// the payment that was prepared becomes that of the new pack.
+
+import { useState } from 'react';
+import { jarsText } from '#shared/goods-text.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import type { CheckoutPack } from '../page/checkout-info.ts';
+
+type PackChoiceProps = {
+  packs: readonly CheckoutPack[];
+  /** The one that is ordered now. */
+  variant: string;
+  onChoose: ((pack: CheckoutPack) => void) | null;
+};
+
+export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (packs.filter(({ soldOut }) => !soldOut).length < 2) return null;
+  return (
+    <div className="mt-2">
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer text-small underline underline-offset-3"
+        aria-expanded={isOpen}
+        aria-controls="pack-choice"
+        disabled={!onChoose}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Ander aantal
+      </button>
+      <fieldset id="pack-choice" className="mt-1 grid gap-2" hidden={!isOpen} disabled={!onChoose}>
+        <legend className="sr-only">Hoeveel potten?</legend>
+        {packs.map((pack) => (
+          <label
+            key={pack.id}
+            className="co-method flex min-h-12 cursor-pointer items-center gap-3 bg-white px-3.5 py-1.5 has-disabled:cursor-not-allowed"
+            data-chosen={pack.id === variant}
+          >
+            <input
+              type="radio"
+              className="size-5 flex-none accent-ink outline-none"
+              name="pack"
+              value={pack.id}
+              checked={pack.id === variant}
+              disabled={pack.soldOut}
+              onChange={() => onChoose?.(pack)}
+            />
+            <span className="leading-tight">
+              <span className="block font-semibold">{jarsText(pack.quantity)}</span>
+              <span className="text-tiny text-smoke">
+                {pack.soldOut ? 'Uitverkocht' : `${formatEuro(cents(pack.pricePerJarCents))} per pot`}
+              </span>
+            </span>
+            <span className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// The packs as radio cards, as many as are for sale. Radios are the platform's own: arrow keys, form value and focus come with them.
+
+import { Fragment } from 'react';
+import { commonCopy } from '#copy/common.ts';
+import { packCopy } from '#copy/packs.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { PackPicture } from '../../../ui/pictures/pack-picture.tsx';
+import { cheapestJars, packHint } from './pack-hints.ts';
+import { PackPrice } from './pack-price.tsx';
+import './packs.css';
+
+type PackPickerProps = { packs: PackVariant[]; jarGrams: number | null };
+
+export function PackPicker({ packs, jarGrams }: PackPickerProps) {
+  const first = packs.find(({ soldOut }) => !soldOut);
+  const cheapest = cheapestJars(packs);
+  return (
+    <div
+      role="radiogroup"
+      aria-label={packCopy.legend}
+      className={classNames('pack-cards', columnsOf(packs.length))}
+    >
+      {packs.map((pack) => (
+        <Fragment key={pack.id}>
+          <PackCard pack={pack} checked={pack === first} flag={flagOf(pack, cheapest)} />
+          <PackPrice pack={pack} hint={packHint(pack, packs)} jarGrams={jarGrams} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Rows as even as they can be, of cards that stand upright; two or fewer have room to lie. */
+function columnsOf(count: number): string {
+  if (count <= 2) return 'sm:grid-cols-2';
+  const isThree = count % 4 !== 0 && (count % 3 === 0 || count === 5);
+  return `pack-cards-upright ${isThree ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`;
+}
+
+function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null {
+  if (pack.soldOut) return commonCopy.soldOut;
+  if (pack.popular) return packCopy.popular;
+  return pack === cheapest ? packCopy.cheapest : null;
+}
+
+/** A name that says no more than the number of jars is not said twice. */
+const isPlainName = ({ name, quantity }: PackVariant) => name === `${quantity} Pack`;
+
+type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null };
+
+function PackCard({ pack, checked, flag }: PackCardProps) {
+  const price = formatEuro(cents(pack.priceCents));
+  const title = isPlainName(pack) ? packCopy.jars(pack.quantity) : pack.name;
+  return (
+    <label className="pack-card">
+      <input
+        type="radio"
+        name="variant"
+        value={pack.id}
+        defaultChecked={checked}
+        disabled={pack.soldOut}
+        data-price={toDecimalText(cents(pack.priceCents))}
+        data-name={pack.name}
+        data-label={`${packCopy.jars(pack.quantity)} ${price}`}
+        className="sr-only"
+      />
+      {flag ? <span className="pack-flag">{flag}</span> : null}
+      <span className="pack-picture">
+        <PackPicture pack={pack} sizes="(min-width: 640px) 120px, 60px" className="size-full object-cover" />
+      </span>
+      <span className="pack-facts">
+        <span className="text-[0.875rem] leading-tight font-semibold">{title}</span>
+        <span className="text-[0.75rem] leading-tight text-smoke">
+          <span className="text-[1.0625rem] font-bold tracking-[-0.02em] text-ink tabular-nums">
+            {formatEuro(cents(pack.pricePerJarCents))}
+          </span>{' '}
+          {packCopy.perJar}
+        </span>
+        {pack.quantity === 1 && !pack.save ? null : (
+          <span className="pack-total">
+            {price}
+            {pack.save ? <PackSaving label={pack.save} /> : null}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+function PackSaving({ label }: { label: string }) {
+  return (
+    <span className="rounded-full bg-mint-wash px-1.5 text-[0.6875rem] leading-4 font-semibold text-mint">
+      <span className="sr-only">{packCopy.save(label)}</span>
+      <span aria-hidden="true">{packCopy.saveShort(label)}</span>
+    </span>
+  );
+}

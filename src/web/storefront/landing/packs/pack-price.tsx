@@ -1,0 +1,40 @@
+// What the chosen pack costs: large above the cards, and what the price holds in one line under them. Every pack brings its own,
+// right behind its card; the style sheet shows that of the checked one, so it is right before and without any script.
+
+import { packCopy } from '#copy/packs.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
+import { cents, formatEuro, roundHalfUp } from '#shared/money.ts';
+
+type PackPriceProps = { pack: PackVariant; hint: string | null; jarGrams: number | null };
+
+export function PackPrice({ pack, hint, jarGrams }: PackPriceProps) {
+  const { priceCents, originalPriceCents } = pack;
+  return (
+    <>
+      <div className="price-panel">
+        <p className="text-[2rem] leading-none font-semibold tracking-[-0.035em] tabular-nums md:text-[2.75rem]">
+          <span className="sr-only">{packCopy.price} </span>
+          {formatEuro(cents(priceCents))}
+        </p>
+        <p className="mt-1.5 min-h-[1lh] text-[0.8125rem] leading-snug md:text-[0.9375rem]">
+          {originalPriceCents === null ? null : (
+            <span className="font-medium text-mint">
+              <span className="sr-only">{packCopy.separately} </span>
+              <s>{formatEuro(cents(originalPriceCents))}</s> <span aria-hidden="true">{packCopy.apart}</span>{' '}
+              · {packCopy.saved(formatEuro(cents(originalPriceCents - priceCents)))}
+            </span>
+          )}
+        </p>
+        <p className="min-h-[1lh] text-[0.8125rem] leading-snug text-charcoal md:text-[0.9375rem]">{hint}</p>
+      </div>
+      <p className="price-note">
+        {packCopy.priceNote}
+        {jarGrams ? ` · ${packCopy.perHundredGrams(jarGrams, hundredGrams(pack, jarGrams))}` : null}
+      </p>
+    </>
+  );
+}
+
+function hundredGrams(pack: PackVariant, jarGrams: number): string {
+  return formatEuro(roundHalfUp((pack.priceCents * 100) / (pack.quantity * jarGrams)));
+}

@@ -1,0 +1,22 @@
+// Gathers what the facts of a text are told from: read once for a page, the day only when a text names it.
+
+import type { PageContext } from '../../page-context.ts';
+import { keptDayWord } from '../../promised-day.ts';
+import { legalInfo } from '../legal/legal-info.ts';
+import type { FactInfo } from './fact-values.ts';
+
+export async function readFactInfo(page: PageContext): Promise<FactInfo> {
+  const { shop } = page;
+  const [settings, countries, proof, packs] = await Promise.all([
+    shop.getSettings(),
+    shop.listShippingCountries(),
+    shop.readProof(),
+    shop.listPackVariants(),
+  ]);
+  return {
+    legal: legalInfo(settings, countries, { ...proof, testMode: shop.testMode }),
+    resultDays: settings.claims.resultDays,
+    packs,
+    nearbyDay: () => keptDayWord(page, settings.delivery.cutOff),
+  };
+}

@@ -1,0 +1,17 @@
+// An address at which nothing is any more leads to where that went; every other unknown one to the front door.
+
+import { redirect } from 'react-router';
+import { href } from '#shared/href.ts';
+import type { Written } from './read-written.ts';
+
+/** Null when the address leads nowhere. What is asked behind the question mark goes along. */
+export function leadingOn({ redirects, url }: Pick<Written, 'redirects' | 'url'>): Response | null {
+  const path = url.pathname.toLowerCase().replace(/\/+$/, '');
+  const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  if (to === undefined) return null;
+  return redirect(to.includes('?') || to.includes('#') ? to : to + url.search, 301);
+}
+
+export function leadOnOrHome(written: Pick<Written, 'redirects' | 'url'>): Response {
+  return leadingOn(written) ?? redirect(href('/'));
+}

@@ -1,0 +1,75 @@
+// A text the owner writes: the policies under their own addresses, and pages of their own under /pagina. A policy tells when its
+// words last changed and leads to what they were before.
+
+import { articleCopy, dutchDate } from '#copy/legal/article.ts';
+import { uploadedPicture } from '#modules/media/contract.ts';
+import { PREVIEW_VERSION, pageAddress, type ShownPage } from '#modules/pages/contract.ts';
+import { cacheable } from '../../cacheable.ts';
+import { breadcrumbData } from '../blog/structured-data.ts';
+import { pageMeta } from '../frame/page-meta.ts';
+import { ArticlePage } from '../legal/article-page.tsx';
+import type { Route } from './+types/text-page.ts';
+import { articleOf } from './article-of.ts';
+import { readFactInfo } from './fact-info.ts';
+import { fillFacts, fillLine } from './fact-values.ts';
+import { leadOnOrHome } from './lead-on.ts';
+import { numberOf, readWritten, type Written } from './read-written.ts';
+
+export const headers = cacheable('settings', 'reviews');
+
+export async function loader(asked: Route.LoaderArgs) {
+  const written = await readWritten(asked);
+  const now = written.pages.find(({ kind, slug }) => pageAddress(kind, slug) === written.url.pathname);
+  const shown = now && (await earlierOf(now, written));
+  if (shown?.content.kind !== 'text') throw leadOnOrHome(written);
+  const info = await readFactInfo(written.page);
+  const { title, intro, body, search } = shown.content;
+  const words = (text: string) => fillFacts(text, info);
+  const picture = uploadedPicture(search.imageUrl);
+  return {
+    article: {
+      ...articleOf(body, info),
+      title: words(title),
+      intro: fillLine(intro, info),
+      updated: shown.kind === 'policy' ? shown.changedOn : null,
+      earlier: shown.earlier.map(({ number, changedOn }) => ({
+        text: articleCopy.earlier(dutchDate(changedOn)),
+        href: `${written.url.pathname}?${PREVIEW_VERSION}=${number}`,
+      })),
+      /** Where the words of today stand, from those of another day. */
+      today: shown === now ? null : written.url.pathname,
+    },
+    search: { title: words(search.title), description: words(search.description || intro) },
+    picture: picture && { ...picture.social, alt: words(title) },
+    kind: shown.kind,
+    brand: info.legal.brand,
+    path: written.url.pathname,
+    publicUrl: written.page.shop.publicUrl,
+    breadcrumbLabel: words(title),
+  };
+}
+
+/** The same page as readers saw it before, when that is asked for. */
+async function earlierOf(now: ShownPage, { page, url }: Written): Promise<ShownPage> {
+  const number = numberOf(url.searchParams.get(PREVIEW_VERSION));
+  if (number === null || now.id === null || now.kind !== 'policy') return now;
+  return (await page.shop.findEarlierPolicy(now.id, number)) ?? now;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { article, search, brand, path, publicUrl, picture, kind } = loaderData;
+  return [
+    { title: search.title || `${article.title} | ${brand}` },
+    ...pageMeta({
+      ...{ brand, path, publicUrl, picture, title: search.title || article.title },
+      description: search.description,
+    }),
+    ...(article.today ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(kind === 'free'
+      ? [{ 'script:ld+json': breadcrumbData([{ name: article.title, path }], publicUrl) }]
+      : []),
+  ];
+}
+
+export default ArticlePage;

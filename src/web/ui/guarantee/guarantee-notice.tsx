@@ -1,0 +1,51 @@
+// The guarantee of the law, told before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official notice as the owner uploaded it,
+// else our own drawing of what it says, which leads to the same page of Your Europe.
+
+import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
+import { uploadedPicture } from '#modules/media/words.ts';
+import { PictureView } from '../pictures/picture-view.tsx';
+import qrCode from './your-europe-qr.svg';
+
+/** Its colours are those of the Union, not of the shop. */
+const FRAME = 'block max-w-120 rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
+
+/** `official` is the address of the uploaded notice; empty without one. */
+export function GuaranteeNotice({ official, className = '' }: { official: string; className?: string }) {
+  const files = uploadedPicture(official);
+  return (
+    <a
+      className={files ? `block max-w-120 ${className}` : `${FRAME} ${className}`}
+      href={copy.url}
+      target="_blank"
+      rel="noopener"
+    >
+      {files ? (
+        <PictureView files={files} alt={copy.alt} sizes="30rem" className="h-auto w-full" />
+      ) : (
+        <Drawing />
+      )}
+      <span className="sr-only"> {copy.newTab}</span>
+    </a>
+  );
+}
+
+function Drawing() {
+  return (
+    <>
+      <span className="flex items-center gap-3 bg-[#039] px-4 py-2.5 text-white">
+        <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
+        <span className="text-sm leading-tight">
+          <strong className="block">{copy.unit}</strong> {copy.least}
+        </span>
+        <strong className="ml-auto text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
+      </span>
+      <span className="grid grid-cols-[1fr_5rem] items-center gap-4 p-4">
+        <span className="text-[0.8125rem] leading-normal">
+          {copy.text} {copy.longer}{' '}
+          <span className="font-semibold text-[#039] underline underline-offset-3">{copy.link}</span>
+        </span>
+        <img src={qrCode} alt="" width={80} height={80} loading="lazy" decoding="async" />
+      </span>
+    </>
+  );
+}

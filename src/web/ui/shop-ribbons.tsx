@@ -1,0 +1,19 @@
+// The strips above a page that tell everyone how it stands with this shop: it takes no money, or takes no orders.
+
+import { commonCopy } from '#copy/common.ts';
+
+export function TestModeRibbon() {
+  return (
+    <aside className="test-mode-ribbon" aria-label={commonCopy.testModeLabel}>
+      <p>{commonCopy.testMode}</p>
+    </aside>
+  );
+}
+
+export function ClosedRibbon() {
+  return (
+    <aside className="test-mode-ribbon on-ink" aria-label={commonCopy.closedLabel}>
+      <p>{commonCopy.closed}</p>
+    </aside>
+  );
+}

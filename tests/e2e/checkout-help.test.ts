@@ -1,0 +1,192 @@
+// What the checkout does for whoever fills it in: slips are caught, what is known is not asked, one button leads at a time, another
+// pack needs no way back, a refusal is told once, and the page after it shows what was bought.
+
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OPERATOR } from './built-shop.ts';
+import { fillInDetails, orderButton, payByCard } from './shopper.ts';
+import { setStage } from './stage.ts';
+
+const SHOPPER = { firstName: 'Iris', lastName: 'de Boer', email: 'iris@example.com' };
+const PAYS = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+
+const shop = setStage();
+let page: Page;
+
+beforeEach(async () => {
+  ({ page } = await shop.visit({ viewport: { width: 390, height: 844 } }));
+});
+
+const openCheckout = (variant: string) => page.goto(`${shop.url}/checkout?variant=${variant}`);
+const textIn = (label: string) => page.getByLabel(label, { exact: true }).inputValue();
+const named = (name: string | RegExp) => page.getByRole('button', { name });
+const paid = () => page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+
+async function openAddress(): Promise<void> {
+  await openCheckout('2x');
+  await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
+  await page.getByLabel('Achternaam').fill(SHOPPER.lastName);
+  await page.getByLabel('E-mailadres').fill(SHOPPER.email);
+  await named('Volgende').click();
+  await page.getByLabel('Postcode').waitFor();
+}
+
+it('a mistyped e-mail address is asked about and mended with one tap, and nothing moves', async () => {
+  await openCheckout('1x');
+  const phone = page.getByLabel('Telefoonnummer');
+  const place = async () => (await phone.boundingBox())?.y;
+  await page.getByLabel('E-mailadres').fill('iris@gmial.com');
+  const before = await place();
+  await phone.focus();
+  await named('iris@gmail.com').waitFor();
+  expect(await place()).toBe(before);
+  await named('iris@gmail.com').click();
+  expect(await textIn('E-mailadres')).toBe('iris@gmail.com');
+  await page.getByText('Voor je bevestiging').waitFor();
+});
+
+describe('the address', () => {
+  it('is one line once it is found, its additions are tapped, and it can be written over', async () => {
+    await openAddress();
+    await page.getByLabel('Postcode').fill('1012js');
+    await page.getByLabel('Huisnummer', { exact: true }).fill('1');
+    await page.getByText('Dam 1, 1012JS Amsterdam', { exact: true }).waitFor();
+    await named('B als toevoeging').click();
+    await page.getByText('Dam 1 B, 1012JS Amsterdam', { exact: true }).first().waitFor();
+    await named('Wijzig straat en plaats').click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('streetName');
+    await page.getByLabel('Straatnaam').fill('Damrak');
+    await named('Volgende').click();
+    await named(/^Adresgegevens.*ingevuld.*Damrak 1 B/).waitFor();
+  });
+
+  it('that nobody knows is said so over the whole width, and typed by hand', async () => {
+    await openAddress();
+    await page.getByLabel('Postcode').fill('9999ZZ');
+    await page.getByLabel('Huisnummer', { exact: true }).fill('9');
+    const hint = page.getByText('We kennen dit adres niet.');
+    const [wide, field] = await Promise.all([
+      hint.boundingBox(),
+      page.getByLabel('Straatnaam').boundingBox(),
+    ]);
+    expect(wide?.width).toBeGreaterThan((field?.width ?? 0) * 1.8);
+    await page.getByLabel('Straatnaam').fill('Nieuwe Weg');
+    await page.getByLabel('Plaats').fill('Almere');
+    await named('Volgende').click();
+    await orderButton(page).click({ trial: true });
+  });
+
+  it('is in the Netherlands until somebody says otherwise', async () => {
+    await openAddress();
+    await page.getByText('Bezorgen in Nederland').waitFor();
+    await named('Wijzig het land').click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('country');
+    await page.getByLabel('Land').selectOption('DE');
+    await page.getByLabel('Address Line 1').waitFor();
+    expect(await named('Wijzig het land').count()).toBe(0);
+  });
+});
+
+it('one button leads at a time: on to what is missing, and then to the order', async () => {
+  await openCheckout('2x');
+  const sticks = (name: string | RegExp) =>
+    named(name).evaluate((button) => getComputedStyle(button.parentElement ?? button).position);
+  expect(await sticks('Volgende')).toBe('sticky');
+  expect(await sticks(/Nu veilig bestellen/)).toBe('static');
+  await named(/^Betaling/).click();
+  await named('Volgende').click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('firstName');
+  await fillInDetails(page, SHOPPER);
+  await named('Volgende').waitFor({ state: 'hidden' });
+  expect(await sticks(/Nu veilig bestellen/)).toBe('sticky');
+});
+
+it('a code is only asked for when somebody has one', async () => {
+  await openCheckout('1x');
+  await named('Heb je een kortingscode?').click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('couponCode');
+  await page.keyboard.type('bestaatniet');
+  await named('Toepassen').click();
+  await page.getByText('Deze code is verlopen of niet geldig').first().waitFor();
+});
+
+it('another pack is chosen in the summary and paid for once, also after a reload', async () => {
+  await page.goto(`${shop.url}/checkout?variant=1x&price=24.95&t=1`);
+  await fillInDetails(page, SHOPPER);
+  await named(/Je bestelling/).click();
+  await named('Ander aantal').click();
+  const answers: string[] = [];
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('/api/checkout')) answers.push((await answer.json()).paymentIntentId);
+  });
+  await page.getByRole('radio', { name: /3 potten/ }).check();
+  await named(/Nu veilig bestellen – €48,85/).click({ trial: true });
+  await page.getByRole('radio', { name: /4 potten/ }).check();
+  await named(/Nu veilig bestellen – €49,90/).click({ trial: true });
+  // The same payment, twice changed.
+  expect(answers).toHaveLength(2);
+  expect(new Set(answers).size).toBe(1);
+  await page.reload();
+  await named(/Nu veilig bestellen – €49,90/).click({ trial: true });
+  await payByCard(page, PAYS);
+  await paid();
+  await page.getByText('4 potten').first().waitFor();
+  const operator = await shop.browser.newContext();
+  await operator.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
+  const orders = await (await operator.request.get(`${shop.url}/api/orders`)).json();
+  const own = orders.filter((order: { customerEmail: string }) => order.customerEmail === SHOPPER.email);
+  expect(own).toMatchObject([{ total: '49.90', variant: '4x' }]);
+  await operator.close();
+});
+
+it('a refusal is one panel with another method chosen; the floating button and the message come when it is left', async () => {
+  await openCheckout('2x');
+  await fillInDetails(page, SHOPPER);
+  await payByCard(page, DECLINED);
+  const panel = page.locator('#payment-alert');
+  await panel.getByText('Er is niets afgeschreven.').waitFor();
+  await panel.getByRole('button', { name: 'Betaling Herstellen' }).waitFor();
+  expect(await page.getByText('Je betaling is geweigerd door de bank').count()).toBe(1);
+  expect(await page.getByRole('radio', { name: /iDEAL/ }).isChecked()).toBe(true);
+  expect(await page.locator('.toast').count()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.locator('.toast').getByText('Je betaling is geweigerd door de bank').waitFor();
+  await page.locator('.re-button').waitFor();
+  expect(await named('Betaling Herstellen').count()).toBe(1);
+});
+
+describe('the page after it', () => {
+  async function buy(): Promise<void> {
+    await openCheckout('2x');
+    await fillInDetails(page, SHOPPER);
+    await payByCard(page, PAYS);
+    await paid();
+  }
+
+  it('shows what was bought, where it goes and when, and leads to the order', async () => {
+    await buy();
+    await page.getByText('Bedankt, Iris.').waitFor();
+    const receipt = page.getByRole('region', { name: 'Je bestelling' });
+    for (const text of ['2 potten', '€37,43', 'Voorbeeldstraat 1', '1234AB Amsterdam'])
+      expect(await receipt.textContent()).toContain(text);
+    const day = page.getByRole('link', { name: 'Zet die dag in je agenda' });
+    const file = await page.request.get(new URL((await day.getAttribute('href')) ?? '', shop.url).href);
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    expect(await file.text()).toContain('SUMMARY:Dag 14: maak je na-foto');
+    await page.getByRole('link', { name: /Bekijk je bestelling/ }).click();
+    await page.getByRole('heading', { name: /^Bestelling ZW/ }).waitFor();
+    await page.getByText('2 potten').first().waitFor();
+  });
+
+  it('shows nobody else more than that it is paid', async () => {
+    await buy();
+    await page.getByRole('region', { name: 'Je bestelling' }).waitFor();
+    const { page: other } = await shop.visit();
+    await other.goto(page.url());
+    await other.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+    expect(await other.locator('body').textContent()).not.toMatch(
+      /Iris|iris@|Voorbeeldstraat|Bekijk je bestelling/,
+    );
+  });
+});

@@ -1,0 +1,157 @@
+// A live shop that may not sell yet: nothing is sold by any door, nothing of a visitor is lost, an owner can open it for an hour,
+// and what is paid becomes an order whenever the money comes.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goLiveSchema } from '#modules/operations/contract.ts';
+import { hours, minutes, seconds } from '#shared/clock.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { addSettledOperator } from '#tests/support/new-operator.ts';
+import { makeReady, READY_URL } from '#tests/support/ready-to-sell.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+let stripe: StripeStandIn;
+let mailServer: MailServer;
+
+beforeAll(async () => {
+  [stripe, mailServer] = await Promise.all([
+    startStripeStandIn({ travel: 'normal', secretKey: 'sk_live_standin' }),
+    startMailServer(),
+  ]);
+  const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Zwartwit <hallo@zwartwit-proef.nl>' };
+  shop = await startTestShop({ stripe, env, publicUrl: READY_URL });
+});
+afterAll(async () => {
+  await stripe.stop();
+  await shop.stop();
+  await mailServer.stop();
+});
+
+const CARD = { method: 'card' } as const;
+const basket = { variant: '2x', couponCode: 'WELKOM10' };
+const OPENING = '/api/admin/go-live/opening';
+const readCheck = async () => goLiveSchema.parse((await shop.asOperator('GET', '/api/admin/go-live')).body);
+const count = async (table: string) => Number((await shop.rows(`select count(*) as n from ${table}`))[0]?.n);
+const ordersOf = (paymentId: string) =>
+  shop.rows('select flags from orders where payment_id = $1', [paymentId]);
+
+/** Filled in and prepared, as far as the payment form. */
+async function prepared() {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails();
+  return { buyer, ...(await buyer.checkout({ variant: '1x' })) };
+}
+
+test('a fresh live shop sells nothing and says which points of the law and of money are open', async () => {
+  const { live, selling, openUntil, items } = await readCheck();
+  expect([live, selling, openUntil]).toEqual([true, false, null]);
+  const open = items.filter(({ ok, duty }) => !ok && duty !== null).map(({ key, duty }) => [key, duty]);
+  expect(open).toEqual([
+    ['webhook', 'money'],
+    ['company', 'law'],
+    ['producer', 'law'],
+    ['guaranteeNotice', 'law'],
+    ['access', 'money'],
+  ]);
+});
+
+test('a visitor is refused kindly, and what they filled in stays; nothing is held for them', async () => {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails();
+  const refused = await buyer.tryCheckout(basket);
+  expect([refused.status, refused.headers['retry-after'], refused.body]).toMatchObject([
+    503,
+    '60',
+    { code: 'shop_closed', detail: expect.stringContaining('Wat je hebt ingevuld blijft bewaard') },
+  ]);
+  const again = await buyer.call('POST', '/api/stripe/recovery-payment', {
+    ...{ sessionId: buyer.sessionId, variant: '1x', customerEmail: 'anna@example.nl' },
+  });
+  expect(again.body).toMatchObject({ code: 'shop_closed' });
+  expect(await shop.rows('select customer_name, is_completed from draft_orders')).toEqual([
+    { customer_name: 'Anna de Vries', is_completed: false },
+  ]);
+  expect([await count('stock_holds'), await count('checkouts'), await count('payments')]).toEqual([0, 0, 0]);
+});
+
+test('an operator offers nothing by link or by bank meanwhile', async () => {
+  const order = { key: 'telefoon-1', variant: '1x', customerName: 'Bo Bos', customerEmail: 'bo@example.nl' };
+  const address = {
+    streetName: 'Dam',
+    houseNumber: '1',
+    postalCode: '1012JS',
+    city: 'Amsterdam',
+    country: 'NL',
+  };
+  for (const [path, extra] of [
+    ['/api/admin/prepared-orders', { mail: false }],
+    ['/api/admin/bank-orders', {}],
+  ] as const) {
+    const { body } = await shop.asOperator('POST', path, { ...order, ...address, ...extra });
+    expect(body, path).toMatchObject({
+      code: 'shop_closed',
+      detail: expect.stringContaining('Livegang-check'),
+    });
+  }
+});
+
+test('nobody but an owner opens it; for one hour, and the log says who did', async () => {
+  const jo = await addSettledOperator(shop, 'jo', 'operator');
+  const headers = { cookie: await logInForCookie(shop.address, jo) };
+  const asJo = await callHttp({ method: 'POST', url: `${shop.address}${OPENING}`, headers });
+  expect(asJo.status).toBe(403);
+  const { body } = await shop.asOperator('POST', OPENING);
+  const { selling, openUntil } = goLiveSchema.parse(body);
+  const left = Date.parse(openUntil ?? '') - shop.now().getTime();
+  expect([selling, left > minutes(59), left <= hours(1)]).toEqual([true, true, true]);
+  expect(
+    await shop.rows('select operator, status from audit_entries where route = $1 order by id', [
+      `POST ${OPENING}`,
+    ]),
+  ).toMatchObject([{ status: 403 }, { operator: 'admin', status: 200 }]);
+});
+
+test('what is paid in that hour and after it becomes an order: nothing paid is lost', async () => {
+  const [inTime, late, atBank, left] = [
+    await prepared(),
+    await prepared(),
+    await prepared(),
+    await prepared(),
+  ];
+  stripe.browser.confirm(inTime.clientSecret, CARD);
+  stripe.browser.confirm(atBank.clientSecret, { method: 'ideal' });
+  await shop.settle();
+  expect(await ordersOf(inTime.paymentIntentId)).toHaveLength(1);
+  shop.skip(hours(1) + seconds(21));
+  expect((await left.buyer.tryCheckout({ variant: '1x' })).body).toMatchObject({ code: 'shop_closed' });
+  stripe.browser.confirm(late.clientSecret, CARD);
+  stripe.browser.decide(atBank.paymentIntentId, 'approve');
+  expect(await late.buyer.askForOrder(late.paymentIntentId)).toMatchObject({ success: true });
+  await shop.settle();
+  for (const { paymentIntentId } of [late, atBank]) expect(await ordersOf(paymentIntentId)).toHaveLength(1);
+  expect(await ordersOf(left.paymentIntentId)).toHaveLength(0);
+});
+
+test('an owner ends the hour before it is over', async () => {
+  await shop.asOperator('POST', OPENING);
+  expect((await shop.newBuyer().tryCheckout({ variant: '1x' })).status).toBe(200);
+  expect((await shop.asOperator('DELETE', OPENING)).status).toBe(204);
+  expect((await shop.newBuyer().tryCheckout({ variant: '1x' })).status).toBe(503);
+});
+
+test('with every point met it sells to everybody, and stops when one is open again', async () => {
+  await makeReady(shop);
+  shop.skip(seconds(21));
+  expect((await readCheck()).selling).toBe(true);
+  const { paymentIntentId, clientSecret } = await prepared();
+  stripe.browser.confirm(clientSecret, CARD);
+  await shop.settle();
+  expect(await ordersOf(paymentIntentId)).toHaveLength(1);
+  await shop.rows("update operators set totp_secret = null where username = 'admin'");
+  shop.skip(seconds(21));
+  const refused = await shop.newBuyer().tryCheckout(basket);
+  expect(refused.body).toMatchObject({ code: 'shop_closed' });
+});

@@ -1,0 +1,21 @@
+// What the owner of a live shop does before it sells, done for a test: everything but the first word of the payment provider.
+
+import type { TestShop } from './shop.ts';
+
+export const READY_URL = 'https://zwartwit-proef.nl';
+
+export const readySettings = {
+  company: { email: 'hallo@zwartwit-proef.nl', kvkNumber: '87654321' },
+  producer: { email: 'veilig@zwartwit-proef.nl' },
+  legal: { guaranteeNotice: `/media/${'a'.repeat(32)}-900x600/900.webp` },
+};
+
+/** The product gets what has to be told of it; the owners a second factor, so log in before. */
+export async function makeReady(shop: TestShop): Promise<void> {
+  const { status, body } = await shop.asOperator('PUT', '/api/admin/settings', readySettings);
+  if (status !== 200) throw new Error(`The settings were refused: ${JSON.stringify(body)}`);
+  await shop.rows("update products set warnings = 'Niet inslikken.', net_weight_grams = 60");
+  await shop.rows(
+    "update operators set totp_secret = 'set', password_changed_at = now() + interval '1 second'",
+  );
+}
