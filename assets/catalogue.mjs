@@ -83,17 +83,6 @@ export const PICTURES = {
     color: '#12110F',
     alt: '',
   },
-  og: {
-    scene: 'og',
-    size: [1200, 630],
-    samples: 96,
-    widths: [1200],
-    calm: 5,
-    feather: 0,
-    ground: PAPER,
-    formats: ['jpeg'],
-    alt: 'Matzwarte pot met tandpoeder en een bamboe tandenborstel op warm wit papier',
-  },
   'blog-charcoal': blog(
     'blog_charcoal',
     'Brok actieve kool vol poriën, omringd door kleine deeltjes die eraan blijven kleven',

@@ -115,12 +115,15 @@ function removeOld(name) {
   }
 }
 
-// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue.
+// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue; those composed of others
+// (share.mjs) come after it.
 function saveEntry(name, entry) {
   const known = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
   known[name] = entry;
   const ordered = Object.fromEntries(
-    Object.keys(PICTURES).flatMap((key) => (key in known ? [[key, known[key]]] : [])),
+    [...new Set([...Object.keys(PICTURES), ...Object.keys(known)])].flatMap((key) =>
+      key in known ? [[key, known[key]]] : [],
+    ),
   );
   writeFileSync(MANIFEST, `${JSON.stringify(ordered, null, 2)}\n`);
 }
