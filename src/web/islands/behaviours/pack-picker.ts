@@ -18,7 +18,6 @@ export function attach(form: HTMLElement): void {
   let seen = recallPack();
 
   const usual = onSale.find(({ defaultChecked }) => defaultChecked);
-
   const chosen = () => onSale.find(({ checked }) => checked);
 
   function show(id: string): void {

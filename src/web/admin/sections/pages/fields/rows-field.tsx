@@ -30,7 +30,6 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   const [open, setOpen] = useOpenRow(path, rows);
   const { fewest, most } = sizesOf(schema);
   const put = (next: readonly unknown[]) => change(path, next, null);
-  const problem = problemAt(path);
 
   function addRow() {
     const row = fresh();
@@ -69,11 +68,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
           </FieldRow>
         )}
       </OrderedList>
-      {problem ? (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <RowsProblem problem={problemAt(path)} />
       {mayWrite ? (
         <p className="mt-2">
           <Button ref={add} disabled={rows.length >= most} onClick={addRow}>
@@ -82,6 +77,15 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+function RowsProblem({ problem }: { problem: ReturnType<ReturnType<typeof useDraftPlace>['problemAt']> }) {
+  if (!problem) return null;
+  return (
+    <p className="field-error" role="alert">
+      {problem}
+    </p>
   );
 }
 
