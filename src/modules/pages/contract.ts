@@ -106,6 +106,8 @@ export const pageVersionSchema = z.object({
   /** Empty when the shop itself did: the words it came with, or a plan. */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
+  /** What is different from the version before it: "Reviews verplaatst". */
+  what: z.array(z.string()),
   /** Readers see it now. */
   live: z.boolean(),
   /** As it looks, for operators alone. */
