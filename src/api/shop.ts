@@ -113,6 +113,7 @@ export type Shop = PictureReaders & {
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
+  poetsLink(orderId: number): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
   /** Null as long as the shop has nothing to do with Sendy. */

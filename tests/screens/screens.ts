@@ -149,6 +149,13 @@ const STATES: readonly Screen[] = [
   { name: 'return-received', path: '/admin/returns/1' },
   { name: 'return-underway', path: '/admin/returns/2' },
   { name: 'return-announced', path: '/admin/returns/3' },
+  { name: 'return-checked', path: '/admin/returns/4' },
+  { name: 'return-paid', path: '/admin/returns/5' },
+  {
+    name: 'return-taken-in',
+    path: '/admin/returns/2',
+    act: command('return-received'),
+  },
   { name: 'return-check', path: '/admin/returns/1', act: command('return-check') },
   { name: 'order-return', path: '/admin/orders/290', act: command('return') },
   { name: 'order-exchange', path: '/admin/orders/290', act: press('Kapot: vervangen') },

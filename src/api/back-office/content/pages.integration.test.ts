@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { findPictureUses } from '#modules/media/picture-uses.ts';
 import {
   type EditedPage,
   editedPageSchema,
@@ -127,6 +128,20 @@ describe('the landing page', () => {
     });
     expect((await ask('PUT', `${PAGES}/${id}`, { content: { ...content, blocks: [] } })).status).toBe(422);
   });
+});
+
+test('a picture a page shows, or showed once, is on the list of those that stay', async () => {
+  const key = '0123456789abcdef0123456789abcdef-800x600';
+  const { id, draft } = await edit('POST', PAGES, { title: 'Met foto' });
+  if (draft.kind !== 'text') throw new Error('no text');
+  const search = { ...draft.search, imageUrl: `/media/${key}/800.webp` };
+  await edit('PUT', `${PAGES}/${id}`, { content: { ...draft, search } });
+  const uses = async () => (await findPictureUses(running.shop, running.database.orm)).get(key);
+  expect(await uses()).toEqual([{ kind: 'page', id, name: 'Met foto' }]);
+  await edit('POST', `${PAGES}/${id}/publish`, {});
+  await edit('PUT', `${PAGES}/${id}`, { content: draft });
+  await edit('POST', `${PAGES}/${id}/publish`, {});
+  expect(await uses()).toEqual([{ kind: 'page', id, name: 'Met foto' }]);
 });
 
 test('what is planned is what the draft said then, and comes at its moment by itself', async () => {

@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import { landingDefaults } from '#content/pages/landing.ts';
-import { articleWords, libraryPicture, optionalWords, videoAddress, words } from './fields.ts';
+import { libraryPicture, optionalWords, videoAddress, words } from './fields.ts';
 
 export const blockIcons = ['gift', 'truck', 'undo', 'lock', 'sparkles', 'leaf', 'shield', 'wind'] as const;
 export type BlockIcon = (typeof blockIcons)[number];
@@ -26,6 +26,12 @@ const listOf = <Item extends z.ZodType<{ title: string } | { question: string }>
     });
 const headOf = (item: { title: string } | { question: string }) =>
   'title' in item ? item.title : item.question;
+
+/** By the rules of `articleParts`, without what is as wide as a page. */
+const shortArticle = words(4000).refine(
+  (body) => !/^\s*\|/m.test(body),
+  'Een tabel past alleen op een pagina met tekst',
+);
 
 type BlockKindTraits = {
   /** What the editor calls it. */
@@ -132,7 +138,7 @@ const kinds = {
   text: {
     name: 'Eigen tekst',
     about: 'Een kop met tekst eronder.',
-    fields: z.strictObject({ title: words(80), body: articleWords(4000) }),
+    fields: z.strictObject({ title: words(80), body: shortArticle }),
     fresh: () => ({ title: 'Nieuwe tekst', body: 'Schrijf hier je tekst.' }),
     most: 6,
   },

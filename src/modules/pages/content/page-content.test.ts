@@ -1,9 +1,11 @@
 // Which arrangements an owner may publish, and what is told about the others.
 
 import { describe, expect, test } from 'vitest';
-import { findDefaultPage } from './default-pages.ts';
+import { defaultSettings } from '#modules/settings/default-settings.ts';
+import { defaultPages, findDefaultPage } from './default-pages.ts';
 import { type PageContent, pageContentSchema } from './page-content.ts';
 import { pageClaims, pageTexts } from './page-texts.ts';
+import { typedDetails } from './typed-details.ts';
 
 function defaultOf<Kind extends PageContent['kind']>(kind: Kind, at: 'landing' | 'frame') {
   const content = findDefaultPage(at, '')?.content;
@@ -59,7 +61,10 @@ describe('blocks', () => {
     expect(own('video', { ...video, address: 'https://evil.example/abc' })).toEqual([
       'blocks.10.fields.address',
     ]);
-    expect(own('text', { title: '{dagen}', body: 'Tekst' })).toEqual(['blocks.10.fields.title']);
+    expect(own('text', { title: '{dagen}', body: '| Tabel' })).toEqual([
+      'blocks.10.fields.title',
+      'blocks.10.fields.body',
+    ]);
   });
 });
 
@@ -83,6 +88,19 @@ describe('menu and footer', () => {
       );
     },
   );
+});
+
+test('what the settings know is not typed', () => {
+  const text = findDefaultPage('policy', 'terms-of-service')?.content;
+  if (text?.kind !== 'text') throw new Error('no text');
+  expect(defaultPages.flatMap(({ content }) => typedDetails(content, defaultSettings))).toEqual([]);
+  const { email } = defaultSettings.company;
+  expect(typedDetails({ ...text, intro: `Mail ${email.toUpperCase()}.` }, defaultSettings)).toEqual([
+    {
+      path: 'content.intro',
+      message: `‘${email}’ staat in de instellingen. Schrijf {e-mail}, dan klopt het altijd.`,
+    },
+  ]);
 });
 
 test('every text is checked for claims, under the name of its field', () => {

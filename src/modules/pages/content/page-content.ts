@@ -106,6 +106,5 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
   frameContentSchema,
 ]);
 export type LandingContent = z.infer<typeof landingContentSchema>;
-export type TextContent = z.infer<typeof textContentSchema>;
 export type FrameContent = z.infer<typeof frameContentSchema>;
 export type PageContent = z.infer<typeof pageContentSchema>;

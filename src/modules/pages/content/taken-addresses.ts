@@ -4,7 +4,16 @@
 const TAKEN = new Set([
   ...['admin', 'amp', 'afmelden', 'api', 'assets', 'bestelling', 'betalen', 'checkout', 'checkout-success'],
   ...['contact', 'cookies', 'fast-checkout', 'ga-debug', 'herroepen', 'herstel', 'import', 'leave-review'],
-  ...['media', 'nieuwsbrief', 'payment-test', 'pictures', 'privacy-policy', 'reviews-beleid', 'sandbox'],
+  ...[
+    'media',
+    'nieuwsbrief',
+    'payment-test',
+    'pictures',
+    'poets',
+    'privacy-policy',
+    'reviews-beleid',
+    'sandbox',
+  ],
   ...['shipping-policy', 'terms-of-service', 'toegankelijkheid'],
 ]);
 

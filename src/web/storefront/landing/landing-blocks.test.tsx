@@ -47,7 +47,7 @@ const review = {
   ...{ verified: true, importedFrom: null, ownerReply: null },
 };
 const VIDEO = 'https://youtu.be/abc';
-const BODY = '*Eerst*\nWe begonnen in {winkel}.\n• een\n• twee\n1. stap\n{niet-verzonden}';
+const BODY = '*Eerst*\nWe begonnen in {winkel}.\n• een\n• twee\n1. stap';
 const MEDIA = '/media/0123456789abcdef0123456789abcdef-800x600/800.webp';
 const ownFields = (kind: BlockKind, id: string): object => {
   const title = `Eigen ${id}`;

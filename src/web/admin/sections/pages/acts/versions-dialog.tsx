@@ -36,7 +36,7 @@ export function VersionsDialog({ page, onRestored, onClose }: VersionsDialogProp
         <Loaded query={query} loading="Versies laden" failed="Versies niet geladen">
           {(versions) =>
             versions.length === 0 ? (
-              <EmptyState title="Nog geen versies">Publiceer de pagina; dan staat ze hier.</EmptyState>
+              <EmptyState title="Nog geen versies">Publiceer de pagina; dan staat die hier.</EmptyState>
             ) : (
               <ol className="divide-y divide-hairline">
                 {versions.map((version) => (
