@@ -24,7 +24,7 @@ type RowsFieldProps = {
 };
 
 export function RowsField({ path, schema, one, many, fresh, children }: RowsFieldProps) {
-  const { content, change, problemAt, mayWrite, wanted } = useDraftPlace();
+  const { content, change, mayWrite, wanted } = useDraftPlace();
   const add = useRef<HTMLButtonElement>(null);
   const rows = listAt(content, path);
   const [open, setOpen] = useOpenRow(path, rows);
@@ -68,7 +68,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
           </FieldRow>
         )}
       </OrderedList>
-      <RowsProblem problem={problemAt(path)} />
+      <RowsProblem path={path} />
       {mayWrite ? (
         <p className="mt-2">
           <Button ref={add} disabled={rows.length >= most} onClick={addRow}>
@@ -80,13 +80,14 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
   );
 }
 
-function RowsProblem({ problem }: { problem: ReturnType<ReturnType<typeof useDraftPlace>['problemAt']> }) {
-  if (!problem) return null;
-  return (
+/** What is wrong with the list as a whole. */
+function RowsProblem({ path }: { path: string }) {
+  const problem = useDraftPlace().problemAt(path);
+  return problem ? (
     <p className="field-error" role="alert">
       {problem}
     </p>
-  );
+  ) : null;
 }
 
 /** A row whose field is asked for opens by itself. */
