@@ -8,31 +8,19 @@ import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { createWebPush } from '#integrations/web-push/web-push.ts';
-import { findMailContent } from '#mails/find-mail-content.ts';
 import { confirmOrder } from '#mails/order-confirmation.ts';
-import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
 import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
-import {
-  type ConfirmOrder,
-  createFindPaymentOutcome,
-  printProforma,
-  reconcilePayments,
-} from '#modules/checkout/index.ts';
+import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
-import {
-  isVariantOrdered,
-  keepPrinted,
-  readReferredInvoice,
-  readReferredReturnLabel,
-} from '#modules/orders/index.ts';
-import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
+import { isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
+import { handlePlannedPages, leadOn, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
@@ -53,7 +41,7 @@ import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
 import { composeBackups, handleBackups } from './backups/compose-backups.ts';
 import { composeImports } from './compose-imports.ts';
-import { handleMail, openMail } from './compose-mail.ts';
+import { handleMail, lettersOf, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
 import { differenceKinds, noteRepair } from './differences.ts';
@@ -110,18 +98,11 @@ export async function compose(platform: Platform) {
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),
-    findMailContent: (type, about) => findMailContent(shop, type, about),
-    readDocument: async (reference) =>
-      (await readReferredReturnLabel(shop, reference)) ??
-      (await printProforma(shop, reference)) ??
-      readReferredInvoice(shop, reference),
-    reviewMailer: {
-      preview: (request) => previewReviewRequest(shop, request),
-      send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
-    },
+    ...lettersOf(() => shop),
     ...{ ...(await composeMedia(platform)), ...imports, isVariantOrdered },
     personalData,
     articleWriter: openWriter(config, vendors),
+    leadOn,
     readShopInfo: () => readShopInfo(shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config, vendors), clock, log }),
   };

@@ -112,7 +112,7 @@ function productPictures(imageUrl: string | null, publicUrl: string): string[] {
   const own = uploadedPicture(imageUrl);
   return [
     ...(own ? [new URL(own.social.path, publicUrl).href] : []),
-    ...(['og', 'jar-hero'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
+    ...(['jar-hero', 'packs-1'] as const).flatMap((name) => pictureAddress(name, publicUrl)),
   ];
 }
 
@@ -185,7 +185,7 @@ function returnPolicy({ claims }: PublicSettings, publicUrl: string): object {
   };
 }
 
-function pictureAddress(name: 'og' | 'jar-hero', publicUrl: string): string[] {
+function pictureAddress(name: 'jar-hero' | 'packs-1', publicUrl: string): string[] {
   const picture = findPicture(name);
   const file = picture && (largestUrl(picture, 'jpeg') ?? largestUrl(picture, 'webp'));
   return file ? [new URL(file, publicUrl).href] : [];

@@ -14,11 +14,9 @@ export async function readFactInfo(page: PageContext): Promise<FactInfo> {
     shop.listPackVariants(),
     shop.findProduct(),
   ]);
+  const productName = product?.name ?? settings.brand.name;
   return {
-    legal: legalInfo(settings, countries, {
-      ...{ ...proof, testMode: shop.testMode },
-      productName: product?.name ?? settings.brand.name,
-    }),
+    legal: legalInfo(settings, countries, { ...proof, testMode: shop.testMode, productName }),
     resultDays: settings.claims.resultDays,
     packs,
     nearbyDay: () => keptDayWord(page, settings.delivery.cutOff),
