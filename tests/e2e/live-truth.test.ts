@@ -121,7 +121,7 @@ async function changePack(code: string, change: object): Promise<void> {
 
 /** Figures nobody counted, and the words of a shop that takes no money. */
 const UNBORNE =
-  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus|nog \d+ op voorraad|mensen bekijken/i;
+  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus –|nog \d+ op voorraad|mensen bekijken/i;
 const FALSE_DEADLINE = /aanbieding eindigt|Vannacht om 00:00|eindigt over/i;
 const PROMISE =
   /(vandaag|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) in huis/gi;
