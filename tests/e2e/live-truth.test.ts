@@ -74,6 +74,13 @@ const wordsOf = (html: string) =>
     .replaceAll('&euro;', '€')
     .replaceAll(/\s+/g, ' ');
 
+/** And what search engines read, without the drawings between. */
+const toldBy = (html: string) =>
+  [
+    wordsOf(html),
+    ...[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, data]) => data),
+  ].join(' ');
+
 const SELLING = ['/', '/checkout', '/fast-checkout', '/checkout?variant=4x'];
 const READING = [
   '/blog',
@@ -114,7 +121,7 @@ async function changePack(code: string, change: object): Promise<void> {
 
 /** Figures nobody counted, and the words of a shop that takes no money. */
 const UNBORNE =
-  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Voorbeeld<|Testmodus|nog \d+ op voorraad|mensen bekijken/i;
+  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus –|nog \d+ op voorraad|mensen bekijken/i;
 const FALSE_DEADLINE = /aanbieding eindigt|Vannacht om 00:00|eindigt over/i;
 const PROMISE =
   /(vandaag|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) in huis/gi;
@@ -124,7 +131,7 @@ describe('a live shop without a review', () => {
     for (const path of await everyPage()) {
       const html = await read(path);
       expect(html.length, path).toBeGreaterThan(1);
-      expect(UNBORNE.exec(html)?.[0], path).toBeUndefined();
+      expect(UNBORNE.exec(toldBy(html))?.[0], path).toBeUndefined();
       expect(FALSE_DEADLINE.exec(html)?.[0], path).toBeUndefined();
     }
   });
@@ -143,14 +150,14 @@ describe('a live shop without a review', () => {
         body: { ...review, comment: `Fijn poeder, ik poets er al weken mee (${number}).` },
       });
       const { id } = z.object({ id: z.number() }).parse(made.body);
-      expect(UNBORNE.exec(await read('/'))?.[0]).toBeUndefined();
+      expect(UNBORNE.exec(toldBy(await read('/')))?.[0]).toBeUndefined();
       await asOwner('PUT', `/api/admin/reviews/${id}`, { status: 'published' });
     }
     const html = await read('/');
     expect(html).toContain('"ratingValue":4.6');
     expect(html).toContain('"reviewCount":5');
     expect(wordsOf(html)).toContain('5 beoordelingen');
-    expect(html).not.toMatch(/4[,.]8\b|\b247\b|300\+/);
+    expect(toldBy(html)).not.toMatch(/4[,.]8\b|\b247\b|300\+/);
   });
 });
 
@@ -267,7 +274,7 @@ describe('a live shop that may not sell yet', () => {
     await expect.poll(async () => (await confirmations()).length, { timeout: 60_000 }).toBe(1);
     const [mail] = await confirmations();
     expect(wordsOf(mail?.html ?? '')).toContain('dinsdag 24 november');
-    expect(UNBORNE.exec(mail?.html ?? '')?.[0]).toBeUndefined();
+    expect(UNBORNE.exec(toldBy(mail?.html ?? ''))?.[0]).toBeUndefined();
     const link = /\/bestelling\/[\w.-]+/.exec(mail?.html ?? '')?.[0] ?? '';
     const page = wordsOf(await read(link));
     expect(page).toContain('dinsdag 24 november');

@@ -25,7 +25,9 @@ export function CheckoutStart(loaded: LoadedCheckout) {
   const variant = request?.variant ?? loaded.variant;
   const quote = prepared?.quote ?? offers.find((offer) => offer.variant === variant);
 
-  if (failure?.kind === 'sold_out' || !quote) {
+  // What there is none of is offered to nobody, not even until a payment is refused.
+  const isGone = prepared === null && info.packs.find(({ id }) => id === variant)?.soldOut;
+  if (failure?.kind === 'sold_out' || isGone || !quote) {
     return (
       <SoldOutScreen
         variant={variant}
