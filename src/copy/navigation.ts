@@ -36,6 +36,8 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'leave-review': 'Review schrijven',
   contact: 'Contact',
   nieuwsbrief: 'Nieuwsbrief',
+  poets: 'Poets mee',
+  'na-foto': 'Na-foto',
   bevestigen: 'Bevestigen',
   afmelden: 'Afmelden',
   herroepen: 'Herroepen',

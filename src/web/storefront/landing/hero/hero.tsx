@@ -4,9 +4,11 @@
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
+import { bothTerms, guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
+import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
@@ -101,6 +103,12 @@ export function Hero({
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
         <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
+        <p className="order-note">
+          {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
+          <a href="#wettelijke-garantie" className="underline underline-offset-4">
+            {guaranteeNoticeCopy.title}
+          </a>
+        </p>
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
