@@ -1,5 +1,6 @@
 // Every picture of the shop: which scene makes it, how large it is taken and how it is delivered.
 // `social` adds a JPEG of the largest width, for sites that read nothing newer.
+// A `drawing` needs no scene: it is drawn here (draw-shades.mjs), and says which part of it is seen.
 // `ground` is the colour behind it; without one the picture keeps its transparency and fits on any paper.
 
 const PAPER = '#FBFAF6';
@@ -9,24 +10,11 @@ const INK = [0x12, 0x11, 0x0f];
 const pack = (count, alt) => ({
   scene: 'packs',
   options: { jars: count },
-  size: [800, 800],
+  size: [640, 640],
   samples: 128,
-  widths: [160, 320, 480, 800],
+  widths: [160, 320, 480, 640],
   calm: 5,
   color: PAPER,
-  alt,
-});
-
-const teeth = (state, alt) => ({
-  scene: 'teeth',
-  options: { state },
-  size: [1000, 750],
-  samples: 64,
-  widths: [390, 600, 1000],
-  calm: 5,
-  quality: 74,
-  feather: 0,
-  ground: BONE,
   alt,
 });
 
@@ -76,8 +64,14 @@ export const PICTURES = {
     color: PAPER,
     alt: 'Bamboe tandenborstel met zwart poeder op de crèmekleurige haren, naast een bergje poeder',
   },
-  'teeth-before': teeth('before', 'Illustratie: glimlach met geelachtige tanden met aanslag'),
-  'teeth-after': teeth('after', 'Illustratie: dezelfde glimlach met wittere tanden zonder aanslag'),
+  shades: {
+    drawing: {},
+    size: [1440, 440],
+    widths: [390, 720, 1080, 1440],
+    quality: 70,
+    color: BONE,
+    alt: 'Illustratie: acht porseleinen kleurstaafjes van de tandarts op een rij, van donker naar licht',
+  },
   'powder-edge': {
     scene: 'powder_edge',
     size: [3200, 640],
@@ -89,35 +83,28 @@ export const PICTURES = {
     color: '#12110F',
     alt: '',
   },
-  og: {
-    scene: 'og',
-    size: [1200, 630],
-    samples: 96,
-    widths: [1200],
-    calm: 5,
-    feather: 0,
-    ground: PAPER,
-    formats: ['jpeg'],
-    alt: 'Matzwarte pot met tandpoeder en een bamboe tandenborstel op warm wit papier',
-  },
   'blog-charcoal': blog(
     'blog_charcoal',
     'Brok actieve kool vol poriën, omringd door kleine deeltjes die eraan blijven kleven',
   ),
   'blog-sensitive': blog(
-    'blog_sensitive',
-    'Witte keramische kies binnen een dunne mintgroene ring, met een beetje zwart poeder ernaast',
+    'toothbrush',
+    'Bamboe tandenborstel met zachte crèmekleurige haren waar zwart poeder op zit, naast een bergje poeder',
   ),
   'blog-stains': blog(
     'blog_stains',
-    'Van bovenaf: drie koppen met koffie, thee en rode wijn, met kringen op het papier',
+    'Van bovenaf: een kop koffie en een kop thee, met kringen op het papier',
     56,
   ),
   'blog-routine': blog('blog_routine', 'Zandloper met zwart poeder naast een bamboe tandenborstel'),
   'blog-bamboo': blog('blog_bamboo', 'Bamboe tandenborstel op bamboestengels met een paar groene bladeren'),
-  'blog-expectations': blog(
-    'blog_expectations',
-    'Vijf keramische tanden op een rij die van gelig naar wit verlopen',
-    56,
-  ),
+  'blog-expectations': {
+    drawing: { left: -1.2, bottom: -0.45, wide: 10.4, places: [0, 3, 5, 7] },
+    size: [1200, 675],
+    widths: [400, 800, 1200],
+    social: true,
+    quality: 66,
+    ground: BONE,
+    alt: 'Vier kleurstaafjes van de tandarts op een rij, van geel naar wit',
+  },
 };

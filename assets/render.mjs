@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { PICTURES } from './catalogue.mjs';
 import { develop } from './develop.mjs';
+import { drawShades } from './draw-shades.mjs';
 
 const SCENES = join(import.meta.dirname, 'scenes');
 const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
@@ -33,7 +34,7 @@ mkdirSync(PICTURES_FOLDER, { recursive: true });
 mkdirSync(options.negatives, { recursive: true });
 for (const name of names) {
   const negative = join(options.negatives, `${name}.png`);
-  if (!(options.keep && existsSync(negative))) render(name, negative);
+  if (!PICTURES[name].drawing && !(options.keep && existsSync(negative))) render(name, negative);
   const entry = await convert(name, negative);
   saveEntry(name, entry);
   console.log(`${name}: ${entry.sources.map((source) => `${source.file} ${source.bytes}`).join(', ')}`);
@@ -70,7 +71,9 @@ function render(name, negative) {
 async function convert(name, negative) {
   const { ground, color, alt, quality = 58, ...picture } = PICTURES[name];
   const { widths, social = false, formats = ['avif', 'webp'], ...finish } = picture;
-  const { data, width, height } = await develop(negative, finish);
+  const { data, width, height } = picture.drawing
+    ? drawShades({ width: picture.size[0], height: picture.size[1], ...picture.drawing })
+    : await develop(negative, finish);
   removeOld(name);
   const sources = [];
   const largest = Math.max(...widths);
@@ -112,12 +115,15 @@ function removeOld(name) {
   }
 }
 
-// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue.
+// One picture at a time may be made again, so the manifest is updated and kept in the order of the catalogue; those composed of others
+// (share.mjs) come after it.
 function saveEntry(name, entry) {
   const known = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
   known[name] = entry;
   const ordered = Object.fromEntries(
-    Object.keys(PICTURES).flatMap((key) => (key in known ? [[key, known[key]]] : [])),
+    [...new Set([...Object.keys(PICTURES), ...Object.keys(known)])].flatMap((key) =>
+      key in known ? [[key, known[key]]] : [],
+    ),
   );
   writeFileSync(MANIFEST, `${JSON.stringify(ordered, null, 2)}\n`);
 }

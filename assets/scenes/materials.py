@@ -169,52 +169,6 @@ def bristle(dusted=0.0, base=0.0, tip=1.0):
     return material
 
 
-def clay_skin():
-    """Unglazed bone porcelain for the skin, a satin dusty-rose glaze on the lips; the mesh says where the lips are."""
-    material, nodes, links, shader = _new("clay skin")
-    lip = nodes.new("ShaderNodeAttribute")
-    lip.attribute_name = "lip"
-    position = nodes.new("ShaderNodeTexCoord").outputs["Object"]
-    links.new(_mix(nodes, links, lip.outputs["Fac"], (0.70, 0.615, 0.53), (0.41, 0.19, 0.165)), shader.inputs["Base Color"])
-    links.new(_math(nodes, links, "MULTIPLY_ADD", lip.outputs["Fac"], -0.26, 0.66), shader.inputs["Roughness"])
-    shader.inputs["Specular"].default_value = 0.35
-    folds = _noise(nodes, links, position, 1.0, 4.0, stretch=(3.4, 0.6, 0.55))
-    _bump(nodes, links, shader, _math(nodes, links, "MULTIPLY", folds, lip.outputs["Fac"]), 0.28, 0.12)
-    return material
-
-
-def enamel(stained):
-    """Enamel in object space of each tooth: warmer at the neck, cooler at the edge; stains gather at neck and sides."""
-    material, nodes, links, shader = _new("enamel")
-    coordinates = nodes.new("ShaderNodeTexCoord")
-    position = coordinates.outputs["Object"]
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(position, split.inputs[0])
-    x, _, z = split.outputs
-    height = _math(nodes, links, "DIVIDE", z, 2.5, clamp=True)
-    soft = _noise(nodes, links, position, 0.9, 3.0)
-    if stained:
-        edge, middle, neck = (0.74, 0.655, 0.475), (0.73, 0.595, 0.355), (0.59, 0.41, 0.18)
-    else:
-        edge, middle, neck = (0.80, 0.785, 0.735), (0.84, 0.805, 0.725), (0.79, 0.725, 0.615)
-    lower = _math(nodes, links, "MULTIPLY", height, 3.2, clamp=True)
-    upper = _math(nodes, links, "MULTIPLY_ADD", height, 2.0, -0.95, clamp=True)
-    color = _mix(nodes, links, upper, _mix(nodes, links, lower, edge, middle), neck)
-    if stained:
-        random = nodes.new("ShaderNodeObjectInfo").outputs["Random"]
-        color = _mix(nodes, links, _math(nodes, links, "MULTIPLY", random, 0.22), color, (0.52, 0.36, 0.16))
-        side = _math(nodes, links, "POWER", _math(nodes, links, "ABSOLUTE", x), 3.0)
-        cloud = _noise(nodes, links, position, 1.7, 6.0, stretch=(1.6, 1.0, 0.8))
-        place = _math(nodes, links, "ADD", _math(nodes, links, "MULTIPLY", side, 0.30), _math(nodes, links, "MULTIPLY", upper, 0.55))
-        spots = _math(nodes, links, "MULTIPLY_ADD", cloud, 3.4, -1.42, clamp=True)
-        color = _mix(nodes, links, _math(nodes, links, "MULTIPLY", spots, _math(nodes, links, "ADD", place, 0.10), clamp=True), color, (0.20, 0.095, 0.03))
-    links.new(color, shader.inputs["Base Color"])
-    shader.inputs["Roughness"].default_value = 0.24
-    shader.inputs["Specular"].default_value = 0.5
-    _bump(nodes, links, shader, soft, 0.10, 0.10)
-    return material
-
-
 def glass():
     """Thin clear glass without refraction: it only reflects, and darkens a little where it is seen edge-on."""
     material, nodes, links, shader = _new("glass")

@@ -1,4 +1,4 @@
-"""Things that only appear in the articles: cups, an hourglass, a molar, bamboo stalks and leaves, a lump of charcoal.
+"""Things that only appear in the articles: cups, an hourglass, bamboo stalks and leaves, a lump of charcoal.
 They are turned or displaced from simple shapes, in the same materials as the product."""
 
 import math
@@ -78,38 +78,6 @@ def hourglass(height=11.0):
         ring = [(0.0, 0.0), (edge - 0.12, 0.0), *corner((edge - 0.12, 0.12), 0.12, -90, 0, 5), *corner((edge - 0.12, thick - 0.12), 0.12, 0, 90, 5), (0.0, thick)]
         turned("cap", [(distance, z + base) for distance, z in ring], bamboo())
     return profile
-
-
-def molar(material):
-    """One ceramic molar on its four cusps' own roots, about three centimetres tall as a sculpture."""
-    mesh = bmesh.new()
-    bmesh.ops.create_icosphere(mesh, subdivisions=6, radius=1.0)
-    for vertex in mesh.verts:
-        x, y, z = vertex.co
-        squared = 1.0 / (abs(x) ** 3.2 + abs(y) ** 3.2 + abs(z) ** 3.2) ** (1 / 3.2)
-        x, y, z = x * squared, y * squared, z * squared
-        narrow = 1.0 - 0.20 * max(0.0, -z) ** 1.2 - 0.07 * max(0.0, z) ** 3
-        top = max(0.0, z) ** 3
-        cusps = sum(math.exp(-((x - cx) ** 2 + (y - cy) ** 2) / 0.16) for cx in (-0.5, 0.5) for cy in (-0.5, 0.5))
-        groove = math.exp(-(x / 0.16) ** 2) + math.exp(-(y / 0.16) ** 2)
-        z += top * (0.34 * cusps - 0.13 * groove - 0.06)
-        away = math.hypot(x, y)
-        if z < -0.35:
-            deep = min(1.0, (-z - 0.35) / 0.65)
-            root = math.exp(-((abs(x) - 0.55) ** 2 + (abs(y) - 0.5) ** 2) / 0.12)
-            z -= deep * (0.15 + 1.25 * root)
-            narrow *= 1 - 0.10 * deep
-        side = 0.035 * math.cos(4 * math.atan2(y, x)) * (1 - abs(z) * 0.4) * min(1.0, away)
-        vertex.co = (x * (narrow - side), y * (narrow - side), z)
-    data = bpy.data.meshes.new("molar")
-    mesh.to_mesh(data)
-    mesh.free()
-    data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
-    data.materials.append(material)
-    thing = bpy.data.objects.new("molar", data)
-    bpy.context.scene.collection.objects.link(thing)
-    thing.modifiers.new("smooth", "SMOOTH").iterations = 6
-    return thing
 
 
 def stalk(length, radius, seed):

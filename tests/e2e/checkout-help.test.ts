@@ -178,7 +178,7 @@ describe('the page after it', () => {
     const day = page.getByRole('link', { name: 'Zet die dag in je agenda' });
     const file = await page.request.get(new URL((await day.getAttribute('href')) ?? '', shop.url).href);
     expect(file.headers()['content-type']).toContain('text/calendar');
-    expect(await file.text()).toContain('SUMMARY:Dag 14: maak je na-foto');
+    expect(await file.text()).toContain('SUMMARY:Dag 14: maak je nafoto');
     await page.getByRole('link', { name: /Bekijk je bestelling/ }).click();
     await page.getByRole('heading', { name: /^Bestelling ZW/ }).waitFor();
     await page.getByText('2 potten').first().waitFor();

@@ -4,7 +4,6 @@
 import type { Score } from './score-answers.ts';
 
 export const SHADES = ['A4', 'A3,5', 'B3', 'A3', 'A2', 'B2', 'A1', 'B1'] as const;
-export type Shade = (typeof SHADES)[number];
 
 /** Where most grown-ups begin. */
 export const USUAL_SHADE = 3;

@@ -29,7 +29,7 @@ export async function givePhoto(
   { token, moment }: PhotoFields,
   content: Readable,
 ): Promise<PhotoGiven> {
-  const known = await getBuyersOrder(shop, token);
+  const known = await getProvenOrder(shop, token);
   const photo = await takePhoto(shop, content);
   await shop.database.transaction((tx) =>
     putPhoto(tx, {
@@ -42,7 +42,7 @@ export async function givePhoto(
 
 /** Does nothing when there is nothing. 404 `order_unknown`. */
 export async function takePhotosBack(shop: Needs, token: string): Promise<void> {
-  const { id } = await getBuyersOrder(shop, token);
+  const { id } = await getProvenOrder(shop, token);
   await shop.database.transaction((tx) => deletePhotosOf(tx, id));
 }
 
@@ -51,7 +51,7 @@ export function forgetOldPhotos({ database, clock }: Pick<Needs, 'database' | 'c
   return database.transaction((tx) => deletePhotosBefore(tx, new Date(clock.now().getTime() - KEEP)));
 }
 
-async function getBuyersOrder(shop: Needs, token: string) {
+async function getProvenOrder(shop: Needs, token: string) {
   const order = await findInvitedOrder(shop, shop.database.orm, token);
   if (!order)
     throw notFound(

@@ -11,54 +11,74 @@ const INK = '#12110f';
 const PAPER = '#fbfaf6';
 
 export function prepareTimer(page: HTMLElement, onDone: () => void): void {
-  const find = <E extends HTMLElement>(name: string) => page.querySelector<E>(`[data-timer="${name}"]`);
   const stage = page.querySelector('dialog');
   const canvas = stage?.querySelector('canvas');
-  const [start, hold, stop] = ['start', 'hold', 'stop'].map((name) => find<HTMLButtonElement>(name));
+  const [start, hold, stop] = ['start', 'hold', 'stop'].map((name) =>
+    page.querySelector<HTMLButtonElement>(`[data-timer="${name}"]`),
+  );
   if (!stage || !canvas || !start || !hold || !stop) return;
-  const write = (name: string, text: string) => {
-    const place = find(name);
-    if (place && place.textContent !== text) place.textContent = text;
-  };
   const grains = createGrains(canvas, { ink: INK, paper: PAPER });
+  const view = createView(page, grains);
+  const timing = createTiming({
+    show: view.show,
+    finish() {
+      view.finish();
+      // Looked at once more, after the screen was turned.
+      if (hold.hidden) return;
+      hold.hidden = true;
+      stop.focus();
+      onDone();
+    },
+  });
+
+  start.addEventListener('click', () => {
+    view.reset();
+    hold.hidden = false;
+    stage.showModal();
+    grains.lay();
+    timing.begin();
+  });
+  hold.addEventListener('click', () => view.sayHeld(timing.turn()));
+  stop.addEventListener('click', () => stage.close());
+  stage.addEventListener('close', timing.rest);
+  addEventListener('resize', () => {
+    if (!stage.open) return;
+    grains.lay();
+    timing.look();
+  });
+}
+
+type Running = Exclude<ReturnType<typeof momentAt>, { done: true }>;
+type Ports = { show(moment: Running): void; finish(): void };
+
+/** Looks at the clock as long as it runs, and keeps the screen awake meanwhile. */
+function createTiming({ show, finish }: Ports) {
+  const wakefulness = createWakefulness();
   const newWatch = () => createStopwatch(() => performance.now());
   let watch = newWatch();
-  const wakefulness = createWakefulness();
-  let quadrant = -1;
-  let isDone = false;
 
-  function show(): void {
+  function look(): void {
     const moment = momentAt(watch.elapsed());
-    if (moment.done) {
-      finish();
+    if (!moment.done) {
+      show(moment);
       return;
     }
-    write('clock', moment.clock);
-    // Without motion a quarter turns white at once, when it is done.
-    grains.show(moment.quadrant, matchMedia(STILL).matches ? 0 : moment.share);
-    if (moment.quadrant === quadrant) return;
-    const isFirst = quadrant === -1;
-    quadrant = moment.quadrant;
-    const where = copy.quadrants[moment.quadrant];
-    write('where', where);
-    write('said', isFirst ? copy.said.start : copy.said.next(where, copy.left[moment.quadrant] ?? ''));
-    if (!isFirst) navigator.vibrate?.(160);
+    rest();
+    finish();
   }
 
-  function finish(): void {
-    if (isDone) return;
-    isDone = true;
-    rest();
-    grains.show(4, 1);
-    write('where', copy.doneTitle);
-    write('clock', '');
-    write('hint', copy.doneHint);
-    write('said', copy.said.done);
-    write('stop', copy.close);
-    hold?.setAttribute('hidden', '');
-    stop?.focus();
-    navigator.vibrate?.([160, 120, 160]);
-    onDone();
+  /** Each frame while it can be seen, and each second meanwhile: a hidden page is given no frames. */
+  function follow(): void {
+    if (!watch.isRunning()) return;
+    look();
+    if (document.hidden) setTimeout(follow, 1000);
+    else requestAnimationFrame(follow);
+  }
+
+  function go(): void {
+    watch.start();
+    void wakefulness.hold();
+    follow();
   }
 
   function rest(): void {
@@ -66,44 +86,61 @@ export function prepareTimer(page: HTMLElement, onDone: () => void): void {
     wakefulness.release();
   }
 
-  function go(): void {
-    watch.start();
-    void wakefulness.hold();
-    write('hold', copy.pause);
-    follow();
-  }
+  return {
+    ...{ look, rest },
+    begin(): void {
+      watch = newWatch();
+      go();
+    },
+    /** Holds it, or goes on; answers whether it is held now. */
+    turn(): boolean {
+      const runs = watch.isRunning();
+      if (runs) rest();
+      else go();
+      return runs;
+    },
+  };
+}
 
-  /** Each frame while it can be seen, and each second meanwhile: a hidden page is given no frames. */
-  function follow(): void {
-    if (!watch.isRunning()) return;
-    show();
-    if (document.hidden) setTimeout(follow, 1000);
-    else requestAnimationFrame(follow);
-  }
-
-  start.addEventListener('click', () => {
-    watch = newWatch();
-    quadrant = -1;
-    isDone = false;
-    write('hint', copy.hint);
-    write('stop', copy.stop);
-    hold.removeAttribute('hidden');
-    stage.showModal();
-    grains.lay();
-    go();
-  });
-  hold.addEventListener('click', () => {
-    if (!watch.isRunning()) return go();
-    rest();
-    write('hold', copy.goOn);
-    write('said', copy.said.paused);
-  });
-  stop.addEventListener('click', () => stage.close());
-  stage.addEventListener('close', rest);
-  addEventListener('resize', () => {
-    if (!stage.open) return;
-    grains.lay();
-    if (isDone) grains.show(4, 1);
-    else show();
-  });
+/** What the stage shows, says to who hears it, and lets be felt. */
+function createView(page: HTMLElement, grains: ReturnType<typeof createGrains>) {
+  let quadrant = -1;
+  const write = (texts: Readonly<Record<string, string>>) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const place = page.querySelector(`[data-timer="${name}"]`);
+      if (place && place.textContent !== text) place.textContent = text;
+    }
+  };
+  return {
+    reset(): void {
+      quadrant = -1;
+      write({ hint: copy.hint, stop: copy.stop, hold: copy.pause });
+    },
+    show(moment: Running): void {
+      write({ clock: moment.clock });
+      // Without motion a quarter turns white at once, when it is done.
+      grains.show(moment.quadrant, matchMedia(STILL).matches ? 0 : moment.share);
+      if (moment.quadrant === quadrant) return;
+      const isFirst = quadrant === -1;
+      quadrant = moment.quadrant;
+      const where = copy.quadrants[moment.quadrant];
+      const said = isFirst ? copy.said.start : copy.said.next(where, copy.left[moment.quadrant] ?? '');
+      write({ where, said });
+      if (!isFirst) navigator.vibrate?.(160);
+    },
+    sayHeld(isHeld: boolean): void {
+      write({ hold: isHeld ? copy.goOn : copy.pause, said: isHeld ? copy.said.paused : '' });
+    },
+    finish(): void {
+      grains.show(4, 1);
+      write({
+        where: copy.doneTitle,
+        clock: '',
+        hint: copy.doneHint,
+        said: copy.said.done,
+        stop: copy.close,
+      });
+      navigator.vibrate?.([160, 120, 160]);
+    },
+  };
 }

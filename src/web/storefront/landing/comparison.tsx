@@ -34,9 +34,7 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
   return (
     <div className="comparison" data-behaviour="comparison" data-days={resultDays}>
       <div className="comparison-tags">
-        <span className="comparison-tag">
-          <span>{copy.before}</span>
-        </span>
+        <span className="comparison-tag">{copy.before}</span>
       </div>
       <div className="comparison-tabs">
         <Picture name="shades" sizes={SIZES} className="block h-auto w-full" />
@@ -50,7 +48,7 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
       </div>
       <div className="comparison-tags">
         <span className="comparison-tag" data-after>
-          <span>{copy.after(resultDays)}</span>
+          {copy.after(resultDays)}
         </span>
       </div>
       <input

@@ -3,7 +3,7 @@
 import { type PageDescription, pageMeta } from '../frame/page-meta.ts';
 
 export function articleMeta(
-  page: Pick<PageDescription, 'title' | 'description' | 'brand' | 'path' | 'publicUrl'>,
+  page: Pick<PageDescription, 'title' | 'description' | 'brand' | 'path' | 'publicUrl' | 'picture'>,
 ) {
   return [{ title: `${page.title} | ${page.brand}` }, ...pageMeta(page)];
 }

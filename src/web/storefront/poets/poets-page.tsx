@@ -8,6 +8,7 @@ import { pageContext } from '../../page-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
+import { jpegOf } from '../frame/page-meta.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/poets-page.ts';
 import { PoetsPhotos } from './poets-photos.tsx';
@@ -32,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { brand, publicUrl } = loaderData;
   return articleMeta({
     ...{ title: copy.title, description: copy.description(brand), brand },
-    ...{ path: href('/poets'), publicUrl },
+    ...{ path: href('/poets'), publicUrl, picture: jpegOf('share-poets') },
   });
 }
 

@@ -13,6 +13,8 @@ export type PictureName =
   | 'jar-opening'
   | 'powder-edge'
   | 'og'
+  | 'share-blog'
+  | 'share-poets'
   | `blog-${string}`;
 
 export type PictureEntry = {
