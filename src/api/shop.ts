@@ -3,7 +3,7 @@
 
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
-import type { ArticleWriter, ShopInfo } from '#modules/blog/index.ts';
+import type { ArticleWriter, LeadOn, ShopInfo } from '#modules/blog/index.ts';
 import type { FindSoldProduct, IsVariantOrdered, PackPictures, PackVariant } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
@@ -83,6 +83,7 @@ export type Shop = PictureReaders & {
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
   packPictures: Pick<PackPictures, 'read'>;
   countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
+  leadOn: LeadOn;
   shownPages: Pick<Kept<ShownPages>, 'read'>;
   mailWords: KeptWords;
   provider: PaymentProvider;
@@ -112,6 +113,7 @@ export type Shop = PictureReaders & {
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
+  poetsLink(orderId: number): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
   /** Null as long as the shop has nothing to do with Sendy. */

@@ -4,12 +4,12 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
-  title: 'Maak nu je voor-foto',
+  title: 'Maak nu je voorfoto',
   text: (day: Day, resultDays: number) =>
     `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede en zie je het verschil.`,
   link: 'Zet die dag in je agenda',
-  summary: (resultDays: number) => `Dag ${resultDays}: maak je na-foto`,
-  description: 'Zelfde plek, zelfde licht als je voor-foto.',
+  summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
+  description: 'Zelfde plek, zelfde licht als je voorfoto.',
 } as const;
 
 export const customerOrderCopy = {

@@ -6,6 +6,7 @@ export const navigationCopy = {
   closeMenu: 'Menu sluiten',
   menuTitle: 'Menu',
   logoLabel: (brand: string) => `${brand}, naar de startpagina`,
+  footerLabel: 'Voettekst',
   footerPagesLabel: 'In deze winkel',
   footerServiceLabel: 'Service',
   footerCompanyLabel: 'Wie we zijn',

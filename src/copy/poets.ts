@@ -8,7 +8,7 @@ export const poetsCopy = {
   headline: ['Twee minuten zwart.', 'Daarna wit.'],
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
-  lead: 'Zet je telefoon bij de spiegel. Elke halve minuut spoelt een kwart van het zwart weg. Schuif met je borstel mee.',
+  lead: 'Zet je telefoon bij de spiegel. Elke halve minuut spoelt een kwart van het zwart weg; schuif met je borstel mee.',
   start: 'Start',
   pause: 'Pauze',
   goOn: 'Verder',

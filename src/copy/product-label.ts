@@ -5,6 +5,7 @@ export const productLabelCopy = {
   article: (code: string) => `artikel ${code}`,
   content: 'Inhoud',
   grams: (grams: number) => `${grams} g poeder per pot`,
+  benefits: 'Wat het doet',
   ingredients: 'Ingrediënten (INCI)',
   warnings: 'Let op',
   producer: 'Producent',

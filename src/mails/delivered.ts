@@ -1,6 +1,7 @@
 // The parcel arrived: how to start well, and where to turn when something is wrong.
 
 import { type OrderReference, orderDelivered } from '#modules/orders/index.ts';
+import { poetsLinkOf } from '#modules/reviews/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from './mail.ts';
 import { aboutOrder, mailCustomer, type OrderMailing } from './order-mail.ts';
@@ -19,14 +20,20 @@ export const delivered = mail({
       'Poets twee minuten zachtjes in kleine rondjes, zonder te drukken.',
       'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
     ]),
-    paragraph('Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op.'),
-    button('Bekijk je bestelling', 'orderUrl'),
+    button('Poets mee met de timer', 'poetsUrl'),
+    paragraph('Twee minuten, kwart voor kwart. Op dag 14 maak je je nafoto.'),
+    paragraph(
+      'Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op. Alles over je pakket staat bij [je bestelling]({{orderUrl}}).',
+    ),
     paragraph(
       'Je bedenktijd duurt tot en met 14 dagen na ontvangst. [Overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
   ],
 
-  ofOrder: async (shop, _tx, order) => ({ variables: aboutOrder(shop, order), blocks: {} }),
+  ofOrder: async (shop, _tx, order) => ({
+    variables: { ...aboutOrder(shop, order), poetsUrl: poetsLinkOf(shop, order.id) },
+    blocks: {},
+  }),
 });
 
 export const sendMailWhenOrderDelivered: Reaction<OrderReference, OrderMailing> = {

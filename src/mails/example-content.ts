@@ -19,7 +19,7 @@ const LINK = 'https://voorbeeld.example/link';
 
 const values: Readonly<Record<string, string>> = {
   customerName: 'Sanne de Vries',
-  orderNumber: 'ZW-1042',
+  orderNumber: 'ZW100042',
   orderDate: '12 november 2026 om 14:05',
   total: '€37,43',
   vatRate: '21',
@@ -55,7 +55,7 @@ const values: Readonly<Record<string, string>> = {
 const blocks = (publicUrl: string): FoundContent['blocks'] => ({
   orderGlance: glanceBlock({
     ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
-    lines: ['Bestelling ZW-1042', 'Verwacht dinsdag 24 november', '€37,43 betaald'],
+    lines: ['Bestelling ZW100042', 'Verwacht dinsdag 24 november', '€37,43 betaald'],
   }),
   stars: starsBlock(() => LINK),
   orderLines: orderLinesBlock({
@@ -77,7 +77,7 @@ const blocks = (publicUrl: string): FoundContent['blocks'] => ({
   noticeLines: linksBlock('Sinds gisteren', [[LINK, 'Pot tandpoeder: nog 24 op voorraad', 'Minder dan 25.']]),
   statement: statementBlock([
     { label: 'Naam', value: 'Sanne de Vries' },
-    { label: 'Bestelnummer', value: 'ZW-1042' },
+    { label: 'Bestelnummer', value: 'ZW100042' },
   ]),
 });
 

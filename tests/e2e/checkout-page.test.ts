@@ -106,7 +106,7 @@ describe('what was typed', () => {
   it('is told of at the order button beside its field, and a folded section says how much is missing in it', async () => {
     await openCheckout('1x');
     await orderButton(page).click();
-    await page.getByText('Vul alle verplichte velden in').waitFor();
+    await page.getByText('Vul alle verplichte velden in').first().waitFor();
     await page.getByText('Vul je voornaam in').waitFor();
     expect(await page.getByText('Vul je voornaam in').count()).toBe(1);
     const focused = () => page.evaluate(() => document.activeElement?.id);

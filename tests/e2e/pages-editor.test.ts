@@ -37,7 +37,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   const { page, troubles } = await logInOn(stage, WIDE);
   await openOn(stage, page, '/admin');
   await page.getByRole('link', { name: 'Pagina’s' }).first().click();
-  await page.getByRole('link', { name: 'Startpagina' }).click();
+  await page.getByRole('link', { name: 'Landingspagina' }).click();
 
   await row(page, 'Eerste scherm').click();
   await page.getByLabel('Kop', { exact: true }).fill('Wit begint met zwart.');
@@ -45,7 +45,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   await row(page, 'Vragen').click();
   await page.getByRole('button', { name: 'Vraag toevoegen' }).click();
   await page.keyboard.type('Zit er een borstel bij?');
-  await page.getByLabel('Antwoord').fill('Ja, een bamboe tandenborstel.');
+  await page.getByLabel('Antwoord', { exact: true }).fill('Ja, een bamboe tandenborstel.');
 
   const handle = page.getByTitle('Sleep Reviews naar een andere plaats');
   await handle.scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   await dialog.getByText('Reviews verplaatst').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Publiceren' }).click();
-  await page.getByText('Bezoekers zien het meteen.').waitFor();
+  await page.getByText('Bezoekers zien het meteen.', { exact: true }).first().waitFor();
 
   const { page: visitor } = await stage.visit();
   const seen = await visitorSees(visitor);
@@ -81,9 +81,10 @@ it('with the mouse, and back again', { timeout: 240_000 }, async () => {
   expect(seen.sections).toEqual(['reviews', 'benefits', 'faq']);
 
   await page.getByRole('button', { name: 'Versies' }).click();
+  await page.getByText(/Eerste scherm gewijzigd, .*Reviews verplaatst/).waitFor();
   await page.getByRole('button', { name: /^Terug naar deze versie/ }).click();
   await page.getByRole('button', { name: 'Terugzetten' }).click();
-  await page.getByText('Versie teruggezet').waitFor();
+  await page.getByText('Versie teruggezet', { exact: true }).first().waitFor();
   expect(await shopPage()).toBe(before);
   expect(troubles).toEqual([]);
 });
@@ -113,13 +114,13 @@ it('with the keyboard alone', { timeout: 240_000 }, async () => {
   };
 
   await press('Control+k');
-  await type('startpagina');
+  await type('landing');
   await press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Pagina’s' }).waitFor();
-  await page.getByRole('link', { name: 'Startpagina' }).waitFor();
+  await page.getByRole('link', { name: 'Landingspagina' }).waitFor();
   await press('j');
   await press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Startpagina' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Landingspagina' }).waitFor();
 
   await tabTo('Eerste scherm');
   await press('Enter');
@@ -145,7 +146,7 @@ it('with the keyboard alone', { timeout: 240_000 }, async () => {
   await press('p');
   await tabTo('Publiceren');
   await press('Enter');
-  await page.getByText('Bezoekers zien het meteen.').waitFor();
+  await page.getByText('Bezoekers zien het meteen.', { exact: true }).first().waitFor();
 
   const { page: visitor } = await stage.visit();
   const seen = await visitorSees(visitor);

@@ -64,7 +64,7 @@ const DAILY_WORK = {
   readsNot: ['operators', 'backups'],
   writesNot: ['operators', 'backups', 'fees', 'audit', 'bookkeeping'],
 };
-const WRITING = ['blog', 'reviews', 'media', 'views'];
+const WRITING = ['blog', 'pages', 'reviews', 'media', 'views'];
 
 /** Papers with names and addresses, to be taken out of the house. */
 const OWNERS_PAPERS = [

@@ -40,7 +40,7 @@ const mails = (): JobKind => ({
           type: 'delivered',
           recipient: `koper${number}@example.nl`,
           dedupeKey: `delivered:order:${number}`,
-          variables: { customerName: 'Anna', orderNumber: `ZW${number}`, orderUrl: publicUrl },
+          variables: { customerName: 'Anna', orderNumber: `ZW${number}`, poetsUrl: '', orderUrl: publicUrl },
           blocks: {},
         }),
       );

@@ -67,6 +67,8 @@ const SECTIONS = [
     '/reviews',
     '/reviews/photos',
     '/blog',
+    '/pages',
+    '/pages/redirects',
     '/coupons',
     '/variants',
     '/contacts',
@@ -149,6 +151,13 @@ const STATES: readonly Screen[] = [
   { name: 'return-received', path: '/admin/returns/1' },
   { name: 'return-underway', path: '/admin/returns/2' },
   { name: 'return-announced', path: '/admin/returns/3' },
+  { name: 'return-checked', path: '/admin/returns/4' },
+  { name: 'return-paid', path: '/admin/returns/5' },
+  {
+    name: 'return-taken-in',
+    path: '/admin/returns/2',
+    act: command('return-received'),
+  },
   { name: 'return-check', path: '/admin/returns/1', act: command('return-check') },
   { name: 'order-return', path: '/admin/orders/290', act: command('return') },
   { name: 'order-exchange', path: '/admin/orders/290', act: press('Kapot: vervangen') },
@@ -187,6 +196,30 @@ const STATES: readonly Screen[] = [
   { name: 'address-blocked', path: '/admin/outbox/blocked', act: command('block-address') },
 ];
 
+/** Opens a page of the list by its name. */
+const openPage = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
+const pageScreen = (name: string, of: string, ...acts: ((page: Page) => Promise<void>)[]): Screen => ({
+  ...{ name, path: '/admin/pages' },
+  act: all(openPage(of), async (page) => page.getByText('Concept bewaard').waitFor(), ...acts),
+});
+const PAGES: readonly Screen[] = [
+  pageScreen('page-landing', 'Landingspagina'),
+  pageScreen('page-first-screen', 'Landingspagina', press('Eerste scherm')),
+  pageScreen('page-questions', 'Landingspagina', press(/^Vragen/), press('Vraag toevoegen')),
+  pageScreen('page-add-block', 'Landingspagina', press('Blok toevoegen')),
+  pageScreen('page-search', 'Landingspagina', press('Zoeken en delen')),
+  pageScreen('page-preview', 'Landingspagina', command('page-preview'), (page) =>
+    page.frameLocator('dialog iframe').getByRole('heading', { level: 1 }).waitFor(),
+  ),
+  pageScreen('page-versions', 'Landingspagina', command('page-versions')),
+  pageScreen('page-text', 'Privacybeleid'),
+  pageScreen('page-text-facts', 'Privacybeleid', press('Gegeven invoegen in Inleiding')),
+  pageScreen('page-frame', 'Menu en voettekst', press('Reviews')),
+  { name: 'page-new', path: '/admin/pages', act: command('new-page') },
+  { name: 'page-redirect-new', path: '/admin/pages/redirects', act: command('new-redirect') },
+  { name: 'page-unknown', path: '/admin/pages/999999' },
+];
+
 const named = (path: string) => path.replaceAll('/', '-').replace(/^-/, '');
 
 export const screens: readonly Screen[] = [
@@ -199,7 +232,7 @@ export const screens: readonly Screen[] = [
     as: 'operator' as const,
   })),
   { name: 'admin-import', path: '/import', as: 'operator' },
-  ...[...STATES, ...BOOK_SCREENS].map((state) => ({
+  ...[...STATES, ...PAGES, ...BOOK_SCREENS].map((state) => ({
     ...state,
     name: `admin-${state.name}`,
     as: 'operator' as const,

@@ -1,6 +1,7 @@
 // The built shop in which time stands still at CLOCK, filled with the same invented business every time: two pictures of it
 // differ only by how it is drawn.
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start, stopOnSignals } from '../../build/server/index.js';
@@ -38,6 +39,32 @@ for (const statement of [
   'update invoice_counters set last = last + 1 where year = 2026',
 ])
   await database.execute(statement);
+// Further than the demo goes: what came back and was looked at, what was paid back, and what a customer sent along.
+const back = (status, from) => `
+  with opened as (
+    insert into returns (order_id, status, origin, reason, key, not_sent, refund_id, deduction, deduction_reason, actor, version, opened_at, updated_at)
+    select order_id, '${status}', 'operator', 'Doos beschadigd', 'still-${status}', false, refund_id, 500, 'Eén pot was open', 'admin', 5,
+      $1::timestamptz - interval '6 days', $1::timestamptz - interval '2 hours' from (${from}) as sold returning id)
+  insert into return_lines (return_id, article_code, announced, received, sellable, broken) select id, 'jar', 2, 2, 1, 1 from opened`;
+const NOT_BACK = 'order_id not in (select order_id from returns)';
+for (const statement of [
+  back(
+    'checked',
+    `select id as order_id, null::int as refund_id from orders where status = 'delivered' and payment_state = 'paid' and quantity > 1
+      and id not in (select order_id from returns) order by id desc limit 1`,
+  ),
+  back(
+    'paid',
+    `select order_id, id as refund_id from refunds where status = 'succeeded' and ${NOT_BACK} order by id desc limit 1`,
+  ),
+])
+  await database.execute(statement, [process.env.CLOCK]);
+const photo = readFileSync(join(root, 'assets', 'pictures', 'blog-stains-1200.jpeg'));
+await database.execute(
+  `insert into contact_files (contact_id, name, type, size, content)
+   values (1, 'pot-stuk.jpg', 'image/jpeg', $1, $2), (1, 'bon.pdf', 'application/pdf', 4, $3)`,
+  [photo.length, photo, Buffer.from('%PDF')],
+);
 await database.close();
 
 const shop = await start({ env: process.env, root, clock });

@@ -103,7 +103,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
     log,
     trustProxy: 0,
     cookieSecret: config.sessionSecret,
-    https: false,
+    https: platform.publicUrl.startsWith('https:'),
     countTogether: shop.countTogether,
     ...(options.tracer && { tracer: options.tracer }),
   });

@@ -2,8 +2,8 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
-import { fileDisposition } from '#shared/file-disposition.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 

@@ -1,7 +1,7 @@
 // A PDF as an answer: shown in the browser, kept by nobody on the way, because it names a customer.
 
 import type { FastifyReply } from 'fastify';
-import { fileDisposition } from '#shared/file-disposition.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 
 export function sendPdf(
   reply: FastifyReply,

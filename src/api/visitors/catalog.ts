@@ -1,7 +1,7 @@
 // What the shop sells, for everybody: packs with their prices, published products, quotes and the worth of a code.
 
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
-import { listProducts } from '#modules/catalog/index.ts';
+import { listPublishedProducts } from '#modules/catalog/index.ts';
 import { findOwnDraft } from '#modules/drafts/index.ts';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
@@ -12,7 +12,7 @@ import { sessionOf } from './checkout-session.ts';
 
 export function serveCatalog(serve: Serve, shop: Shop): void {
   serve(catalogEndpoints.packs, () => shop.packVariants.read(), { madeOf: ['catalog'] });
-  const products = () => listProducts(shop, { publishedOnly: true });
+  const products = () => listPublishedProducts(shop);
   serve(catalogEndpoints.products, products, { madeOf: ['catalog'] });
   serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query), {
     // Of the price list and the VAT of the settings; a sold-out pack is quoted too.

@@ -5,7 +5,7 @@ import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modu
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
 import { countryName } from '#shared/recipient/countries.ts';
 import { streetLine } from '#shared/recipient/recipient-address.ts';
-import { colours, type Sheet, stroke, type TextStyle, write } from '../pdf-paper/sheet.ts';
+import { colours, type Sheet, stroke, type TextStyle, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 import { drawBarcode } from './barcode.ts';
 
@@ -38,7 +38,7 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
   const brand = isReturn ? parcel.receiver.name : parcel.sender.name;
-  write(sheet, brand, { x: MARGIN, y: 15, width: width - 96 }, { font: 'wordmark', size: 19 });
+  writeBrand(sheet, brand, { x: MARGIN, y: 15, width: width - 96 }, 19);
   decoration(sheet, () => sheet.roundedRect(MARGIN + width - 88, 14, 88, 26, 4).fill(colours.ink));
   const badge: TextStyle = { font: 'strong', size: 13, colour: '#FFFFFF', align: 'center' };
   write(

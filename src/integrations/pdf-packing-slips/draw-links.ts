@@ -5,7 +5,8 @@ import type { PackingSlip } from '#modules/orders/index.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 
-const SIDE = 50;
+/** What a phone reads from a hand's breadth, also when the longest address makes the dots small. */
+const SIDE = 60;
 /** With the line of text under them. */
 export const LINKS_HEIGHT = SIDE + 16;
 

@@ -38,8 +38,9 @@ test('says for whom, what and how it travels', async () => {
 });
 
 test('of an order that was changed, when: of two slips the later one holds', async () => {
-  const changed = { ...slip, changedOn: '21 november 2026 om 14:03' };
-  expect(pdfText(await printPackingSlips([changed], 'A6'))).toContain('Gewijzigd op');
+  const changed = { ...slip, changedOn: '21 nov, 14:03' };
+  for (const paper of ['A6', 'A4'] as const)
+    expect(pdfText(await printPackingSlips([changed], paper))).toContain('Gewijzigd op');
   expect(pdfText(await printPackingSlips([slip], 'A6'))).not.toContain('Gewijzigd op');
 });
 
@@ -56,8 +57,8 @@ test('each begins on a page of its own, and a long one goes on to the next', asy
 });
 
 test('on the paper of a label printer an order with its brush and three codes is one page', async () => {
-  const links = ['Zo gebruik je het', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
-    ...{ label, url: 'https://zwartwit.example/herroepen' },
+  const links = ['Poets mee met de timer', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
+    ...{ label, url: `https://www.zwartwit.example/poets#${'A'.repeat(40)}` },
   }));
   const receiver = [
     'Anna',
@@ -66,7 +67,10 @@ test('on the paper of a label printer an order with its brush and three codes is
     '94043 Mountain View, California',
     'Verenigde Staten',
   ];
-  expect(pagesOf(await printPackingSlips([{ ...slip, links, receiver }], 'A6'))).toBe(1);
+  for (const changedOn of [null, '21 nov, 14:03']) {
+    const pdf = await printPackingSlips([{ ...slip, links, receiver, changedOn }], 'A6');
+    expect([pagesOf(pdf), pdfText(pdf).split('\n').includes('zwartwit')]).toEqual([1, true]);
+  }
 });
 
 test('read aloud it is Dutch, with headings, and tables whose cells have heads', async () => {

@@ -45,7 +45,12 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   const { sheet, margin, width } = page;
   page.addPage();
   const half = width / 2 - 10;
-  writeBrand(sheet, slip.shop.brand, { x: margin, y: margin - 4, width: half }, 22);
+  writeBrand(
+    sheet,
+    slip.shop.brand,
+    { x: margin, y: margin - 4, width: width * 0.7 },
+    isSmall(width) ? 19 : 22,
+  );
   const right = { x: margin + width - half, width: half };
   write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
   let y = margin + 30;
@@ -86,9 +91,11 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
+  const ordered: [string, string] = ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))];
   const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
-    ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))],
+    // On the smallest paper there is room for one moment: what was changed last holds.
+    ...(slip.changedOn && isSmall(width) ? [] : [ordered]),
     ...(slip.changedOn ? [['Gewijzigd op', slip.changedOn] satisfies [string, string]] : []),
     // On the smallest paper there is no room for what its label says.
     ...(slip.shipping && !isSmall(width) ? [['Verzending', slip.shipping] satisfies [string, string]] : []),

@@ -40,7 +40,7 @@ ${styleSheet}
 <tr><td align="center" style="padding:28px 12px 0">
 ${footerLines.map((line) => `<p ${look('small', 'margin:0')}>${line}</p>`).join('\n')}
 <p ${look('small', 'margin:10px 0 0')}>Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of <span style="white-space:nowrap">{{companyPhone}}</span></p>
-<p ${look('small', 'margin:10px 0 0')}>${footerLink('{{withdrawalUrl}}', 'Overeenkomst hier herroepen')} &nbsp;· ${footerLink('{{termsUrl}}', 'Algemene voorwaarden')}</p>
+<p ${look('small', 'margin:10px 0 0')}>${footerLink('{{withdrawalUrl}}', 'Overeenkomst hier herroepen')}<br>${footerLink('{{termsUrl}}', 'Algemene voorwaarden')}</p>
 </td></tr>
 </table>
 </td></tr></table>

@@ -2,11 +2,16 @@
 
 import type { Shop } from '#api/shop.ts';
 import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
+import { findMailContent } from '#mails/find-mail-content.ts';
 import { emailTemplates } from '#mails/mails.ts';
 import { letterParagraph } from '#mails/paper/blocks.ts';
 import { mailFrame } from '#mails/paper/layout.ts';
+import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
+import { printProforma } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
+import { readReferredInvoice, readReferredReturnLabel } from '#modules/orders/index.ts';
+import { poetsLinkOf } from '#modules/reviews/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Vendors } from './services/lead-vendors.ts';
 
@@ -20,6 +25,22 @@ export async function openMail(
     stationery: { frame: mailFrame, letter: letterParagraph, templates: emailTemplates },
   };
 }
+
+type Letters = Pick<Shop, 'poetsLink' | 'findMailContent' | 'readDocument' | 'reviewMailer'>;
+
+/** What is said in the name of the shop, and the papers that go along. */
+export const lettersOf = (shop: () => Shop): Letters => ({
+  poetsLink: (orderId) => poetsLinkOf(shop(), orderId),
+  findMailContent: (type, about) => findMailContent(shop(), type, about),
+  readDocument: async (reference) =>
+    (await readReferredReturnLabel(shop(), reference)) ??
+    (await printProforma(shop(), reference)) ??
+    readReferredInvoice(shop(), reference),
+  reviewMailer: {
+    preview: (request) => previewReviewRequest(shop(), request),
+    send: (tx, request, onceKey) => sendReviewRequest(shop(), tx, request, onceKey),
+  },
+});
 
 /** Loaded by a shop that sends by it. */
 async function openSmtp(url: string): Promise<Shop['mailTransport']> {

@@ -8,42 +8,23 @@ import { createOpenaiWriter } from '#integrations/openai-text/openai-text.ts';
 import { createPdokAddresses } from '#integrations/pdok-addresses/pdok-addresses.ts';
 import { withSampleAddresses } from '#integrations/sample-addresses/sample-addresses.ts';
 import { createWebPush } from '#integrations/web-push/web-push.ts';
-import { findMailContent } from '#mails/find-mail-content.ts';
 import { confirmOrder } from '#mails/order-confirmation.ts';
-import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
 import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
-import {
-  type ConfirmOrder,
-  createFindPaymentOutcome,
-  printProforma,
-  reconcilePayments,
-} from '#modules/checkout/index.ts';
+import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
-import {
-  compareBooks,
-  createReadStanding,
-  createSelling,
-  createSyncWithProvider,
-  readBooksStanding,
-  sendCopy,
-} from '#modules/operations/index.ts';
-import {
-  isVariantOrdered,
-  keepPrinted,
-  readReferredInvoice,
-  readReferredReturnLabel,
-} from '#modules/orders/index.ts';
-import { handlePlannedPages, readShownPages } from '#modules/pages/index.ts';
+import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
+import { isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
+import { handlePlannedPages, leadOn, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
-import { createGetSettings, readOpening } from '#modules/settings/index.ts';
+import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
@@ -60,7 +41,7 @@ import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
 import { composeBackups, handleBackups } from './backups/compose-backups.ts';
 import { composeImports } from './compose-imports.ts';
-import { handleMail, openMail } from './compose-mail.ts';
+import { handleMail, lettersOf, openMail } from './compose-mail.ts';
 import { composeMedia } from './compose-media.ts';
 import { countedElsewhere } from './counted-elsewhere.ts';
 import { differenceKinds, noteRepair } from './differences.ts';
@@ -70,11 +51,9 @@ import { pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
-import { readDutyInfo, readGoLiveInfo } from './services/go-live-info.ts';
 import { createVendors, type Vendors } from './services/lead-vendors.ts';
+import { openStanding } from './services/open-standing.ts';
 import { probeAddress } from './services/probe-address.ts';
-import { probeService } from './services/service-probes.ts';
-import { standingChecks } from './services/standing-checks.ts';
 
 export type Composed = Awaited<ReturnType<typeof compose>>;
 
@@ -103,26 +82,15 @@ export async function compose(platform: Platform) {
   const shop: Shop = {
     ...{ config, publicUrl, testMode: !config.live, log },
     ...{ logInDoors: createLogInDoors(), lastSeal, openScratch, ...(await composeBackups(config)) },
-    probeService: (key) => probeService({ ...shop, restingSince: vendors.restingSince }, key),
-    readStanding: createReadStanding(
-      { ...platform, clock },
-      standingChecks({
-        ...{ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince },
-        selling: { read: () => shop.selling.read() },
-      }),
-      () => readBooksStanding({ database }),
-    ),
+    ...openStanding({
+      ...{ ...platform, clock, jobs, housekeeping, restingSince: vendors.restingSince },
+      shop: () => shop,
+    }),
     ...{ differenceKinds, noteRepair: noteRepair({ clock }) },
     syncWithProvider: createSyncWithProvider(
       () => reconcilePayments(shop, 'full'),
       (actor) => compareBooks(shop, actor),
     ),
-    readGoLiveInfo: (trace) => readGoLiveInfo(shop, trace),
-    selling: createSelling({
-      ...{ live: config.live, clock },
-      readDuties: () => readDutyInfo(shop),
-      readOpening: () => readOpening(database.orm),
-    }),
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
@@ -130,18 +98,11 @@ export async function compose(platform: Platform) {
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),
-    findMailContent: (type, about) => findMailContent(shop, type, about),
-    readDocument: async (reference) =>
-      (await readReferredReturnLabel(shop, reference)) ??
-      (await printProforma(shop, reference)) ??
-      readReferredInvoice(shop, reference),
-    reviewMailer: {
-      preview: (request) => previewReviewRequest(shop, request),
-      send: (tx, request, onceKey) => sendReviewRequest(shop, tx, request, onceKey),
-    },
+    ...lettersOf(() => shop),
     ...{ ...(await composeMedia(platform)), ...imports, isVariantOrdered },
     personalData,
     articleWriter: openWriter(config, vendors),
+    leadOn,
     readShopInfo: () => readShopInfo(shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config, vendors), clock, log }),
   };

@@ -2,6 +2,7 @@
 // is still being made, as early hints. Nothing here makes the shop do anything a reader of the page would not: all of it is GET.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PagePath } from '#shared/href.ts';
 import { isForStrangers, OF_THE_BUTTON } from './cache-key.ts';
 
 const RULES_PATH = '/speculation-rules.json';
@@ -14,6 +15,7 @@ const CHECKOUT_VARIES = `params=(${[...OF_THE_BUTTON].map((name) => `"${name}"`)
  * out, because opening those may mean something. `data-ahead` marks what somebody reaches for who presses no link
  * (src/web/islands/behaviours/pack-picker.ts).
  */
+const AHEAD = ['/', '/blog', '/blog/:slug', '/checkout'] satisfies PagePath[];
 const RULES = JSON.stringify({
   prefetch: [
     {
@@ -23,7 +25,7 @@ const RULES = JSON.stringify({
     },
     {
       where: {
-        or: ['/', '/blog', '/blog/:slug', '/checkout'].map((pathname) => ({ href_matches: { pathname } })),
+        or: AHEAD.map((pathname) => ({ href_matches: { pathname } })),
       },
       eagerness: 'moderate',
     },

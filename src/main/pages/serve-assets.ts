@@ -2,7 +2,7 @@
 // Those of versions before lie in the data folder (keep-assets.ts).
 
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import * as z from 'zod';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
@@ -14,6 +14,7 @@ export async function serveAssets(app: HttpServer, clientFolder: string, keptFol
   const assets = join(clientFolder, 'assets');
   if (!existsSync(assets)) return;
   mkdirSync(keptFolder, { recursive: true });
+  const inMails = join(clientFolder, 'mails') + sep;
   await app.register(fastifyStatic, {
     root: [assets, keptFolder],
     prefix: '/assets/',
@@ -33,6 +34,10 @@ export async function serveAssets(app: HttpServer, clientFolder: string, keptFol
     globIgnore: ['assets/**', '.vite/**'],
     decorateReply: false,
     maxAge: 3600 * 1000,
+    setHeaders(reply, path) {
+      // Mail programs in a browser show them on pages of their own.
+      if (path.startsWith(inMails)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
 }
 

@@ -11,7 +11,7 @@ export { countAddedPosts } from './blog.repository.ts';
 export * from './contract.ts';
 export { FEED_PATH, type FeedChannel, renderFeed } from './feed.ts';
 export { findPost, getPost, listPosts } from './list-posts.ts';
-export { addPost, changePost, handlePlannedPosts, removePost } from './operator-posts.ts';
+export { addPost, changePost, handlePlannedPosts, type LeadOn, removePost } from './operator-posts.ts';
 export { listPostPictures } from './picture-mentions.repository.ts';
 export { createPost, deletePost, publishPost, updatePost } from './save-post.ts';
 export { seedBlog } from './seed-blog.ts';

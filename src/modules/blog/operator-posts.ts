@@ -6,9 +6,16 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import type { Clock } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import { lockPost, updatePostRow } from './blog.repository.ts';
 import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
+
+/** An address that went leads to another from now on. */
+export type LeadOn = (
+  tx: Orm,
+  lead: { from: string; to: string; automatic: boolean; now: Date },
+) => Promise<void>;
 
 type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
@@ -30,12 +37,25 @@ export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
   );
 }
 
-/** Refuses as `updatePost`. */
-export function changePost(shop: Needs, id: number, input: PostUpdate): Promise<BlogPost> {
-  return shop.database.transaction(async (tx) =>
-    planned(shop, tx, await updatePost(tx, id, input, shop.clock.now())),
-  );
+/** Refuses as `updatePost`. The old address of one that readers know leads on to the new one. */
+export function changePost(
+  shop: Needs & { leadOn: LeadOn },
+  id: number,
+  input: PostUpdate,
+): Promise<BlogPost> {
+  const now = shop.clock.now();
+  return shop.database.transaction(async (tx) => {
+    const before = await lockPost(tx, id);
+    const post = await updatePost(tx, id, input, now);
+    if (before?.publishedAt && before.slug !== post.slug) {
+      const [from, to] = [addressOf(before), addressOf(post)];
+      await shop.leadOn(tx, { from, to, automatic: true, now });
+    }
+    return planned(shop, tx, post);
+  });
 }
+
+const addressOf = ({ slug }: { slug: string }) => href('/blog/:slug', { slug });
 
 /** Refuses as `deletePost`. */
 export function removePost({ database }: Pick<Needs, 'database'>, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import type { VariantOfProduct } from './variants.repository.ts';
 
 /** `original`: the struck price that may be shown. */
 export function toPackVariant(
-  { variant, productInStock }: VariantOfProduct,
+  { variant, productImageUrl, productInStock }: VariantOfProduct,
   original: Cents | null,
 ): PackVariant {
   const perJar = roundHalfUp(variant.priceCents / variant.quantity);
@@ -22,7 +22,8 @@ export function toPackVariant(
     popular: variant.popular,
     quantity: variant.quantity,
     soldOut: variant.stock < 1 || !productInStock,
-    imageUrl: variant.imageUrl,
+    // A pack without a picture of its own shows that of its product.
+    imageUrl: variant.imageUrl || productImageUrl,
     priceCents: variant.priceCents,
     originalPriceCents: original,
     pricePerJar: toEuros(perJar),

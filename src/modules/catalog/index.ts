@@ -5,6 +5,7 @@ export * from './contract.ts';
 export {
   listPackVariants,
   listProducts,
+  listPublishedProducts,
   listVariants,
   listVariantsForSale,
 } from './list-catalog.ts';

@@ -34,12 +34,19 @@ export function listVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariantsForSale(db);
 }
 
-/** Oldest first. The public list has published products only, the back-office sees drafts and archived ones too. */
-export async function listProducts(
-  { database }: Needs,
-  { publishedOnly }: { publishedOnly: boolean },
-): Promise<Product[]> {
-  return (await selectAllProducts(database.orm, { publishedOnly })).map(toProduct);
+/** Every product, drafts and archived ones too, oldest first, as the back-office edits it. */
+export async function listProducts({ database }: Needs): Promise<Product[]> {
+  return (await selectAllProducts(database.orm, { publishedOnly: false })).map(toProduct);
+}
+
+/** The published ones as everybody reads them: with a struck price only where the facts bear that of the single jar. */
+export async function listPublishedProducts({ database }: Needs): Promise<Product[]> {
+  const rows = await selectAllProducts(database.orm, { publishedOnly: true });
+  const packs = (await selectVariantsForSale(database.orm)).map(({ variant }) => variant);
+  const struck = await borneStruckPrices(database.orm, packs);
+  const isBorne = (id: number) =>
+    packs.some(({ productId, quantity, code }) => productId === id && quantity === 1 && struck.has(code));
+  return rows.map((row) => toProduct(isBorne(row.id) ? row : { ...row, originalPriceCents: null }));
 }
 
 /** 404 `not_found` for an unknown id. */

@@ -11,11 +11,17 @@ export type VariantRow = typeof productVariants.$inferSelect;
 export type NewVariantRow = typeof productVariants.$inferInsert;
 /** Fields that are undefined stay as they are. */
 export type VariantChange = PgUpdateSetSource<typeof productVariants>;
-export type VariantOfProduct = { variant: VariantRow; productName: string; productInStock: boolean };
+export type VariantOfProduct = {
+  variant: VariantRow;
+  productName: string;
+  productImageUrl: string | null;
+  productInStock: boolean;
+};
 
 const columns = {
   variant: productVariants,
   productName: products.name,
+  productImageUrl: products.imageUrl,
   productInStock: products.inStock,
 };
 

@@ -7,7 +7,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { holdSpan, holdsPerNetwork } from './hold.ts';
-import { couponInvalid } from './refuse-quote.ts';
+import { couponInvalid } from './refusing/refuse-quote.ts';
 
 export type SetAsideNeeds = { config: Pick<Config, 'rateLimitScale'> };
 

@@ -34,8 +34,8 @@ import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
 import { noteUnpreparedPayment } from './reconciling/note-unprepared-payment.ts';
-import { refuseClosed, type SellingNeeds } from './refuse-closed.ts';
-import { refuseQuote } from './refuse-quote.ts';
+import { refuseClosed, type SellingNeeds } from './refusing/refuse-closed.ts';
+import { refuseQuote } from './refusing/refuse-quote.ts';
 import { type SetAsideNeeds, setAside } from './set-aside.ts';
 
 export type StartCheckoutNeeds = SetAsideNeeds &

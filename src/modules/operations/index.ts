@@ -17,7 +17,7 @@ export {
 } from './differences/compare-books.ts';
 export { findDifferences } from './differences/find-differences.ts';
 export { listDifferences, type NoteRepair, repairDifference } from './differences/repair-difference.ts';
-export { checkDuties, checkGoLive } from './go-live/check-go-live.ts';
+export { checkGoLive } from './go-live/check-go-live.ts';
 export type { DutyInfo, GoLiveInfo, MailRecords } from './go-live/points.ts';
 export { createSelling, type Selling } from './go-live/selling.ts';
 export { listTroubledJobs, retryFailedJobs, retryJob } from './jobs.ts';

@@ -119,6 +119,7 @@ export {
   answerOrderLink,
   findOrderByToken,
   type OrderLinkNeeds,
+  orderPath,
   orderUrl,
   renewOrderLink,
 } from './order-links.ts';

@@ -31,11 +31,15 @@ export type OrderByLink =
 export type OrderLinkNeeds = { tokens: SignedTokens; publicUrl: string };
 type Reading = { database: Database; tokens: SignedTokens; clock: Clock };
 
-export function orderUrl(
-  { tokens, publicUrl }: OrderLinkNeeds,
-  { linkSecret }: Pick<OrderRow, 'linkSecret'>,
-): string {
-  return publicUrl + href('/bestelling/:token?', { token: tokens.sign(PURPOSE, linkSecret) });
+type Linked = Pick<OrderRow, 'linkSecret'>;
+
+export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: Linked): string {
+  return publicUrl + orderPath(shop, order);
+}
+
+/** For a page of the shop itself. */
+export function orderPath({ tokens }: Pick<OrderLinkNeeds, 'tokens'>, { linkSecret }: Linked): string {
+  return href('/bestelling/:token?', { token: tokens.sign(PURPOSE, linkSecret) });
 }
 
 export async function findOrderByToken(shop: Reading, token: string): Promise<OrderByLink> {

@@ -9,9 +9,7 @@ import { type PageKind, pageKinds } from './content/page-kinds.ts';
 
 export {
   type ArticlePart,
-  type ArticleParts,
   articleParts,
-  type LinePiece,
   linePieces,
 } from './content/article-parts.ts';
 export {
@@ -23,33 +21,25 @@ export {
   blockIcons,
   blockKindNames,
   blockKinds,
-  blockSchema,
 } from './content/block-kinds.ts';
-export { defaultPages, findDefaultPage } from './content/default-pages.ts';
 export {
-  blockFactOf,
-  type FactKind,
   type FactName,
   type FactOf,
   factPieces,
   isFactName,
   pageFacts,
 } from './content/facts.ts';
+export { pageChanges } from './content/page-changes.ts';
 export {
-  arrangementTroubles,
   type FrameContent,
   frameContentSchema,
-  LAWFUL_LINKS,
   type LandingContent,
-  landingContentSchema,
   type PageContent,
   pageContentSchema,
-  type TextContent,
   textContentSchema,
 } from './content/page-content.ts';
-export { pageChanges } from './content/page-changes.ts';
-export { type PageKind, PREVIEW, PREVIEW_VERSION, pageAddress, pageKinds } from './content/page-kinds.ts';
-export { type PageClaim, type PageText, pageClaims, pageTexts } from './content/page-texts.ts';
+export { PREVIEW, PREVIEW_VERSION, pageAddress } from './content/page-kinds.ts';
+export { type PageClaim, pageClaims } from './content/page-texts.ts';
 
 /** A page as the list of the back-office shows it. Times are ISO. */
 export const pageRowSchema = z.object({
@@ -116,6 +106,8 @@ export const pageVersionSchema = z.object({
   /** Empty when the shop itself did: the words it came with, or a plan. */
   publishedBy: z.string(),
   how: z.enum(['seeded', 'published', 'planned', 'restored']),
+  /** What is different from the version before it: "Reviews verplaatst". */
+  what: z.array(z.string()),
   /** Readers see it now. */
   live: z.boolean(),
   /** As it looks, for operators alone. */

@@ -4,7 +4,10 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, notFound, refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { pageAddress } from './content/page-kinds.ts';
+import { isTaken } from './content/taken-addresses.ts';
 import type { Redirect, RedirectInput } from './contract.ts';
+import { selectPages } from './pages.repository.ts';
 import {
   deleteRedirect,
   findRedirect,
@@ -25,6 +28,7 @@ export async function leadOn(tx: Orm, { from, to, automatic, now }: Lead): Promi
   await moveTargets(tx, from, to);
   await deleteRedirect(tx, { fromPath: from });
   await insertRedirect(tx, { fromPath: from, toPath: to, automatic, createdAt: now });
+  await announceChange(tx, 'pages');
 }
 
 /** The address is a page's own from now on. */
@@ -40,6 +44,8 @@ export function addRedirect({ database, clock }: Needs, input: RedirectInput): P
   if (from === null)
     throw invalidFields([{ path: 'from', message: 'Vul een adres van de winkel in, zoals /oud' }]);
   return database.transaction(async (tx) => {
+    if (isTaken(from) || (await isShown(tx, from)))
+      throw invalidFields([{ path: 'from', message: 'Hier staat een pagina van de winkel' }]);
     await lockRedirects(tx);
     const onward = await findRedirect(tx, plainPath(input.to) ?? input.to);
     const to = onward?.toPath ?? input.to;
@@ -65,6 +71,11 @@ export function removeRedirect({ database }: Pick<Needs, 'database'>, id: number
 
 export async function listRedirects({ database }: Pick<Needs, 'database'>): Promise<Redirect[]> {
   return (await selectRedirects(database.orm)).map(toRedirect);
+}
+
+async function isShown(tx: Orm, path: string): Promise<boolean> {
+  const rows = await selectPages(tx);
+  return rows.some(({ page, live }) => live !== null && pageAddress(page.kind, page.slug) === path);
 }
 
 function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectRecord): Redirect {

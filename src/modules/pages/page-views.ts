@@ -1,6 +1,7 @@
 // Rows of pages as the back-office sees them.
 
 import { isDeepStrictEqual } from 'node:util';
+import { pageChanges } from './content/page-changes.ts';
 import type { PageContent } from './content/page-content.ts';
 import { type PageKind, PREVIEW, PREVIEW_VERSION, pageAddress } from './content/page-kinds.ts';
 import type { EditedPage, PageRow, PageVersion } from './contract.ts';
@@ -34,8 +35,15 @@ export function toPageRow(row: PageWithLive): PageRow {
   return shown;
 }
 
-export function toPageVersion(page: PageRecord, { number, how, ...version }: VersionRecord): PageVersion {
+/** `before` is the version it followed; the first followed none. */
+export function toPageVersion(
+  page: PageRecord,
+  { number, how, ...version }: VersionRecord,
+  before: VersionRecord | null,
+): PageVersion {
+  const words = ({ content }: Pick<VersionRecord, 'content'>) => readStored(content, page);
   return {
+    what: before ? pageChanges(words(before), words(version)) : [],
     ...{ number, how, publishedBy: version.publishedBy, live: number === page.liveNumber },
     publishedAt: version.publishedAt.toISOString(),
     previewAddress: `${previewOf(page)}&${PREVIEW_VERSION}=${number}`,

@@ -10,6 +10,8 @@ import { pages, pageVersions } from './pages.tables.ts';
 export type PageRecord = typeof pages.$inferSelect;
 export type VersionRecord = typeof pageVersions.$inferSelect;
 export type NewVersion = typeof pageVersions.$inferInsert;
+/** Fields that are undefined stay as they are. */
+export type PageChange = PgUpdateSetSource<typeof pages>;
 /** A page with the version readers see. */
 export type PageWithLive = { page: PageRecord; live: VersionRecord | null };
 
@@ -41,11 +43,7 @@ export function insertPage(tx: Orm, row: typeof pages.$inferInsert): Promise<Pag
   return findRow(tx.insert(pages).values(row).onConflictDoNothing().returning());
 }
 
-export async function updatePage(
-  tx: Orm,
-  id: number,
-  change: PgUpdateSetSource<typeof pages>,
-): Promise<PageRecord> {
+export async function updatePage(tx: Orm, id: number, change: PageChange): Promise<PageRecord> {
   return getRow(
     tx
       .update(pages)

@@ -16,6 +16,7 @@ import {
   findVersion,
   insertVersion,
   lockPage,
+  type PageChange,
   type PageWithLive,
   updatePage,
   type VersionRecord,
@@ -67,51 +68,41 @@ function publishable(draft: unknown): PageContent {
   );
 }
 
+type AskedOfSeen = Asked & { seen: number | undefined };
+type Change = (tx: Orm, found: PageWithLive) => PageChange | Promise<PageChange>;
+
 /** 404 `not_found`, 409 `edit_conflict`. */
-export function cancelPlan(
+function changeSeen(
   { database, clock }: Needs,
-  { id, actor }: Asked,
-  seen: number | undefined,
+  { id, actor, seen }: AskedOfSeen,
+  change: Change,
 ): Promise<EditedPage> {
   return database.transaction(async (tx) => {
-    const { live } = await lockSeen(tx, id, seen);
-    const page = await updatePage(tx, id, { ...NO_PLAN, updatedAt: clock.now(), updatedBy: actor });
-    return toEditedPage({ page, live });
+    const found = await lockSeen(tx, id, seen);
+    const changes = { ...(await change(tx, found)), updatedAt: clock.now(), updatedBy: actor };
+    const page = await updatePage(tx, id, changes);
+    return toEditedPage({ page, live: page.liveNumber === null ? null : found.live });
   });
 }
+
+/** 404 `not_found`, 409 `edit_conflict`. */
+export const cancelPlan = (shop: Needs, asked: AskedOfSeen): Promise<EditedPage> =>
+  changeSeen(shop, asked, () => NO_PLAN);
 
 /** The draft is again what readers see. 409 `never_published` or `edit_conflict`. */
-export function discardDraft(
-  { database, clock }: Needs,
-  { id, actor }: Asked,
-  seen: number | undefined,
-): Promise<EditedPage> {
-  return database.transaction(async (tx) => {
-    const { live } = await lockSeen(tx, id, seen);
+export const discardDraft = (shop: Needs, asked: AskedOfSeen): Promise<EditedPage> =>
+  changeSeen(shop, asked, (_tx, { live }) => {
     if (!live) throw new Refusal('never_published', 'Deze pagina is nog nooit gepubliceerd.');
-    const page = await updatePage(tx, id, {
-      ...{ draft: live.content, updatedAt: clock.now(), updatedBy: actor },
-    });
-    return toEditedPage({ page, live });
+    return { draft: live.content };
   });
-}
 
 /** Of the owner's own only, and of none that a menu leads to: 409 `page_needed`. */
-export function takePageBack(
-  { database, clock }: Needs,
-  { id, actor }: Asked,
-  seen: number | undefined,
-): Promise<EditedPage> {
-  return database.transaction(async (tx) => {
-    const { page } = await lockSeen(tx, id, seen);
+export const takePageBack = (shop: Needs, asked: AskedOfSeen): Promise<EditedPage> =>
+  changeSeen(shop, asked, async (tx, { page }) => {
     await refuseNeeded(tx, page);
-    const hidden = await updatePage(tx, id, {
-      ...{ ...NO_PLAN, liveNumber: null, updatedAt: clock.now(), updatedBy: actor },
-    });
     await announceChange(tx, 'pages');
-    return toEditedPage({ page: hidden, live: null });
+    return { ...NO_PLAN, liveNumber: null };
   });
-}
 
 /** A version becomes the draft, or what readers see at once. 404 `not_found`, 409 `edit_conflict`. */
 export function restorePage(

@@ -118,12 +118,14 @@ export async function getEditedPage({ database }: Needs, id: number): Promise<Ed
 /** Newest first; 404 `not_found`. */
 export async function listVersions({ database }: Needs, id: number): Promise<PageVersion[]> {
   const { page } = await getPage(database.orm, id);
-  return (await selectVersions(database.orm, id)).map((version) => toPageVersion(page, version));
+  const versions = await selectVersions(database.orm, id);
+  return versions.map((version, index) => toPageVersion(page, version, versions[index + 1] ?? null));
 }
 
 /** 404 `not_found`. */
 export async function getPageVersion({ database }: Needs, { id, number }: { id: number; number: number }) {
   const { page } = await getPage(database.orm, id);
   const version = await getVersion(database.orm, id, number);
-  return { ...toPageVersion(page, version), content: readStored(version.content, page) };
+  const before = await findVersion(database.orm, id, number - 1);
+  return { ...toPageVersion(page, version, before), content: readStored(version.content, page) };
 }

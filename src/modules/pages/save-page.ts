@@ -2,12 +2,14 @@
 // old one leads on to it.
 
 import { slugOf } from '#modules/blog/index.ts';
+import type { GetSettings } from '#modules/settings/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { pageAddress } from './content/page-kinds.ts';
+import { typedDetails } from './content/typed-details.ts';
 import type { EditedPage, NewPage, SavePage } from './contract.ts';
 import { leadOn, stopLeading } from './lead-on.ts';
 import { toEditedPage } from './page-views.ts';
@@ -45,11 +47,13 @@ export function beginPage({ database, clock }: Needs, input: NewPage, actor: str
 }
 
 /** Readers see nothing of it. 404 `not_found`, 409 `edit_conflict` or `slug_taken`, 422. */
-export function savePage(
-  { database, clock }: Needs,
+export async function savePage(
+  { database, clock, getSettings }: Needs & { getSettings: GetSettings },
   { id, actor }: Asked,
   { content, slug, version }: SavePage,
 ): Promise<EditedPage> {
+  const typed = typedDetails(content, await getSettings());
+  if (typed.length > 0) throw invalidFields(typed);
   return database.transaction(async (tx) => {
     const { page, live } = await lockSeen(tx, id, version);
     if (content.kind !== readStored(page.draft, page).kind) {
@@ -76,7 +80,6 @@ async function move(
   if (await findPageAt(tx, 'free', wanted)) throw slugTaken();
   const [from, to] = [page.slug, wanted].map((slug) => pageAddress('free', slug));
   if (published && from && to) await leadOn(tx, { from, to, automatic: true, now });
-  if (published) await announceChange(tx, 'pages');
   return wanted;
 }
 

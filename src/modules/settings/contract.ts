@@ -27,8 +27,6 @@ const emptyOr = (pattern: RegExp, message: string) =>
 
 const brand = z.strictObject({ name: required(40) });
 
-const product = z.strictObject({ name: required(120) });
-
 const company = z.strictObject({
   legalName: required(120),
   /** Street and number of the visiting address. */
@@ -171,7 +169,6 @@ const media = z.strictObject({
 
 export const settingsSections = {
   brand,
-  product,
   company,
   bank,
   producer,
@@ -201,7 +198,8 @@ export type Settings = z.infer<typeof settingsSchema>;
  */
 export const updateSettingsSchema = z.strictObject({
   brand: brand.partial().optional(),
-  product: product.partial().optional(),
+  /** Until it moved to the product itself; said, so that nobody believes to have changed it. */
+  product: z.never('De naam staat bij het product: Producten, bewerken.').optional(),
   company: company.partial().optional(),
   bank: bank.partial().optional(),
   producer: producer.partial().optional(),

@@ -5,7 +5,6 @@ import type { Settings } from './contract.ts';
 
 export const defaultSettings: Settings = {
   brand: { name: 'Zwartwit' },
-  product: { name: 'Zwartwit Actieve Kool Tandpoeder' },
   company: {
     legalName: 'Zwartwit B.V.',
     address: 'Voorbeeldstraat 1',

@@ -60,7 +60,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
   return (
     <QueryClientProvider client={client}>
-      <div className="admin" data-theme={theme}>
+      <div className="admin min-[80rem]:[--row:2.25rem]" data-theme={theme}>
         <AdminSession value={operator}>
           {operator?.duty ? (
             <DutyScreen duty={operator.duty} />

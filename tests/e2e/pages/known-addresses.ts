@@ -1,11 +1,13 @@
 // Addresses that exist only once something happened in the shop: an order, a sign-up, a payment under way.
 
-import { request } from 'playwright-core';
+import { type APIRequestContext, request } from 'playwright-core';
 import { accepted, buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { OPERATOR } from '../built-shop.ts';
 
 export type KnownAddresses = {
   post: string;
+  /** A page of the owner's own, with everything a text can hold. */
+  written: string;
   /** The customer's own page of an order that was paid. */
   order: string;
   confirmNewsletter: string;
@@ -16,6 +18,35 @@ export type KnownAddresses = {
 };
 
 type Mail = { recipient: string; html: string };
+
+const TEXT = [
+  'Vooraf over {winkel}.',
+  '**Wie we zijn**',
+  'Lees [ons beleid](/privacy-policy) of mail {e-mail}.',
+  '*Wat we doen*',
+  '• eerlijk',
+  '• zwart',
+  '1. poetsen',
+  '2. spoelen',
+  '“Zo wit was het nog nooit.”',
+  '**In cijfers**',
+  'Bedrijf = {bedrijf}',
+  '|| Wat en hoe lang',
+  '| Wat | Hoe lang',
+  '| Garantie | {garantiedagen} dagen',
+  '{verzendkosten}',
+].join('\n');
+
+async function writePage(operator: APIRequestContext): Promise<string> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const page = await (
+    await operator.post('/api/admin/pages', { data: { title: 'Over ons verhaal' }, headers })
+  ).json();
+  const content = { ...page.draft, intro: 'Waarom {winkel} bestaat.', body: TEXT };
+  await operator.put(`/api/admin/pages/${page.id}`, { data: { content }, headers });
+  const answer = await operator.post(`/api/admin/pages/${page.id}/publish`, { data: {}, headers });
+  return (await answer.json()).address;
+}
 
 const READER = 'lezer@example.nl';
 
@@ -53,6 +84,7 @@ export async function makeKnownAddresses(url: string): Promise<KnownAddresses> {
     };
     const posts: { slug: string }[] = await (await operator.get('/api/blog-posts')).json();
     return {
+      written: await writePage(operator),
       post: `/blog/${posts[0]?.slug ?? ''}`,
       order: await linkTo('/bestelling/'),
       confirmNewsletter: await linkTo('/nieuwsbrief/bevestigen'),

@@ -1,8 +1,8 @@
 // What stands in for the fonts is as wide as they are: nothing moves when they come more than a second late.
 
-import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { setStage } from '../stage.ts';
+import { shiftOf } from './layout-shift.ts';
 
 const stage = setStage();
 const LATE_MS = 1_200;
@@ -13,31 +13,6 @@ beforeAll(async () => {
   const posts: { slug: string }[] = await (await fetch(`${stage.url}/api/blog-posts`)).json();
   post = `/blog/${posts[0]?.slug ?? ''}`;
 });
-
-/** All that moved without being touched, from the first paint on. */
-async function shiftOf(page: Page): Promise<{ value: number; moved: string[] }> {
-  return page.evaluate(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const shifts: Shift[] = [];
-    const take = (list: PerformanceEntry[]) => {
-      for (const entry of list) if ('value' in entry && 'sources' in entry) shifts.push(entry as Shift);
-    };
-    const observer = new PerformanceObserver((list) => take(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return new Promise((resolve) =>
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          take(observer.takeRecords());
-          const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
-          resolve({
-            value: shifts.reduce((sum, { value }) => sum + value, 0),
-            moved: nodes.map((node) => node?.parentElement?.className || (node?.nodeName ?? '')),
-          });
-        }),
-      ),
-    );
-  });
-}
 
 const PAGES = ['the landing page', 'the checkout', 'an article'] as const;
 const addressOf = (name: (typeof PAGES)[number]) =>

@@ -34,6 +34,7 @@ const CONTENT: readonly Scene[] = [
   { name: 'shipping', route: 'shipping-policy', path: '/shipping-policy' },
   { name: 'how reviews are checked', route: 'reviews-beleid', path: '/reviews-beleid' },
   { name: 'accessibility statement', route: 'toegankelijkheid', path: '/toegankelijkheid' },
+  { name: 'page of the owner’s own', route: 'pagina/:slug', path: ({ written }) => written },
   { name: 'cookies', route: 'cookies', path: '/cookies' },
   {
     name: 'cookies after a choice',

@@ -106,6 +106,17 @@ const rules = {
       })
       .optional(),
   }),
+  FAQPage: z.object({
+    mainEntity: z
+      .array(
+        z.object({
+          '@type': typed('Question'),
+          name: text,
+          acceptedAnswer: z.object({ '@type': typed('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
   BlogPosting: z.object({
     headline: text.max(110),
     image: z.array(address).min(1),

@@ -18,7 +18,7 @@ async function postPath(): Promise<string> {
 it('the landing page tells of shop, site and product, with the prices of the packs', async () => {
   const html = await read('/');
   expect(structuredDataFaults(html)).toEqual([]);
-  expect(typesOf(html)).toEqual(['Organization', 'WebSite', 'Product']);
+  expect(typesOf(html)).toEqual(['Organization', 'WebSite', 'Product', 'FAQPage']);
   const product = structuredDataOf(html).find((data) => data['@type'] === 'Product');
   const packs: { id: string; price: string | number }[] = await (
     await fetch(`${stage.url}/api/variants`)

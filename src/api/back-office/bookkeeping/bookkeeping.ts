@@ -24,8 +24,8 @@ import {
 } from '#modules/bookkeeping/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { fileDisposition } from '#shared/file-disposition.ts';
 import { type Cents, toDutchText } from '#shared/money.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';

@@ -110,6 +110,12 @@ test('a cover is drawn from a title: the same one for the same title, another fo
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
+test('the old address of an article that readers know leads on to the new one', async () => {
+  const post = await write({ title: 'Een oude naam' });
+  await running.asOperator('PUT', `/api/blog/${post.id}`, { slug: 'een-nieuwe-naam' });
+  const leads = async () => (await running.shop.shownPages.read()).redirects;
+  await expect.poll(leads).toEqual({ '/blog/een-oude-naam': '/blog/een-nieuwe-naam' });
+});
 describe('publishing later', () => {
   test('a draft appears at its moment, with that date, and not before', async () => {
     const publishAt = new Date(running.now().getTime() + 2500).toISOString();

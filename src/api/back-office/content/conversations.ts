@@ -11,7 +11,7 @@ import {
   readFile,
   replyTo,
 } from '#modules/contacts/index.ts';
-import { fileDisposition } from '#shared/file-disposition.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
 

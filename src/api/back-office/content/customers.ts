@@ -15,7 +15,7 @@ import {
   unblockCustomer,
 } from '#modules/customers/index.ts';
 import { sendCopy } from '#modules/operations/index.ts';
-import { fileDisposition } from '#shared/file-disposition.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';

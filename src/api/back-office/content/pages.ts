@@ -18,24 +18,27 @@ import {
   savePage,
   takePageBack,
 } from '#modules/pages/index.ts';
-import type { Serve } from '../../serve.ts';
+import type { Asked, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
+
+/** Of the page as somebody saw it. */
+const ofSeen = ({
+  params,
+  body,
+  actor,
+}: Pick<Asked<typeof pageEndpoints.discard>, 'params' | 'body' | 'actor'>) => ({
+  ...{ id: params.id, actor, seen: body.version },
+});
 
 export function servePages(serve: Serve, shop: Shop): void {
   serve(pageEndpoints.list, () => listPages(shop));
   serve(pageEndpoints.one, ({ params }) => getEditedPage(shop, params.id));
   serve(pageEndpoints.create, ({ body, actor }) => beginPage(shop, body, actor));
   serve(pageEndpoints.save, ({ params, body, actor }) => savePage(shop, { ...params, actor }, body));
-  serve(pageEndpoints.discard, ({ params, body, actor }) =>
-    discardDraft(shop, { ...params, actor }, body.version),
-  );
+  serve(pageEndpoints.discard, (asked) => discardDraft(shop, ofSeen(asked)));
   serve(pageEndpoints.publish, ({ params, body, actor }) => publishPage(shop, { ...params, actor }, body));
-  serve(pageEndpoints.cancelPlan, ({ params, body, actor }) =>
-    cancelPlan(shop, { ...params, actor }, body.version),
-  );
-  serve(pageEndpoints.takeBack, ({ params, body, actor }) =>
-    takePageBack(shop, { ...params, actor }, body.version),
-  );
+  serve(pageEndpoints.cancelPlan, (asked) => cancelPlan(shop, ofSeen(asked)));
+  serve(pageEndpoints.takeBack, (asked) => takePageBack(shop, ofSeen(asked)));
   serve(pageEndpoints.restore, ({ params, body, actor }) => restorePage(shop, { ...params, actor }, body));
   serve(pageEndpoints.delete, ({ params }) => deletePage(shop, params.id));
   serve(pageEndpoints.versions, ({ params }) => listVersions(shop, params.id));

@@ -29,7 +29,7 @@ import {
 } from '#modules/operations/index.ts';
 import { endOpening, openForAnHour } from '#modules/settings/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
-import { fileDisposition } from '#shared/file-disposition.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';

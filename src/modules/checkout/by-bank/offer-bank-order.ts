@@ -13,8 +13,8 @@ import { type Clock, days } from '#shared/clock.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
 import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
-import { refuseClosedToOperator, type SellingNeeds } from '../refuse-closed.ts';
-import { couponInvalid, refuseQuote } from '../refuse-quote.ts';
+import { refuseClosedToOperator, type SellingNeeds } from '../refusing/refuse-closed.ts';
+import { couponInvalid, refuseQuote } from '../refusing/refuse-quote.ts';
 import { soldOut } from '../set-aside.ts';
 import {
   type BankOrderRow,

@@ -16,8 +16,8 @@ import { invalidFields } from '#shared/api/problems.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { orderPrepared } from '../checkout-facts.ts';
 import { recoveryUrlOf } from '../recovery/recovery-links.ts';
-import { refuseClosedToOperator, type SellingNeeds } from '../refuse-closed.ts';
-import { refuseQuote } from '../refuse-quote.ts';
+import { refuseClosedToOperator, type SellingNeeds } from '../refusing/refuse-closed.ts';
+import { refuseQuote } from '../refusing/refuse-quote.ts';
 import type { PreparedOrder, PrepareOrder } from './by-hand-contract.ts';
 
 type Needs = Omit<QuoteNeeds, 'getSettings'> &

@@ -4,7 +4,7 @@ import { holdCoupon } from '#modules/coupons/index.ts';
 import type { OrderRow, Terms } from '#modules/orders/index.ts';
 import { holdStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { couponInvalid } from '../refuse-quote.ts';
+import { couponInvalid } from '../refusing/refuse-quote.ts';
 import { soldOut } from '../set-aside.ts';
 
 type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };

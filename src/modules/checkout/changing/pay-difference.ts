@@ -12,6 +12,7 @@ import {
   listPreparedPayments,
   type OrderRow,
   orderNumber,
+  orderPath,
   type PaymentLinkView,
   termsSchema,
 } from '#modules/orders/index.ts';
@@ -121,11 +122,12 @@ async function readLink({ database, tokens }: Needs, token: string): Promise<Fou
   return order ? { change, order } : null;
 }
 
-function viewOf({ clock }: Needs, { change, order }: Found, isProcessing: boolean): PaymentLinkView {
+function viewOf(shop: Needs, { change, order }: Found, isProcessing: boolean): PaymentLinkView {
   const { total } = termsSchema.parse(change.terms);
   return {
-    state: isProcessing ? 'processing' : stateOf({ change, order }, clock.now()),
+    state: isProcessing ? 'processing' : stateOf({ change, order }, shop.clock.now()),
     orderNumber: orderNumber(order.id),
+    orderPath: orderPath(shop, order),
     ...{ customerName: order.customerName, country: order.country },
     content: changeContent(change),
     before: formatEuro(order.total),

@@ -13,7 +13,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { Refusal, refusedField } from '#shared/api/problems.ts';
 import { days } from '#shared/clock.ts';
 import { formatEuro, toDecimalText } from '#shared/money.ts';
-import { LEAST_PAYMENT } from '../refuse-quote.ts';
+import { LEAST_PAYMENT } from '../refusing/refuse-quote.ts';
 import type { Proposal } from './propose-change.ts';
 
 /** How long a customer can pay a difference; what a larger pack needs is set aside as long. */

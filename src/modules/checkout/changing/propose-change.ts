@@ -11,7 +11,7 @@ import {
 import { type QuoteNeeds, quoteAgain } from '#modules/pricing/index.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { type Cents, cents, readEuros, ZERO } from '#shared/money.ts';
-import { couponInvalid } from '../refuse-quote.ts';
+import { couponInvalid } from '../refusing/refuse-quote.ts';
 import { type Correction, correctTerms } from './correct-terms.ts';
 
 export type WantedTerms = Pick<

@@ -6,7 +6,7 @@ import {
   findCustomerOrder,
   findOrderByPayment,
   type OrderLinkNeeds,
-  orderUrl,
+  orderPath,
 } from '#modules/orders/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -17,7 +17,7 @@ import { addDays } from '#shared/shop-days.ts';
 import { listAgreements } from '../checkout.repository.ts';
 import type { Receipt } from '../contract.ts';
 
-type Needs = OrderLinkNeeds & { database: Database; clock: Clock; getSettings: GetSettings };
+type Needs = Pick<OrderLinkNeeds, 'tokens'> & { database: Database; clock: Clock; getSettings: GetSettings };
 
 /** Null before there is an order, and for whoever does not have the session it was paid in. */
 export async function findReceipt(
@@ -33,7 +33,7 @@ export async function findReceipt(
   if (!order) return null;
   const { customerEmail, lines, discount, shipping, total } = order;
   return {
-    orderPath: new URL(orderUrl(shop, row)).pathname,
+    orderPath: orderPath(shop, row),
     customerEmail,
     address: [order.customerName, ...linesOf(order)].filter(Boolean),
     lines: lines.map(({ label, quantity, amount }) => ({ text: goodsText(label, quantity), amount })),

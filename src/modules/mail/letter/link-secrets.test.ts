@@ -10,6 +10,7 @@ test.each([
   ['/nieuwsbrief/bevestigen?token=QWJj.sign"', '/nieuwsbrief/bevestigen?token=…"'],
   ['/afmelden?token=QWJj.sign&amp;x=1', '/afmelden?token=…&amp;x=1'],
   ['/leave-review?token=QWJj.sign', '/leave-review?token=…'],
+  ['https://x.nl/poets#QWJj.s-g_n"', 'https://x.nl/poets#…"'],
   ['/herroepen?bestelling=QWJj.sign', '/herroepen?bestelling=…'],
   ['Je bestelling is onderweg', 'Je bestelling is onderweg'],
 ])('%s reads %s', (text, shown) => {

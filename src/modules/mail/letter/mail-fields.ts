@@ -65,7 +65,7 @@ export const mailFields = {
   },
   delivered: {
     ...{ name: 'Bestelling bezorgd', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'orderUrl'],
+    variables: ['customerName', 'orderNumber', 'orderUrl', 'poetsUrl'],
     blocks: [],
   },
   review_request: {

@@ -74,6 +74,8 @@ export const paymentLinkStates = ['open', 'processing', 'paid', 'over', 'sent', 
 export type PaymentLinkView = {
   state: (typeof paymentLinkStates)[number];
   orderNumber: string;
+  /** The customer's own page of the order. */
+  orderPath: string;
   customerName: string;
   country: string;
   content: string;

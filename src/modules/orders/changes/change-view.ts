@@ -1,5 +1,6 @@
 // A change as the API shows it, and what it is in words.
 
+import { goodsText } from '#shared/goods-text.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { ChangeRow } from './change.repository.ts';
 import { changeStates, type OrderChange, settlements, termsSchema } from './change-contract.ts';
@@ -8,7 +9,7 @@ import { changeStates, type OrderChange, settlements, termsSchema } from './chan
 export function changeContent({ terms }: Pick<ChangeRow, 'terms'>): string {
   return termsSchema
     .parse(terms)
-    .lines.map(({ label }) => label)
+    .lines.map(({ label, quantity }) => goodsText(label, quantity))
     .join(' + ');
 }
 

@@ -6,7 +6,7 @@ export type PackingSlip = {
   orderNumber: string;
   /** A day in the shop's time zone, 2026-11-20. */
   orderedOn: string;
-  /** When what was ordered was changed last, "20 november 2026 om 14:03": of two slips the later one holds. */
+  /** When what was ordered was changed last, "20 nov, 14:03": of two slips the later one holds. */
   changedOn: string | null;
   receiver: string[];
   /** What is to be taken off the shelf, the product first: "2 × Pot tandpoeder". */

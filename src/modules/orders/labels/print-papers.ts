@@ -35,6 +35,8 @@ export type PaperNeeds = {
   getSettings: GetSettings;
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
+  /** The page to brush along with, for who opens the box of this order. */
+  poetsLink(orderId: number): string;
 };
 
 type Told = {
@@ -85,7 +87,7 @@ export async function readLabels(
 
 /** 404 `order_unknown`. */
 export async function readSlips(
-  shop: Pick<PaperNeeds, 'database' | 'getSettings' | 'publicUrl'>,
+  shop: Pick<PaperNeeds, 'database' | 'getSettings' | 'publicUrl' | 'poetsLink'>,
   orderIds: number[],
 ): Promise<PackingSlip[]> {
   const told = await read(shop, orderIds);
@@ -95,7 +97,7 @@ export async function readSlips(
     ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
     website: new URL(shop.publicUrl).host,
   };
-  return told.map((each) => ({ ...slipOf(each), shop: sender, links: linksOf(shop.publicUrl) }));
+  return told.map((each) => ({ ...slipOf(each), shop: sender, links: linksOf(shop, each.order.id) }));
 }
 
 /** 503 `label_service_unavailable`. */
@@ -122,8 +124,11 @@ function labelsByService(told: readonly Told[], settings: Settings): Map<string,
 }
 
 /** What is in the box was ordered by somebody who read nothing of this yet. */
-const linksOf = (publicUrl: string): PackingSlip['links'] => [
-  { label: 'Zo gebruik je het', url: `${publicUrl}${href('/')}#steps-title` },
+const linksOf = (
+  { publicUrl, poetsLink }: Pick<PaperNeeds, 'publicUrl' | 'poetsLink'>,
+  orderId: number,
+): PackingSlip['links'] => [
+  { label: 'Poets mee met de timer', url: poetsLink(orderId) },
   { label: 'Schrijf een review', url: `${publicUrl}${href('/leave-review')}` },
   { label: 'Toch niet? Herroepen', url: `${publicUrl}${href('/herroepen')}` },
 ];
@@ -208,7 +213,7 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
 }
 
 const momentText = new Intl.DateTimeFormat('nl-NL', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: SHOP_TIME_ZONE },
+  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: SHOP_TIME_ZONE },
 });
 
 function filenameOf(kind: 'label' | 'pakbon', orderIds: number[]): string {

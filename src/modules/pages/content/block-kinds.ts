@@ -3,15 +3,35 @@
 
 import * as z from 'zod';
 import { landingDefaults } from '#content/pages/landing.ts';
-import { articleWords, libraryPicture, optionalWords, videoAddress, words } from './fields.ts';
+import { libraryPicture, optionalWords, videoAddress, words } from './fields.ts';
 
 export const blockIcons = ['gift', 'truck', 'undo', 'lock', 'sparkles', 'leaf', 'shield', 'wind'] as const;
 export type BlockIcon = (typeof blockIcons)[number];
 
 const icon = z.enum(blockIcons, 'Kies een pictogram');
 const iconItem = z.strictObject({ icon, title: words(80), text: words(400) });
-const listOf = <Item extends z.ZodType>(item: Item, fewest: number, most: number) =>
-  z.array(item).min(fewest, `Minstens ${fewest}`).max(most, `Hoogstens ${most}`);
+const listOf = <Item extends z.ZodType<{ title: string } | { question: string }>>(
+  item: Item,
+  fewest: number,
+  most: number,
+) =>
+  z
+    .array(item)
+    .min(fewest, `Minstens ${fewest}`)
+    .max(most, `Hoogstens ${most}`)
+    .superRefine((items, context) => {
+      for (const [at, each] of items.entries())
+        if (items.slice(0, at).some((other) => headOf(other) === headOf(each)))
+          context.addIssue({ code: 'custom', path: [at], message: 'Dit staat er al' });
+    });
+const headOf = (item: { title: string } | { question: string }) =>
+  'title' in item ? item.title : item.question;
+
+/** By the rules of `articleParts`, without what is as wide as a page. */
+const shortArticle = words(4000).refine(
+  (body) => !/^\s*\|/m.test(body),
+  'Een tabel past alleen op een pagina met tekst',
+);
 
 type BlockKindTraits = {
   /** What the editor calls it. */
@@ -118,7 +138,7 @@ const kinds = {
   text: {
     name: 'Eigen tekst',
     about: 'Een kop met tekst eronder.',
-    fields: z.strictObject({ title: words(80), body: articleWords(4000) }),
+    fields: z.strictObject({ title: words(80), body: shortArticle }),
     fresh: () => ({ title: 'Nieuwe tekst', body: 'Schrijf hier je tekst.' }),
     most: 6,
   },

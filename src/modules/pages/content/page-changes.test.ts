@@ -37,6 +37,7 @@ test('of a new order only what was moved is named, not what made room for it', (
 });
 
 test('of a text its parts are named', () =>
-  expect(
-    pageChanges(text({}), text({ body: 'c', search: { ...search, title: 'x' } })),
-  ).toEqual(['Tekst gewijzigd', 'Zoeken en delen gewijzigd']));
+  expect(pageChanges(text({}), text({ body: 'c', search: { ...search, title: 'x' } }))).toEqual([
+    'Tekst gewijzigd',
+    'Zoeken en delen gewijzigd',
+  ]));

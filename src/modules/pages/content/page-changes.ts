@@ -22,7 +22,7 @@ const PARTS: Readonly<Record<string, string>> = {
   intro: 'Inleiding gewijzigd',
   body: 'Tekst gewijzigd',
   menu: 'Menu gewijzigd',
-  service: 'Footer gewijzigd',
+  service: 'Voettekst gewijzigd',
   search: SEARCH,
 };
 

@@ -17,7 +17,7 @@ const search = z.strictObject({
 export function arrangementTroubles(blocks: readonly Block[]): { at: number | null; message: string }[] {
   const troubles: { at: number | null; message: string }[] = [];
   const seen = new Set<string>();
-  for (const [at, { id, kind }] of blocks.entries()) {
+  for (const [at, { id, kind, fields }] of blocks.entries()) {
     const { name, most, first } = blockKinds[kind];
     const before = blocks.slice(0, at).filter((other) => other.kind === kind).length;
     if (before >= most)
@@ -27,6 +27,8 @@ export function arrangementTroubles(blocks: readonly Block[]): { at: number | nu
           most === 1 ? `${name} kan er één keer staan.` : `${name} kan er hoogstens ${most} keer staan.`,
       });
     if (first && at > 0) troubles.push({ at, message: `${name} staat altijd bovenaan.` });
+    if (titleOf(fields) && blocks.slice(0, at).some((other) => titleOf(other.fields) === titleOf(fields)))
+      troubles.push({ at, message: 'Een ander blok heeft dezelfde kop.' });
     if (seen.has(id)) troubles.push({ at, message: 'Twee blokken hebben dezelfde naam.' });
     seen.add(id);
   }
@@ -39,6 +41,9 @@ export function arrangementTroubles(blocks: readonly Block[]): { at: number | nu
   }
   return troubles;
 }
+
+/** Sections are told apart by their headings; whoever hears the page read jumps from one to the next. */
+const titleOf = (fields: Block['fields']) => ('title' in fields ? fields.title.trim().toLowerCase() : '');
 
 export const landingContentSchema = z.strictObject({
   kind: z.literal('landing'),
@@ -66,14 +71,14 @@ const menuOf = (most: number) =>
   z.array(menuItem).min(1, 'Minstens één regel').max(most, `Hoogstens ${most} regels`);
 
 /** Duties of the law that every page has to lead to. */
-export const LAWFUL_LINKS = [
+const LAWFUL_LINKS: string[] = [
   '/contact',
   '/herroepen',
   '/terms-of-service',
   '/privacy-policy',
   '/shipping-policy',
   '/cookies',
-] as const satisfies readonly Page[];
+] satisfies Page[];
 
 export const frameContentSchema = z
   .strictObject({
@@ -101,6 +106,5 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
   frameContentSchema,
 ]);
 export type LandingContent = z.infer<typeof landingContentSchema>;
-export type TextContent = z.infer<typeof textContentSchema>;
 export type FrameContent = z.infer<typeof frameContentSchema>;
 export type PageContent = z.infer<typeof pageContentSchema>;

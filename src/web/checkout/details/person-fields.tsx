@@ -74,7 +74,7 @@ function MeantAddress({ meant, onTake }: { meant: string; onTake(): void }) {
       Bedoel je{' '}
       <button
         type="button"
-        className="relative cursor-pointer font-semibold text-ink underline underline-offset-3 wrap-anywhere before:absolute before:-inset-2.5"
+        className="relative cursor-pointer align-baseline font-semibold leading-none text-ink underline underline-offset-3 wrap-anywhere before:absolute before:-inset-2"
         onClick={onTake}
       >
         {meant}

@@ -42,7 +42,7 @@ function Face({ link }: { link: PaymentLinkView | null }) {
           Bestelling {link.orderNumber} is aangepast: {link.content}. Je krijgt een mail met je nieuwe
           factuur.
         </p>
-        <ToShop />
+        <ToOrder link={link} />
       </>
     );
   if (link?.state === 'processing')
@@ -60,7 +60,13 @@ function Face({ link }: { link: PaymentLinkView | null }) {
         {link ? 'Je hoeft niet meer bij te betalen' : 'Deze betaallink kennen we niet'}
       </h1>
       <p>{overText(link)}</p>
-      <ToShop />
+      {link ? (
+        <ToOrder link={link} />
+      ) : (
+        <ButtonLink variant="primary" href="/">
+          Naar de winkel
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -73,10 +79,10 @@ function overText(link: PaymentLinkView | null): string {
   return `${order} blijft zoals het was: de tijd om bij te betalen is voorbij, of de wijziging is ingetrokken. Wil je toch nog iets wijzigen? Neem dan contact met ons op.`;
 }
 
-function ToShop() {
+function ToOrder({ link }: { link: PaymentLinkView }) {
   return (
-    <ButtonLink variant="primary" href="/">
-      Naar de winkel
+    <ButtonLink variant="primary" href={link.orderPath}>
+      Bekijk je bestelling
     </ButtonLink>
   );
 }

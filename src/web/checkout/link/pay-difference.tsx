@@ -69,9 +69,9 @@ function Difference({ link }: { link: PaymentLinkView }) {
   return (
     <div className="rounded-card border border-line bg-paper px-6 py-4">
       <dl className="tabular-nums">
-        <div className={row}>
-          <dt className="shrink-0">Je bestelling wordt</dt>
-          <dd className="text-right">{link.content}</dd>
+        <div className="border-b border-line pt-1 pb-3">
+          <dt className="text-note text-smoke">Je bestelling wordt</dt>
+          <dd className="font-semibold leading-snug">{link.content}</dd>
         </div>
         <div className={row}>
           <dt className="shrink-0">Nieuw totaal</dt>

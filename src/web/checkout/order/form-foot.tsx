@@ -18,13 +18,13 @@ type FormFootProps = {
   preparation: PaymentPreparation;
   quote: ShownQuote;
   checkout: CheckoutState;
-  /** Nothing is missing but the payment: only then does the button stick. */
-  isReady: boolean;
+  /** The order button is what comes next: only then does it stick. */
+  leads: boolean;
   /** The form whose button the order button is; without one it stands alone. */
   paymentForm?: string | undefined;
 };
 
-export function FormFoot({ info, preparation, quote, checkout, isReady, paymentForm }: FormFootProps) {
+export function FormFoot({ info, preparation, quote, checkout, leads, paymentForm }: FormFootProps) {
   const { request, pending, couponMessage, ask } = preparation;
   const { details, processing, blocked } = checkout;
   return (
@@ -46,12 +46,12 @@ export function FormFoot({ info, preparation, quote, checkout, isReady, paymentF
       <p className="mt-4 text-small font-semibold">{bothTerms(info.withdrawalDays, info.guaranteeDays)}</p>
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
-      <div className={isReady ? 'co-pay-bar' : 'mt-3'}>
+      <div className={leads ? 'co-pay-bar' : 'mt-3'}>
         <OrderButton
           totalText={quote.text.total}
           processing={processing}
           disabled={blocked}
-          isReady={isReady}
+          leads={leads}
           form={paymentForm}
           onOrder={() => void checkout.orderNow()}
         />

@@ -7,8 +7,8 @@ type OrderButtonProps = {
   totalText: string;
   processing: boolean;
   disabled: boolean;
-  /** What is typed is complete: until then another button leads. */
-  isReady?: boolean;
+  /** False while another button leads. */
+  leads?: boolean;
   /** The form it belongs to, so that Enter in a field of it presses it. */
   form?: string | undefined;
   onOrder(): void;
@@ -21,7 +21,7 @@ export function OrderButton({
   totalText,
   processing,
   disabled,
-  isReady = true,
+  leads = true,
   form,
   onOrder,
 }: OrderButtonProps) {
@@ -29,7 +29,7 @@ export function OrderButton({
     <Button
       type={form ? 'submit' : 'button'}
       form={form}
-      variant={isReady ? 'primary' : 'secondary'}
+      variant={leads ? 'primary' : 'secondary'}
       className="min-h-16 w-full rounded-card py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3"
       disabled={disabled || processing}
       onClick={onOrder}

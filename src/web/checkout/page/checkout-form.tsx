@@ -54,7 +54,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           )}
         </DetailsForm>
         {parts.foot}
-        {checkout.isReady ? null : <StepBar quote={props.quote} pending={props.preparation.pending} />}
+        {checkout.orderLeads ? null : <StepBar quote={props.quote} pending={props.preparation.pending} />}
       </div>
       {parts.recovery}
     </div>

@@ -45,10 +45,10 @@ export function SoldOutScreen({ variant, packs, onChoose }: SoldOutProps) {
       <div role="alert">
         <h2 className="font-display text-[1.75rem] font-[560] leading-[1.2]">Uitverkocht</h2>
         <p>
-          {wanted ? `Het pakket met ${jarsText(wanted.quantity)} is` : 'Dit pakket is'} op dit moment niet op
+          {wanted ? `Het pack met ${jarsText(wanted.quantity)} is` : 'Dit pack is'} op dit moment niet op
           voorraad.{' '}
           {others.length > 0
-            ? 'Kies een ander pakket; wat je hebt ingevuld blijft staan.'
+            ? 'Kies een ander pack; wat je hebt ingevuld blijft staan.'
             : 'Kijk binnenkort nog eens.'}
         </p>
       </div>

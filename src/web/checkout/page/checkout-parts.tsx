@@ -78,7 +78,7 @@ export function useCheckoutParts(
         preparation={preparation}
         quote={quote}
         checkout={checkout}
-        isReady={paymentForm !== undefined || checkout.isReady}
+        leads={paymentForm !== undefined || checkout.orderLeads}
         paymentForm={checkout.free ? undefined : paymentForm}
       />
     ),

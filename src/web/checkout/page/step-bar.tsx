@@ -1,5 +1,5 @@
-// What lies at the bottom of a phone while name or address are still missing: the total, and the button that goes on from the open
-// section. The order button takes its place once there is something to order.
+// What lies at the bottom of a phone while name and address are filled in: the total, and the button that goes on from the open
+// section. The order button takes its place once the payment is all that is left.
 
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';

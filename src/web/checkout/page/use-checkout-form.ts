@@ -75,7 +75,7 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
   return {
     form,
     details,
-    ...progressOf(details, countryChange),
+    ...progressOf(details, countryChange, sections.open),
     open: sections.open,
     countryChange,
     toggle: sections.toggle,
@@ -99,12 +99,12 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
   };
 }
 
-function progressOf(details: CustomerDetails, { isUnsure }: CountryChange) {
+function progressOf(details: CustomerDetails, { isUnsure }: CountryChange, open: SectionName | null) {
   const personComplete = isPersonComplete(details);
   const addressComplete = isAddressComplete(details) && !isUnsure;
-  /** Nothing is missing but the payment. */
-  const isReady = personComplete && addressComplete;
-  return { personComplete, addressComplete, isReady };
+  /** Nothing is missing but the payment, and nobody is still at the rest. */
+  const orderLeads = personComplete && addressComplete && open !== 'person' && open !== 'address';
+  return { personComplete, addressComplete, orderLeads };
 }
 
 type ChecksStart = {

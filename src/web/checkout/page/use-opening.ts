@@ -109,7 +109,9 @@ async function findArrival(query: URLSearchParams): Promise<Arrival> {
   try {
     const { outcome, message } = await readOutcome(paymentIntentId);
     if (outcome === 'succeeded' || outcome === 'processing') return { kind: 'paid', paymentIntentId };
-    return { kind: 'refused', advice: message ? { ...advice, message, saysNothingCharged: false } : advice };
+    if (!message) return { kind: 'refused', advice };
+    const saysNothingCharged = !message.includes('niets afgeschreven');
+    return { kind: 'refused', advice: { ...advice, message, saysNothingCharged } };
   } catch (error) {
     console.warn('Outcome not known', error);
     return { kind: 'refused', advice };

@@ -13,6 +13,13 @@ type PaymentAlertProps = {
   helpAddress?: string;
 };
 
+/** What can be done, where the sentence above it has not said so. */
+function stepsOf({ message, solutions, resolveTime }: PaymentAdvice): string[] {
+  const said = message.toLowerCase();
+  const steps = resolveTime ? [...solutions, resolveTime] : solutions;
+  return steps.filter((step) => !said.includes(step.toLowerCase()));
+}
+
 export function PaymentAlert({ advice, panel, onRetry, helpAddress }: PaymentAlertProps) {
   return (
     <div role="alert">
@@ -20,8 +27,10 @@ export function PaymentAlert({ advice, panel, onRetry, helpAddress }: PaymentAle
         <div id="payment-alert" ref={panel?.ref} className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{advice.message.replace(/\.?$/, '.')}</p>
           {advice.saysNothingCharged ? <p>Er is niets afgeschreven.</p> : null}
-          <ul>
-            {[...advice.solutions, advice.resolveTime].map((text) => text && <li key={text}>{text}.</li>)}
+          <ul className="empty:hidden">
+            {stepsOf(advice).map((step) => (
+              <li key={step}>{step}.</li>
+            ))}
           </ul>
           <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 empty:hidden">
             {onRetry && advice.retry ? (

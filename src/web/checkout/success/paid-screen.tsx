@@ -74,7 +74,9 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
         <li>
           <Truck {...MINT_ICON} size={22} />
           <span>
-            {arrivesOn ? `Gratis verzending. ${deliveryCopy.expected(arrivesOn)}` : deliveryCopy.abroad}
+            {arrivesOn
+              ? 'Gratis verzending. We pakken je bestelling in en geven het pakket mee.'
+              : deliveryCopy.abroad}
           </span>
         </li>
         <li>

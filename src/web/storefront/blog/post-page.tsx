@@ -7,6 +7,8 @@ import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { leadingOn } from '../written/lead-on.ts';
+import { readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/post-page.ts';
 import { missingMeta, postMeta } from './blog-meta.ts';
 import { toCardPost } from './card-post.ts';
@@ -19,7 +21,7 @@ const READ_NEXT = 3;
 
 export const headers = cacheable('blog', 'catalog', 'settings');
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
   const [published, posts, packs, settings, product] = await Promise.all([
@@ -33,6 +35,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
   const post = published ?? (page.operator ? await shop.findBlogDraft(params.slug) : null);
   if (!post) {
+    const onward = leadingOn(await readWritten({ context, request }));
+    if (onward) throw onward;
     return data({ found: null, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
   }
   const found = {

@@ -18,7 +18,7 @@ export function PostPromo({ pack, product }: { pack: PackVariant | undefined; pr
         name="jar-open"
         alt=""
         sizes="(min-width: 1024px) 272px, 224px"
-        className="post-promo-picture"
+        className="post-promo-picture [view-transition-name:pot]"
       />
       <div className="post-promo-text">
         <h2 id="promo-title" className="font-display text-subtitle font-[560]">

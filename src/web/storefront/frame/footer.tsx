@@ -23,6 +23,7 @@ export function Footer({ settings, frame, year, newsletter }: FooterProps) {
   return (
     <footer className="on-ink pt-16 pb-28 md:pb-14">
       <div className="page-width">
+        <h2 className="sr-only">{navigationCopy.footerLabel}</h2>
         {newsletter ? <Newsletter /> : null}
         <div className="footer-block grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
           <div className="col-span-2 lg:col-span-1">
@@ -32,7 +33,7 @@ export function Footer({ settings, frame, year, newsletter }: FooterProps) {
           <LinkList label={navigationCopy.footerPagesLabel} items={frame.menu} />
           <LinkList label={navigationCopy.footerServiceLabel} items={frame.service} />
           <div className="col-span-2 text-[0.9375rem] leading-relaxed text-ash sm:col-span-1">
-            <h2 className="footer-heading">{navigationCopy.footerCompanyLabel}</h2>
+            <h3 className="footer-heading">{navigationCopy.footerCompanyLabel}</h3>
             <address className="not-italic">
               {company.legalName}
               <br />
@@ -70,9 +71,9 @@ function Newsletter() {
       aria-labelledby="nieuwsbrief"
       className="footer-block grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-7 pb-14 lg:grid-cols-2"
     >
-      <h2 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
+      <h3 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
         {newsletterCopy.footerTitle}
-      </h2>
+      </h3>
       <NewsletterForm id="nieuwsbrief-email" onInk />
     </section>
   );
@@ -81,7 +82,7 @@ function Newsletter() {
 function LinkList({ label, items }: { label: string; items: FrameContent['menu'] }) {
   return (
     <nav aria-label={label}>
-      <h2 className="footer-heading">{label}</h2>
+      <h3 className="footer-heading">{label}</h3>
       <ul className="text-[0.9375rem] text-ash">
         {items.map(({ label: text, href }) => (
           <li key={href}>

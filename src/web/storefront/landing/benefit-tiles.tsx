@@ -7,7 +7,7 @@ export function BenefitTiles({ items }: BlockFields<'tiles'>) {
   return (
     <ul className="hero-tiles">
       {items.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-3.5">
+        <li key={title} className="flex flex-col gap-2 sm:flex-row sm:gap-3.5">
           <Icon name={icon} className="mt-0.5 size-6 shrink-0" />
           <p className="text-[0.9375rem] leading-snug">
             <strong className="block font-semibold">{title}</strong>

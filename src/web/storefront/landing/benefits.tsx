@@ -2,22 +2,22 @@
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
+import { OpeningJar } from './opening-jar.tsx';
 
 export function Benefits({ title, items }: BlockFields<'benefits'>) {
   return (
-    <section id="benefits" aria-labelledby="benefits-title" className="section page-width benefits">
-      <div className="benefits-lead">
+    <section
+      id="benefits"
+      aria-labelledby="benefits-title"
+      className="section page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]"
+    >
+      <div className="md:sticky md:top-10">
         <h2 id="benefits-title" className="font-display text-title font-[560]">
           {title}
         </h2>
-        <Picture
-          name="jar-open"
-          sizes="(min-width: 1280px) 500px, (min-width: 768px) 45vw, 92vw"
-          className="mt-8 h-auto w-full md:mt-12"
-        />
+        <OpeningJar />
       </div>
-      <ul className="benefits-list">
+      <ul className="*:last:border-b">
         {items.map((benefit) => (
           <li
             key={benefit.title}

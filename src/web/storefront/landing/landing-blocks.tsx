@@ -14,9 +14,7 @@ import { Hero } from './hero/hero.tsx';
 import { ProductLabel } from './hero/product-label.tsx';
 import type { LandingData } from './landing-data.ts';
 import { PRODUCT_CODE } from './landing-structured-data.ts';
-import { OwnPicture } from './own/own-picture.tsx';
-import { OwnText } from './own/own-text.tsx';
-import { OwnVideo } from './own/own-video.tsx';
+import { OwnPicture, OwnText, OwnVideo } from './own/own-sections.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 

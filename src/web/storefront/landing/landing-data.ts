@@ -18,7 +18,7 @@ export async function loadLanding(page: PageContext) {
     shop.readProof(),
   ]);
   const files = uploadedPicture(product?.imageUrl);
-  const alt = files ? (await shop.findPictureText(files.url)) || settings.product.name : '';
+  const alt = files ? (await shop.findPictureText(files.url)) || (product?.name ?? '') : '';
   return {
     ...{ packs, reviews, proof, settings, product, countries },
     picture: files && { files, alt },

@@ -15,7 +15,7 @@ import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 export type LandingInfo = {
   settings: PublicSettings;
   packs: readonly PackVariant[];
-  product: { description: string; imageUrl: string | null } | null;
+  product: { name: string; description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
   counted: ShownProof['counted'];
   /** What the page says, with the facts in it. */
@@ -27,10 +27,9 @@ export type LandingInfo = {
 export const PRODUCT_CODE = 'zwartwit-charcoal';
 
 export function landingStructuredData(info: LandingInfo): object[] {
-  return [organization(info), website(info), product(info), ...questions(info)].map((data) => ({
-    '@context': 'https://schema.org',
-    ...data,
-  }));
+  const { product } = info;
+  const known = [organization(info), website(info), ...(product ? [productData(product, info)] : [])];
+  return [...known, ...questions(info)].map((data) => ({ '@context': 'https://schema.org', ...data }));
 }
 
 function organization({ settings, publicUrl }: LandingInfo): object {
@@ -82,13 +81,16 @@ function website({ settings, publicUrl }: LandingInfo): object {
   };
 }
 
-function product(info: LandingInfo): object {
-  const { settings, packs, product: described, counted, publicUrl } = info;
+/** Nothing without a product: a name alone would be an offer of nothing. */
+function productData(
+  { name, description, imageUrl }: NonNullable<LandingInfo['product']>,
+  info: LandingInfo,
+): object {
+  const { settings, packs, counted, publicUrl } = info;
   return {
     '@type': 'Product',
-    name: settings.product.name,
-    ...(described ? { description: described.description } : {}),
-    image: productPictures(described?.imageUrl ?? null, publicUrl),
+    ...{ name, description },
+    image: productPictures(imageUrl, publicUrl),
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: PRODUCT_CODE,
     category: 'teeth-whitening',

@@ -22,17 +22,9 @@ export function BlockView({ block }: { block: Block }) {
         </blockquote>
       );
     case 'list':
-      return (
-        <ul>
-          <Items items={block.items} />
-        </ul>
-      );
+      return <ul>{block.items.map(itemView)}</ul>;
     case 'numbered':
-      return (
-        <ol start={block.start}>
-          <Items items={block.items} />
-        </ol>
-      );
+      return <ol start={block.start}>{block.items.map(itemView)}</ol>;
     case 'details':
       return (
         <dl>
@@ -60,13 +52,11 @@ export function BlockView({ block }: { block: Block }) {
   }
 }
 
-function Items({ items }: { items: readonly Line[] }) {
-  return items.map((item) => (
-    <li key={textOf(item)}>
-      <LineView line={item} />
-    </li>
-  ));
-}
+const itemView = (item: Line, index: number) => (
+  <li key={index}>
+    <LineView line={item} />
+  </li>
+);
 
 type TableProps = {
   caption: string;
@@ -106,18 +96,10 @@ function ArticleTable({ caption, head, rows }: TableProps) {
 
 export function LineView({ line }: { line: Line }) {
   if (typeof line === 'string') return line;
-  return line.map((piece) =>
-    typeof piece === 'string' ? (
-      <Fragment key={piece}>{piece}</Fragment>
-    ) : (
-      <a key={piece.href} href={piece.href}>
-        {piece.text}
-      </a>
-    ),
-  );
-}
-
-function textOf(line: Line): string {
-  if (typeof line === 'string') return line;
-  return line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  return line.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a written line never change place
+    <Fragment key={index}>
+      {typeof piece === 'string' ? piece : <a href={piece.href}>{piece.text}</a>}
+    </Fragment>
+  ));
 }

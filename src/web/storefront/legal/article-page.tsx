@@ -25,6 +25,12 @@ export type ShownArticle = {
   today: string | null;
 };
 
+/** What the texts of the law do without has its looks here, the rest in the sheet. */
+const BODY_LOOKS = [
+  'legal-body [&>section>*+*]:mt-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[51ch]',
+  '[&_h3]:font-semibold [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5',
+].join(' ');
+
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
   return (
     <article className="legal page-width">
@@ -38,7 +44,7 @@ export function ArticlePage({ loaderData: { article } }: { loaderData: { article
         {article.updated === null ? null : <Dates {...article} updated={article.updated} />}
       </header>
       {article.sections.length > 0 ? <Contents sections={article.sections} /> : null}
-      <div className="legal-body">
+      <div className={BODY_LOOKS}>
         {article.lead.length > 0 ? (
           <section>
             <Blocks blocks={article.lead} />

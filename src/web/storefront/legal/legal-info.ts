@@ -14,12 +14,12 @@ const NO_CARRIER: readonly string[] = ['sendy', 'other'];
 export function legalInfo(
   settings: PublicSettings,
   countries: readonly ShippingCountryView[],
-  { rating, testMode }: Pick<ShownProof, 'rating'> & { testMode: boolean },
+  { rating, testMode, productName }: Pick<ShownProof, 'rating'> & { testMode: boolean; productName: string },
 ): LegalInfo {
-  const { brand, product, company, claims, delivery, support } = settings;
+  const { brand, company, claims, delivery, support } = settings;
   return {
     brand: brand.name,
-    product: product.name,
+    product: productName,
     company,
     delivery,
     support,

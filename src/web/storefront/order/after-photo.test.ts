@@ -14,7 +14,7 @@ const made = afterPhotoCalendar({
 test('it is a day of its own, also over the end of a year', () => {
   expect(made).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
   expect(made).toContain('DTSTAMP:20261120T090000Z\r\n');
-  expect(made).toContain('SUMMARY:Dag 14: maak je na-foto\r\n');
+  expect(made).toContain('SUMMARY:Dag 14: maak je nafoto\r\n');
 });
 
 test('no line is too long, and commas of a name are no commas of the file', () => {

@@ -1,6 +1,6 @@
 // A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain sentence.
 
-import { fileDisposition } from '#shared/file-disposition.ts';
+import { fileDisposition } from '#shared/api/file-disposition.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 

@@ -7,14 +7,16 @@ import type { FactInfo } from './fact-values.ts';
 
 export async function readFactInfo(page: PageContext): Promise<FactInfo> {
   const { shop } = page;
-  const [settings, countries, proof, packs] = await Promise.all([
+  const [settings, countries, proof, packs, product] = await Promise.all([
     shop.getSettings(),
     shop.listShippingCountries(),
     shop.readProof(),
     shop.listPackVariants(),
+    shop.findProduct(),
   ]);
+  const productName = product?.name ?? settings.brand.name;
   return {
-    legal: legalInfo(settings, countries, { ...proof, testMode: shop.testMode }),
+    legal: legalInfo(settings, countries, { ...proof, testMode: shop.testMode, productName }),
     resultDays: settings.claims.resultDays,
     packs,
     nearbyDay: () => keptDayWord(page, settings.delivery.cutOff),

@@ -133,7 +133,7 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/conversations/:id/replies': 'Vraag beantwoord',
   'POST /api/admin/pages/:id/publish': 'Pagina gepubliceerd of gepland',
   'POST /api/admin/pages/:id/cancel-plan': 'Plan van een pagina teruggenomen',
-  'POST /api/admin/pages/:id/discard': 'Concept van een pagina weggedaan',
+  'POST /api/admin/pages/:id/discard': 'Concept van een pagina weggegooid',
   'POST /api/admin/pages/:id/take-back': 'Pagina verborgen',
   'POST /api/admin/pages/:id/restore': 'Eerdere versie van een pagina teruggezet',
   'GET /api/draft-orders.csv': 'Winkelwagens geëxporteerd',

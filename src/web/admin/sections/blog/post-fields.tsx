@@ -76,7 +76,7 @@ function MomentField(at: FormFieldProps) {
 
 function slugHint(post: BlogPost | null, slug: string, title: string): string {
   if (post?.published && slug !== post.slug) {
-    return `Links naar /blog/${post.slug} werken daarna niet meer.`;
+    return `Links naar /blog/${post.slug} leiden daarna naar het nieuwe adres.`;
   }
   return `${href('/blog')}/${slug || slugOf(title) || '…'}`;
 }

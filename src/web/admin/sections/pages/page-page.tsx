@@ -14,7 +14,7 @@ export default recordPage({
   query: pageQuery,
   unknown: {
     title: 'Deze pagina bestaat niet (meer)',
-    text: 'Misschien is ze verwijderd.',
+    text: 'Misschien is die verwijderd.',
     link: 'Naar alle pagina’s',
   },
   failed: 'Pagina niet geladen',

@@ -72,12 +72,11 @@ function NewRedirectDialog({ onClose }: { onClose(): void }) {
       save={(body) => tell(redirectEndpoints.create, { body })}
     >
       <div className="grid gap-3.5">
-        <TextField name="from" label="Van" placeholder="/oud-adres" spellCheck={false} focus />
+        <TextField name="from" label="Van" hint="Zoals /oud-adres" spellCheck={false} focus />
         <TextField
           name="to"
           label="Naar"
-          placeholder="/contact"
-          hint="Een pagina van de winkel, of een heel webadres"
+          hint="Een pagina van de winkel, zoals /contact, of een heel webadres"
           spellCheck={false}
         />
       </div>

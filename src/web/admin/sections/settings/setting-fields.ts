@@ -38,10 +38,6 @@ export const SECTIONS = {
     intro: 'De naam bovenaan elke pagina, in mails en op facturen.',
     fields: { name: { label: 'Merknaam' } },
   },
-  product: {
-    title: 'Productnaam',
-    fields: { name: { label: 'Volledige naam van het product', wide: true } },
-  },
   company: {
     title: 'Bedrijfsgegevens',
     intro: 'Wettelijk verplicht op de site, in de voorwaarden en op facturen.',
@@ -275,7 +271,7 @@ export const SECTIONS = {
 
 /** The pages of the settings, in order. */
 export const TOPICS = [
-  { path: 'bedrijf', label: 'Bedrijf', sections: ['brand', 'product', 'company', 'producer', 'social'] },
+  { path: 'bedrijf', label: 'Bedrijf', sections: ['brand', 'company', 'producer', 'social'] },
   {
     path: 'beloften',
     label: 'Beloften',

@@ -1,17 +1,19 @@
-// The quantity discounts as customers see them, from the prices that are set below.
+// The quantity discounts as customers see them: what the shop shows of the packs, not what is typed below.
 
-import type { Variant } from '#modules/catalog/contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { packsQuery } from '../../admin-queries.ts';
 import { packInfo } from './variant-texts.ts';
 
-export function PackExplainer({ variants }: { variants: readonly Variant[] }) {
-  const info = packInfo(variants);
+export function PackExplainer() {
+  const { data: packs = [] } = useQuery(packsQuery);
+  const info = packInfo(packs);
   if (info.length === 0) return null;
   return (
     <section
       className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline"
       aria-label="Kwantumkorting"
     >
-      {info.map(({ id, name, price, originalPrice, discount, pricePerJar }) => (
+      {info.map(({ id, name, price, originalPrice, details }) => (
         <div key={id} className="min-w-0 bg-surface px-4 py-3">
           <h2 className="clip" title={name}>
             {name}
@@ -20,9 +22,7 @@ export function PackExplainer({ variants }: { variants: readonly Variant[] }) {
             {price}{' '}
             {originalPrice ? <s className="muted text-[0.84375rem] font-[450]">{originalPrice}</s> : null}
           </p>
-          <p className="muted">
-            {pricePerJar} per pot · {discount === null ? 'basisprijs' : `${discount}% korting`}
-          </p>
+          <p className="muted">{details}</p>
         </div>
       ))}
     </section>

@@ -1,22 +1,35 @@
 // Packs as the variants tab explains them.
 
 import { expect, test } from 'vitest';
-import type { Variant } from '#modules/catalog/contract.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
 import { packInfo, typedDiscount } from './variant-texts.ts';
 
-const pack = (fields: Partial<Variant>): Variant => ({
-  ...{ id: 1, code: '1x', productId: 1, productName: 'Poeder', name: '1 Pack', quantity: 1, price: '24.95' },
-  ...{ originalPrice: null, discountPercent: null, imageUrl: null, stock: 5, sku: null, popular: false },
-  ...{ isActive: true, version: 1, createdAt: '', updatedAt: '' },
+const pack = (fields: Partial<PackVariant>): PackVariant => ({
+  ...{ id: '1x', name: '1 Pack', price: 24.95, originalPrice: null, save: null, popular: false, quantity: 1 },
+  ...{ soldOut: false, imageUrl: null, priceCents: 2495, originalPriceCents: null },
+  ...{ pricePerJar: 24.95, pricePerJarCents: 2495 },
   ...fields,
 });
 
-test('the explainer has the packs for sale, smallest first, with what a jar costs', () => {
-  const two = pack({ id: 2, name: '2 Pack', quantity: 2, price: '37.43', originalPrice: '49.90' });
-  const info = packInfo([{ ...two, discountPercent: 25 }, pack({}), pack({ id: 3, isActive: false })]);
-  expect(info).toEqual([
-    { id: 1, name: '1 Pack', price: '€24,95', originalPrice: null, discount: null, pricePerJar: '€24,95' },
-    { id: 2, name: '2 Pack', price: '€37,43', originalPrice: '€49,90', discount: 25, pricePerJar: '€18,72' },
+test('the explainer says of a pack what customers are shown of it', () => {
+  const two = { id: '2x', name: '2 Pack', quantity: 2, priceCents: 3743, pricePerJarCents: 1872 };
+  expect(
+    packInfo([pack({ soldOut: true }), pack({ ...two, originalPriceCents: 4990, save: '25%' })]),
+  ).toEqual([
+    {
+      id: '1x',
+      name: '1 Pack',
+      price: '€24,95',
+      originalPrice: null,
+      details: '€24,95 per pot · uitverkocht',
+    },
+    {
+      id: '2x',
+      name: '2 Pack',
+      price: '€37,43',
+      originalPrice: '€49,90',
+      details: '€18,72 per pot · 25% korting',
+    },
   ]);
 });
 

@@ -1,35 +1,31 @@
-// What the explainer and the list say of packs: all of it computed from the real prices.
+// What the explainer and the form say of packs: all of it computed from the real prices.
 
-import { savePercentage, type Variant } from '#modules/catalog/contract.ts';
-import { cents, formatEuro, parseEuros, roundHalfUp } from '#shared/money.ts';
+import { type PackVariant, savePercentage } from '#modules/catalog/contract.ts';
+import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 
-/** One line of the explainer. `discount` is null for a pack without a struck price. */
+/** One line of the explainer. */
 export type PackInfo = {
-  id: number;
+  id: string;
   name: string;
   price: string;
   originalPrice: string | null;
-  discount: number | null;
-  pricePerJar: string;
+  /** "€18,72 per pot · 25% korting" */
+  details: string;
 };
 
-/** The packs that are for sale, smallest first. */
-export function packInfo(variants: readonly Variant[]): PackInfo[] {
-  return variants
-    .filter(({ isActive }) => isActive)
-    .sort((a, b) => a.quantity - b.quantity || a.id - b.id)
-    .map((variant) => {
-      const price = parseEuros(variant.price) ?? cents(0);
-      const original = parseEuros(variant.originalPrice ?? '');
-      return {
-        id: variant.id,
-        name: variant.name,
-        price: formatEuro(price),
-        originalPrice: original !== null && original > price ? formatEuro(original) : null,
-        discount: variant.discountPercent || null,
-        pricePerJar: formatEuro(roundHalfUp(price / variant.quantity)),
-      };
-    });
+/** What customers are shown of the packs: a struck price only where the facts bear it. */
+export function packInfo(packs: readonly PackVariant[]): PackInfo[] {
+  return packs.map(({ id, name, priceCents, originalPriceCents, pricePerJarCents, save, soldOut }) => ({
+    ...{ id, name, price: formatEuro(cents(priceCents)) },
+    originalPrice: originalPriceCents === null ? null : formatEuro(cents(originalPriceCents)),
+    details: [
+      `${formatEuro(cents(pricePerJarCents))} per pot`,
+      save ? `${save} korting` : null,
+      soldOut ? 'uitverkocht' : null,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
 }
 
 /** What two typed prices come to: a percentage, or null while they say nothing. */

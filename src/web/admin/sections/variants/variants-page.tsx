@@ -61,9 +61,9 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
     stock: ['Minst te verkopen', (a, b) => a.stock - b.stock || a.id - b.id],
   },
-  above: ({ found }) => (
+  above: () => (
     <>
-      <PackExplainer variants={found.all} />
+      <PackExplainer />
       <PriceNotice />
     </>
   ),

@@ -11,7 +11,7 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   const [here] = useState(readHere);
   const groups = [
     { title: 'Op deze pagina', items: here },
-    ...SHORTCUTS.filter(({ on }) => on === undefined || (on === 'lists' ? hasRows() : on === pathname)),
+    ...SHORTCUTS.filter(({ on = 'everywhere' }) => PLACES[on]?.() ?? on === pathname),
   ];
   return (
     <Dialog title="Sneltoetsen" size="small" onClose={onClose}>
@@ -41,4 +41,11 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
 const readHere = (): Shortcut[] =>
   actionsOfPage().flatMap(({ letter, label }) => (letter ? [{ keys: letter, label }] : []));
 
-const hasRows = () => document.querySelector('#admin-main [data-row]') !== null;
+const isThere = (what: string) => document.querySelector(`#admin-main ${what}`) !== null;
+
+/** What is no address of a page. */
+const PLACES: Readonly<Record<string, () => boolean>> = {
+  everywhere: () => true,
+  lists: () => isThere('[data-row]'),
+  orders: () => isThere('[data-drag]'),
+};

@@ -5,8 +5,8 @@ import { href, type Page } from '#shared/href.ts';
 
 export type Shortcut = { keys: string; label: string };
 
-/** `on` tells where its keys do something: on one page, or wherever there are rows. */
-type ShortcutGroup = { title: string; on?: Page | 'lists'; items: readonly Shortcut[] };
+/** `on` tells where its keys do something: on one page, wherever there are rows, or rows whose order is decided. */
+type ShortcutGroup = { title: string; on?: Page | 'lists' | 'orders'; items: readonly Shortcut[] };
 
 /** What the `?` dialog lists beside what the page itself can do. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [
@@ -28,6 +28,14 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: 'e', label: 'Bewerken' },
       { keys: 'x', label: 'Rij kiezen, waar dat kan' },
       { keys: '/', label: 'Naar het zoekveld' },
+    ],
+  },
+  {
+    title: 'In een lijst met een eigen volgorde',
+    on: 'orders',
+    items: [
+      { keys: 'Alt ↑ / Alt ↓', label: 'Regel omhoog, omlaag' },
+      { keys: 'Ctrl Z / Ctrl ⇧ Z', label: 'Ongedaan maken, opnieuw' },
     ],
   },
   {

@@ -4,9 +4,11 @@
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
+import { bothTerms, guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
 import { landingCopy } from '#copy/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
+import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
@@ -42,10 +44,10 @@ export const ORDER_FORM = 'bestel';
 
 const PICTURE_PLACE = {
   priority: true,
-  sizes: '(min-width: 1280px) 730px, (min-width: 1024px) 56vw, (min-width: 640px) 384px, 240px',
+  sizes: '(min-width: 1280px) 770px, (min-width: 1024px) 62vw, (min-width: 640px) 384px, 240px',
 };
 
-const PACK_SIZES = '(min-width: 1024px) 640px, (min-width: 640px) 384px, 240px';
+const PACK_SIZES = '(min-width: 1024px) 770px, (min-width: 640px) 384px, 240px';
 
 /** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
@@ -75,7 +77,7 @@ export function Hero({
             </li>
           ))}
         </ul>
-        <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-5">
+        <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-4">
           {words.title.split('\n').map((line) => (
             <span key={line} className="block">
               {line}{' '}
@@ -83,18 +85,7 @@ export function Hero({
           ))}
         </h1>
       </div>
-      <div className="hero-picture the-jar">
-        {picture ? (
-          <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
-        ) : (
-          <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
-        )}
-        {packs.filter(hasOwnLook).map((pack) => (
-          <div key={pack.id} data-pack={pack.id} className="hero-pack">
-            <PackPicture pack={pack} sizes={PACK_SIZES} className="size-full object-contain" />
-          </div>
-        ))}
-      </div>
+      <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
@@ -112,10 +103,34 @@ export function Hero({
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
         <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
+        <p className="order-note">
+          {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
+          <a href="#wettelijke-garantie" className="underline underline-offset-4">
+            {guaranteeNoticeCopy.title}
+          </a>
+        </p>
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
     </section>
+  );
+}
+
+/** The jar, or the operator's own picture; in its place that of the pack that was chosen. It travels to the next page. */
+function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'picture'>>) {
+  return (
+    <div className="hero-picture [view-transition-name:pot]">
+      {picture ? (
+        <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
+      ) : (
+        <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
+      )}
+      {packs.filter(hasOwnLook).map((pack) => (
+        <div key={pack.id} data-pack={pack.id} className="hero-pack">
+          <PackPicture pack={pack} sizes={PACK_SIZES} className="size-full object-contain" />
+        </div>
+      ))}
+    </div>
   );
 }
 

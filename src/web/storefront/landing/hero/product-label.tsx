@@ -2,10 +2,13 @@
 // (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
 
 import type { ReactNode } from 'react';
+import { bothTerms } from '#copy/guarantee-notice.ts';
 import { productLabelCopy as copy } from '#copy/product-label.ts';
+import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
+import { GuaranteeNotice } from '../../../ui/guarantee/guarantee-notice.tsx';
 import './product-label.css';
 
 type ProductLabelProps = BlockFields<'label'> & {
@@ -15,7 +18,7 @@ type ProductLabelProps = BlockFields<'label'> & {
 };
 
 export function ProductLabel({ title, text, product, settings, code }: ProductLabelProps) {
-  const { producer } = settings;
+  const { producer, claims, legal } = settings;
   return (
     <section id="etiket" aria-labelledby="label-title" className="product-label">
       <div className="page-width product-label-columns">
@@ -24,14 +27,28 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
             {title}
           </h2>
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
+          <p className="mt-8 mb-3 max-w-120 font-semibold">
+            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
+          </p>
+          <span id="wettelijke-garantie" />
+          <GuaranteeNotice official={legal.guaranteeNotice} />
         </div>
         <dl>
           <Line label={copy.product}>
-            {settings.product.name}, {copy.article(code)}
+            {product.name}, {copy.article(code)}
           </Line>
           {product.netWeightGrams === null ? null : (
             <Line label={copy.content}>{copy.grams(product.netWeightGrams)}</Line>
           )}
+          {product.benefits.length > 0 ? (
+            <Line label={copy.benefits}>
+              <ul className="list-disc pl-4.5">
+                {product.benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            </Line>
+          ) : null}
           {product.ingredients ? (
             <Line label={copy.ingredients}>
               <span lang="en">{product.ingredients}</span>

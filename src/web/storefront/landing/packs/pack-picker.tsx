@@ -72,7 +72,7 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
       </span>
       <span className="pack-facts">
         <span className="text-[0.875rem] leading-tight font-semibold">{title}</span>
-        <span className="text-[0.75rem] leading-tight text-smoke">
+        <span className="text-[0.75rem] leading-tight whitespace-nowrap text-smoke">
           <span className="text-[1.0625rem] font-bold tracking-[-0.02em] text-ink tabular-nums">
             {formatEuro(cents(pack.pricePerJarCents))}
           </span>{' '}

@@ -1,4 +1,4 @@
-// Three short reviews right under the offer, for who does not scroll to the wall. Fewer than three are none: one voice is no chorus.
+// The newest three short reviews right under the offer, for who does not scroll to the wall. Fewer than three are none: one voice is no chorus.
 
 import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing.ts';
@@ -8,16 +8,9 @@ import { Stars } from '../../../ui/marks/stars.tsx';
 const SHOWN = 3;
 const LONGEST = 150;
 
-/** The best of those that fit, newest first. */
-function shortest(reviews: readonly StorefrontReview[]): StorefrontReview[] {
-  return reviews
-    .filter(({ comment, rating }) => comment.length <= LONGEST && rating >= 4)
-    .toSorted((one, other) => other.rating - one.rating)
-    .slice(0, SHOWN);
-}
-
 export function Quotes({ reviews }: { reviews: readonly StorefrontReview[] }) {
-  const quotes = shortest(reviews);
+  // Whatever their stars: the policy of reviews promises that no order depends on them.
+  const quotes = reviews.filter(({ comment }) => comment.length <= LONGEST).slice(0, SHOWN);
   if (quotes.length < SHOWN) return null;
   return (
     <ul

@@ -11,9 +11,9 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
   const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply } = review;
   return (
     <div className="review-card">
-      <figure className="flex grow flex-col gap-[1.125rem]">
+      <figure className="flex grow flex-col gap-4">
         <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
-        <blockquote className="text-[1.0625rem] leading-relaxed">“{comment}”</blockquote>
+        <blockquote className="font-display text-[1.25rem] leading-[1.35]">“{comment}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-3 text-[0.9375rem]">
           <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-ink font-display text-lg text-paper">
             {avatarUrl ? (

@@ -36,7 +36,7 @@ test('one or two reviews stand still, once each and without a pause button', () 
 
 test.each([3, 5, 12])('%i reviews walk: an even number of lists, one of them for readers', (reviews) => {
   const html = draw(reviews);
-  const lists = count(html, '<ul class="carousel-list"');
+  const lists = count(html, '<ul class="carousel-list');
   expect(lists % 2).toBe(0);
   expect((lists / 2) * reviews).toBeGreaterThanOrEqual(6);
   expect(count(html, 'inert=""')).toBe(lists - 1);

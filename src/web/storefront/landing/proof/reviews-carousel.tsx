@@ -1,5 +1,5 @@
-// Reviews that walk past slowly and stop for whoever points at, focuses or pauses them, without any script.
-// The list is repeated until the walk has no seam on a wide screen; the copies are hidden from readers.
+// Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at, focuses or pauses them, without
+// any script. The list is repeated until the walk has no seam on a wide screen; the copies are hidden from readers.
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -9,6 +9,7 @@ import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import type { StorefrontReview } from '../../../shop.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 import { ReviewCard } from './review-card.tsx';
 
@@ -16,14 +17,21 @@ import { ReviewCard } from './review-card.tsx';
 const FEWEST_THAT_WALK = 3;
 /** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
 const CARDS_IN_HALF = 6;
+/** So many stand two above each other; and no more are drawn, which everybody would have to load. */
+const FEWEST_FOR_TWO_ROWS = 12;
+const MOST_SHOWN = 24;
+/** A reader who doubts looks for these first. */
+const CRITICAL_UP_TO = 3;
 
 type ReviewsCarouselProps = BlockFields<'reviews'> & {
   reviews: StorefrontReview[];
   rating: ShownProof['rating'];
 };
 
-export function ReviewsCarousel({ title, reviews, rating }: ReviewsCarouselProps) {
+export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarouselProps) {
   const copy = landingCopy.reviews;
+  const reviews = all.slice(0, MOST_SHOWN);
+  const isMixed = new Set(reviews.map(isCritical)).size === 2;
   const walks = reviews.length >= FEWEST_THAT_WALK;
   const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
   return (
@@ -71,6 +79,19 @@ export function ReviewsCarousel({ title, reviews, rating }: ReviewsCarouselProps
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </label>
           ) : null}
+          {isMixed ? (
+            <fieldset className="review-choice">
+              <legend className="sr-only">{copy.show}</legend>
+              <label>
+                <input type="radio" name="reviews" value="all" defaultChecked className="sr-only" />
+                {copy.all}
+              </label>
+              <label>
+                <input type="radio" name="reviews" value="critical" className="sr-only" />
+                {copy.critical}
+              </label>
+            </fieldset>
+          ) : null}
           <a href={href('/reviews-beleid')}>{reviewCopy.policy}</a>
         </div>
       </div>
@@ -80,12 +101,29 @@ export function ReviewsCarousel({ title, reviews, rating }: ReviewsCarouselProps
 
 function ReviewList({ reviews, copy = false }: { reviews: StorefrontReview[]; copy?: boolean }) {
   return (
-    <ul className="carousel-list" aria-hidden={copy || undefined} inert={copy}>
-      {reviews.map((review) => (
-        <li key={review.id}>
+    <ul
+      className={classNames('carousel-list', reviews.length >= FEWEST_FOR_TWO_ROWS && 'carousel-wall')}
+      aria-hidden={copy || undefined}
+      inert={copy}
+    >
+      {(reviews.length >= FEWEST_FOR_TWO_ROWS ? evened(reviews) : reviews).map((review) => (
+        <li key={review.id} data-critical={isCritical(review) ? '' : undefined}>
           <ReviewCard review={review} />
         </li>
       ))}
     </ul>
   );
+}
+
+const isCritical = ({ rating }: StorefrontReview) => rating <= CRITICAL_UP_TO;
+
+/** A long one and a short one in turn, which stand above each other: columns of about one height. */
+function evened(reviews: readonly StorefrontReview[]): StorefrontReview[] {
+  const byLength = reviews.toSorted((one, other) => other.comment.length - one.comment.length);
+  const half = Math.ceil(byLength.length / 2);
+  const short = byLength.slice(half).toReversed();
+  return byLength.slice(0, half).flatMap((long, at) => {
+    const pair = short[at];
+    return pair === undefined ? [long] : [long, pair];
+  });
 }

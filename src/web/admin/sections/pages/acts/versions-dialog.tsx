@@ -36,7 +36,7 @@ export function VersionsDialog({ page, onRestored, onClose }: VersionsDialogProp
         <Loaded query={query} loading="Versies laden" failed="Versies niet geladen">
           {(versions) =>
             versions.length === 0 ? (
-              <EmptyState title="Nog geen versies">Publiceer de pagina; dan staat ze hier.</EmptyState>
+              <EmptyState title="Nog geen versies">Publiceer de pagina; dan staat die hier.</EmptyState>
             ) : (
               <ol className="divide-y divide-hairline">
                 {versions.map((version) => (
@@ -89,6 +89,7 @@ function VersionRow({ version, onOpen }: VersionRowProps) {
           <time dateTime={version.publishedAt}>{moment}</time>
           {version.live ? <Badge tone="live">Nu te zien</Badge> : null}
         </p>
+        <p>{version.what.join(', ')}</p>
         <p className="text-quiet">{versionText(version)}</p>
       </div>
       <Button aria-label={`Bekijk de versie van ${moment}`} onClick={() => onOpen('look')}>

@@ -34,7 +34,7 @@ export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: Blo
         </RowToggle>
         <RowMarks path={path} />
         <OnOff {...{ block, path, name }} />
-        {order.buttons}
+        {order.buttons ?? <span className="w-16 flex-none pointer-coarse:w-22" />}
       </div>
       {isOpen ? (
         <div id={bodyId} className="grid gap-3.5 border-t border-hairline bg-ground px-4 py-3.5 max-sm:px-3">

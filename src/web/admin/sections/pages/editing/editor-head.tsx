@@ -1,6 +1,6 @@
 // What can be done with a page, as buttons, in the palette and by a letter; and where the page stands.
 
-import { Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
+import { ExternalLink, Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
@@ -57,8 +57,13 @@ export function EditorHead({ page, draft, save, claims }: EditorHeadProps) {
       <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PageBadge page={page} />
         {page.published ? (
-          <a className="text-quiet underline" href={page.address} target="_blank" rel="noopener">
-            {page.address}
+          <a
+            className="inline-flex items-center gap-1 underline"
+            href={page.address}
+            target="_blank"
+            rel="noopener"
+          >
+            Bekijk op de site <ExternalLink size={12} aria-hidden />
           </a>
         ) : null}
         <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>

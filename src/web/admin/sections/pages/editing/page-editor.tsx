@@ -1,12 +1,12 @@
 // The editor of one page: its fields at one side, the true page at the other, and above them what can be done with it.
 
 import { useState } from 'react';
-import type { EditedPage } from '#modules/pages/contract.ts';
+import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { KeptNotice } from '../../../shared/articles/kept-notice.tsx';
 import { findTyped, forgetTyped } from '../../../shared/articles/kept-typing.ts';
 import { BlockList } from '../blocks/block-list.tsx';
-import { PreviewFrame, type PreviewWidth, WidthChoice } from '../preview/preview-frame.tsx';
+import { PreviewFrame, type PreviewWidth, savedPreview, WidthChoice } from '../preview/preview-frame.tsx';
 import { FrameFields } from '../texts/frame-fields.tsx';
 import { SearchFields } from '../texts/search-fields.tsx';
 import { TextFields } from '../texts/text-fields.tsx';
@@ -14,6 +14,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftPlace } from './draft-context.ts';
 import { isPageContent } from './draft-problems.ts';
 import { EditorHead } from './editor-head.tsx';
+import { textAt } from './places.ts';
 import { SaveLine } from './save-line.tsx';
 import { type Side, SideTabs } from './side-tabs.tsx';
 import { useDraft } from './use-draft.ts';
@@ -50,10 +51,10 @@ export function PageEditor({ page }: { page: EditedPage }) {
       <EditorHead {...{ page, draft, save }} claims={fields.claims} />
       <Trouble {...{ draft }} onShow={showTrouble} />
       <Kept page={page} onPutBack={draft.replace} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 gap-3.5">
           {draft.content.kind === 'frame' ? null : <SideTabs side={side} onChange={setSide} />}
-          {side === 'search' ? <SearchFields address={page.address} /> : null}
+          {side === 'search' ? <SearchFields page={page} /> : null}
           {side === 'search' ? null : draft.content.kind === 'landing' ? (
             <div>
               <BlockList content={draft.content} open={open} onOpen={setOpen} />
@@ -64,7 +65,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
             <FrameFields />
           )}
         </div>
-        <Beside page={page} block={open} />
+        <Beside page={page} sight={titleOf(draft.content, open)} />
       </div>
     </DraftPlace>
   );
@@ -111,8 +112,14 @@ function Kept({ page: { id, draft }, onPutBack }: KeptProps) {
   );
 }
 
+/** Of the block that is open. */
+function titleOf(content: PageContent, id: string | null): string {
+  if (content.kind !== 'landing') return '';
+  return textAt(content.blocks.find((block) => block.id === id)?.fields, 'title');
+}
+
 /** On a desk the page stands beside its fields; elsewhere it is behind “Voorbeeld”. */
-function Beside({ page, block }: { page: EditedPage; block: string | null }) {
+function Beside({ page, sight }: { page: EditedPage; sight: string }) {
   const [width, setWidth] = useState<PreviewWidth>(390);
   return (
     <aside
@@ -123,11 +130,7 @@ function Beside({ page, block }: { page: EditedPage; block: string | null }) {
         <p className="text-quiet">Zo ziet een bezoeker het concept</p>
         <WidthChoice width={width} onChange={setWidth} />
       </div>
-      <PreviewFrame
-        className="h-[calc(100dvh-9.5rem)]"
-        address={`${page.previewAddress}&stand=${page.version}`}
-        {...{ width, block }}
-      />
+      <PreviewFrame className="h-[calc(100dvh-9.5rem)]" address={savedPreview(page)} {...{ width, sight }} />
     </aside>
   );
 }

@@ -3,7 +3,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
-import { keepTyped } from '../../../shared/articles/kept-typing.ts';
+import { forgetTyped, keepTyped } from '../../../shared/articles/kept-typing.ts';
 import { withValue } from './places.ts';
 import { keptAs, useSaving } from './use-saving.ts';
 import { useSteps } from './use-steps.ts';
@@ -18,10 +18,20 @@ export function useDraft(page: EditedPage) {
   const { content, latest, show, undo, redo } = steps;
   const { took, isStored, forget, fetchNewest, ...saving } = useSaving(page, latest);
   const isSaved = isStored(content);
-  useKeeping({ content, isSaved, isHeld: saving.state === 'conflict', id: page.id, save: saving.save });
+  const isHeld = saving.state === 'conflict';
+  useKeeping({
+    content,
+    isSaved,
+    isHeld,
+    hasSteps: undo !== null || redo !== null,
+    id: page.id,
+    save: saving.save,
+  });
   return {
     ...saving,
     ...{ content, isSaved, undo, redo },
+    // What was wrong or refused may have been taken back.
+    state: isSaved ? ('saved' as const) : saving.state,
     /** `about` is the field that is typed in, whose letters are one step; null for what is a step of its own. */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
@@ -48,15 +58,20 @@ type Keeping = {
   content: PageContent;
   isSaved: boolean;
   isHeld: boolean;
+  /** Something was done since the page was opened. */
+  hasSteps: boolean;
   id: number;
   save(): Promise<boolean>;
 };
 
 /** Kept here at once, by the shop after a pause, and when the page is left. */
-function useKeeping({ content, isSaved, isHeld, id, save }: Keeping): void {
+function useKeeping({ content, isSaved, isHeld, hasSteps, id, save }: Keeping): void {
   const saveNow = useEffectEvent(() => void save());
   useEffect(() => {
-    if (isSaved) return;
+    if (isSaved) {
+      if (hasSteps) forgetTyped(keptAs(id));
+      return;
+    }
     const keep = setTimeout(
       () => keepTyped(keptAs(id), { at: new Date().toISOString(), values: { content } }),
       KEEP_MS,
@@ -66,6 +81,6 @@ function useKeeping({ content, isSaved, isHeld, id, save }: Keeping): void {
       clearTimeout(keep);
       clearTimeout(send);
     };
-  }, [content, isSaved, isHeld, id]);
+  }, [content, isSaved, isHeld, hasSteps, id]);
   useEffect(() => () => saveNow(), []);
 }

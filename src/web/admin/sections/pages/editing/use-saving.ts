@@ -6,7 +6,6 @@ import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
 import { ask } from '#web/client/ask.ts';
-import { forgetTyped } from '../../../shared/articles/kept-typing.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 import { pageQuery, pagesQuery } from '../page-calls.ts';
 import { NO_PROBLEMS, type Problems, problemsOf, refusedProblems, without } from './draft-problems.ts';
@@ -32,7 +31,6 @@ export function useSaving(page: EditedPage, latest: Readonly<RefObject<PageConte
     client.setQueryData(pageQuery(id).queryKey, answer);
     void client.invalidateQueries({ queryKey: pagesQuery.queryKey });
     const isAll = latest.current === sent;
-    if (isAll) forgetTyped(keptAs(id));
     setStanding(isAll ? SAVED : { ...SAVED, state: 'waiting' });
   }
 

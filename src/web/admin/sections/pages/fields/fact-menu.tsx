@@ -24,7 +24,11 @@ export function FactMenu({ label, isArticle, onChoose, onChosen }: FactMenuProps
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button variant="quiet" aria-label={`Gegeven invoegen in ${label}`}>
+        <Button
+          variant="quiet"
+          className="flex-none px-1.5 text-quiet hover:text-text"
+          aria-label={`Gegeven invoegen in ${label}`}
+        >
           <Braces size={14} aria-hidden /> Gegeven invoegen
         </Button>
       </DropdownMenu.Trigger>

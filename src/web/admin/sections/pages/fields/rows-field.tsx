@@ -37,6 +37,8 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
     const [first] = Object.keys(row).filter((name) => name !== 'icon');
     wanted.current = `${path}.${rows.length}.${first}`;
     put([...rows, row]);
+    // In the same stroke, so that the next letter falls in its field.
+    setOpen(keyOf(row));
   }
 
   return (

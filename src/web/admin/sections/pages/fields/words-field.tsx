@@ -1,6 +1,6 @@
 // A text of a page: how long it may be, the facts it can name, and below it the sentences that promise more than they may.
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { FactName } from '#modules/pages/contract.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
@@ -52,6 +52,7 @@ export function WordsField({ path, label, most, rows = 1, facts = 'line', hint }
       <Field
         label={label}
         error={problemAt(path)}
+        hintFirst={facts === 'article'}
         hint={[hint, lengthText(text, most)].filter(Boolean).join(' · ')}
         beside={
           facts === 'none' || !mayWrite ? null : (
@@ -97,7 +98,7 @@ function useCaret(control: { readonly current: Control | null }, text: string): 
 /** A field that somebody asked for gets the focus when it comes to the page, and where it stands already, at once. */
 function useWantedFocus(control: { readonly current: Control | null }, path: string): void {
   const { wanted } = useDraftPlace();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted.current !== path) return;
     wanted.current = null;
     control.current?.focus();

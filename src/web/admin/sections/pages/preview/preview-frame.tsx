@@ -2,6 +2,7 @@
 // it leads away.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EditedPage } from '#modules/pages/contract.ts';
 
 export const PREVIEW_WIDTHS = [
   [390, 'Telefoon'],
@@ -30,22 +31,26 @@ export function WidthChoice({ width, onChange }: WidthChoiceProps) {
   );
 }
 
+/** Another address for every state that is saved, so that a frame shows the newest. */
+export const savedPreview = ({ previewAddress, version }: Pick<EditedPage, 'previewAddress' | 'version'>) =>
+  `${previewAddress}&stand=${version}`;
+
 type PreviewFrameProps = {
   /** Of the page; another one is loaded at once, at the height that was looked at. */
   address: string;
   width: PreviewWidth;
-  /** The block that is worked on is brought into sight. */
-  block?: string | null;
+  /** The heading of what is worked on is brought into sight. */
+  sight?: string;
   className?: string;
 };
 
-export function PreviewFrame({ address, width, block = null, className = '' }: PreviewFrameProps) {
+export function PreviewFrame({ address, width, sight = '', className = '' }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const size = useSize(room);
   const scale = size ? Math.min(1, size.width / width) : 1;
   const settle = useSamePlace(frame);
-  useBlockInSight(frame, block);
+  useInSight(frame, sight);
   return (
     <div ref={room} className={`relative overflow-hidden bg-raised ${className}`}>
       {size ? (
@@ -89,6 +94,8 @@ function useSamePlace(frame: RefObject<HTMLIFrameElement | null>): () => void {
     view.addEventListener('scroll', () => {
       left.current = view.scrollY;
     });
+    // It asks visitors; here it would only lie over what is worked on.
+    view.document.getElementById('consent')?.style.setProperty('display', 'none', 'important');
     for (const kind of ['click', 'submit']) view.document.addEventListener(kind, stayHere, { capture: true });
   };
 }
@@ -102,10 +109,14 @@ function stayHere(event: Event): void {
 /** Of another window, so it is no `Element` of this one. */
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
-function useBlockInSight(frame: RefObject<HTMLIFrameElement | null>, block: string | null): void {
+function useInSight(frame: RefObject<HTMLIFrameElement | null>, sight: string): void {
   useEffect(() => {
-    if (block === null) return;
-    const found = frame.current?.contentDocument?.querySelector(`[data-block="${CSS.escape(block)}"]`);
-    found?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [frame, block]);
+    if (sight === '') return;
+    const headings = frame.current?.contentDocument?.querySelectorAll('h1, h2') ?? [];
+    const found = [...headings].find(({ textContent }) => wordsOf(textContent).includes(wordsOf(sight)));
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [frame, sight]);
 }
+
+/** Lines are broken differently on a page. */
+const wordsOf = (text: string) => text.replaceAll(/\s+/g, '');

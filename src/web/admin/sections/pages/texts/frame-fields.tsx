@@ -7,8 +7,8 @@ import { WordsField } from '../fields/words-field.tsx';
 
 const { menu, service } = frameContentSchema.shape;
 const LISTS = [
-  ['menu', menu, 'Regel in het menu', 'Menu bovenaan, en de eerste kolom van de footer'],
-  ['service', service, 'Regel in de footer', 'Footer, onder Service'],
+  ['menu', menu, 'Regel in het menu', 'Menu bovenaan, en de eerste kolom van de voettekst'],
+  ['service', service, 'Regel in de voettekst', 'Voettekst, onder Service'],
 ] as const;
 
 export function FrameFields() {

@@ -1,33 +1,32 @@
 // How a page shows in a search engine and where it is shared: typed here, else what the page itself says.
 
+import { useState } from 'react';
 import { type EditedPage, textContentSchema } from '#modules/pages/contract.ts';
 import { SearchPreview } from '../../../shared/articles/search-preview.tsx';
-import { useDraftPlace } from '../editing/draft-context.ts';
 import { mostOf } from '../editing/draft-problems.ts';
-import { textAt } from '../editing/places.ts';
 import { PictureField } from '../fields/picture-field.tsx';
 import { WordsField } from '../fields/words-field.tsx';
+import { savedPreview } from '../preview/preview-frame.tsx';
 
 const { title, description } = textContentSchema.shape.search.shape;
 
-export function SearchFields({ address }: Pick<EditedPage, 'address'>) {
-  const { content } = useDraftPlace();
-  const parts = address.split('/').filter((part) => part !== '');
-  const shown = shownInSearch(content);
+export function SearchFields({ page }: { page: EditedPage }) {
+  const parts = page.address.split('/').filter((part) => part !== '');
+  const [head, setHead] = useState<Head>({ title: '', description: '' });
   return (
     <>
       <WordsField
         path="search.title"
         label="Titel in zoekmachines"
         most={mostOf(title)}
-        hint={`Leeg: ${shown.ownTitle}`}
+        hint="Leeg volgt ze uit de pagina"
       />
       <WordsField
         path="search.description"
         label="Omschrijving in zoekmachines"
         most={mostOf(description)}
         rows={3}
-        hint="Leeg: het begin van de pagina"
+        hint="Leeg volgt ze uit de pagina"
       />
       <PictureField
         path="search.imageUrl"
@@ -38,23 +37,29 @@ export function SearchFields({ address }: Pick<EditedPage, 'address'>) {
       <section className="grid gap-2" aria-label="Zo ziet een zoekresultaat eruit">
         <h2>Zo ziet een zoekresultaat eruit</h2>
         <SearchPreview
-          title={shown.title}
-          excerpt={shown.description}
+          {...{ title: head.title, excerpt: head.description }}
           trail={parts.slice(0, -1)}
           slug={parts.at(-1) ?? ''}
         />
       </section>
+      <TrueHead address={savedPreview(page)} onRead={setHead} />
     </>
   );
 }
 
-/** What is typed, else the words of the page that stand in for it. */
-function shownInSearch(content: unknown): { title: string; ownTitle: string; description: string } {
-  const first = textAt(content, 'title') || textAt(content, 'blocks.0.fields.title').replaceAll('\n', ' ');
-  const lead = textAt(content, 'intro') || textAt(content, 'blocks.0.fields.lead');
-  return {
-    ownTitle: first,
-    title: textAt(content, 'search.title') || first,
-    description: textAt(content, 'search.description') || lead,
-  };
+type Head = { title: string; description: string };
+
+/** What the true page tells search engines: with the shop's facts filled in, and what it says by itself where nothing is typed. */
+function TrueHead({ address, onRead }: { address: string; onRead(head: Head): void }) {
+  return (
+    <iframe
+      hidden
+      title="De pagina zoals zoekmachines haar lezen"
+      src={address}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        const meta = contentDocument?.querySelector('meta[name="description"]');
+        onRead({ title: contentDocument?.title ?? '', description: meta?.getAttribute('content') ?? '' });
+      }}
+    />
+  );
 }

@@ -1,0 +1,251 @@
+// The pages the owner writes over HTTP: what readers see changes by publishing alone, every state they saw can be gone back to, two
+// people at one page hear of each other, and addresses that went lead on in one step.
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { findPictureUses } from '#modules/media/picture-uses.ts';
+import {
+  type EditedPage,
+  editedPageSchema,
+  pageRowSchema,
+  pageVersionContentSchema,
+  pageVersionSchema,
+  redirectSchema,
+} from '#modules/pages/contract.ts';
+import { hours } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let running: TestShop;
+const heard: string[] = [];
+beforeAll(async () => {
+  running = await startTestShop();
+  await running.database.listen('data_changed', (data) => heard.push(data));
+});
+afterAll(() => running.stop());
+
+const PAGES = '/api/admin/pages';
+const ask = (method: string, path: string, body?: object) => running.asOperator(method, path, body);
+const edit = async (method: string, path: string, body?: object) =>
+  editedPageSchema.parse((await ask(method, path, body)).body);
+const list = async () => z.array(pageRowSchema).parse((await ask('GET', PAGES)).body);
+const idOf = async (name: string) => (await list()).find((page) => page.name === name)?.id ?? 0;
+const versions = async (id: number) =>
+  z.array(pageVersionSchema).parse((await ask('GET', `${PAGES}/${id}/versions`)).body);
+const readersSee = async (id: number) =>
+  (await running.shop.shownPages.read()).pages.find((page) => page.id === id)?.content ?? null;
+const leads = async () => (await running.shop.shownPages.read()).redirects;
+
+/** The page with another first screen. */
+function withLead(page: EditedPage, lead: string) {
+  const { draft } = page;
+  if (draft.kind !== 'landing') throw new Error('no landing page');
+  const [first, ...rest] = draft.blocks;
+  if (first?.kind !== 'hero') throw new Error('no first screen');
+  return { ...draft, blocks: [{ ...first, fields: { ...first.fields, lead } }, ...rest] };
+}
+
+test('a fresh shop has its landing page, its frame and five texts of the law, each published as it came', async () => {
+  const pages = await list();
+  expect(pages.map(({ kind, address }) => [kind, address])).toEqual([
+    ['landing', '/'],
+    ['frame', '/'],
+    ['policy', '/terms-of-service'],
+    ['policy', '/privacy-policy'],
+    ['policy', '/shipping-policy'],
+    ['policy', '/reviews-beleid'],
+    ['policy', '/toegankelijkheid'],
+  ]);
+  expect(pages.every(({ published, changed, updatedBy }) => published && !changed && updatedBy === '')).toBe(
+    true,
+  );
+  const [seeded] = await versions(await idOf('Privacybeleid'));
+  expect(seeded).toMatchObject({ number: 1, how: 'seeded', live: true, publishedBy: '' });
+});
+
+describe('the landing page', () => {
+  test('readers see what is published, with who did, and going back gives what they saw, to the letter', async () => {
+    const id = await idOf('Landingspagina');
+    const before = await edit('GET', `${PAGES}/${id}`);
+    const seen = await readersSee(id);
+
+    const saved = await edit('PUT', `${PAGES}/${id}`, {
+      ...{ content: withLead(before, 'Wit in {resultaatdagen} dagen.'), version: before.version },
+    });
+    expect([saved.changed, saved.version]).toEqual([true, before.version + 1]);
+    expect(await readersSee(id)).toEqual(seen);
+
+    const told = heard.length;
+    const published = await edit('POST', `${PAGES}/${id}/publish`, { version: saved.version });
+    expect(published).toMatchObject({ changed: false, updatedBy: 'admin' });
+    await expect.poll(() => heard.slice(told)).toEqual(['pages']);
+    await expect.poll(() => readersSee(id)).toEqual(saved.draft);
+    expect(await versions(id)).toMatchObject([
+      { number: 2, how: 'published', publishedBy: 'admin', live: true },
+      { number: 1, how: 'seeded', live: false },
+    ]);
+
+    await edit('POST', `${PAGES}/${id}/restore`, { number: 1, publish: true });
+    await expect.poll(() => readersSee(id)).toEqual(seen);
+    const [restored] = await versions(id);
+    expect(restored).toMatchObject({ number: 3, how: 'restored' });
+    const one = await ask('GET', `${PAGES}/${id}/versions/3`);
+    expect(JSON.stringify(pageVersionContentSchema.parse(one.body).content)).toBe(JSON.stringify(seen));
+  });
+
+  test('publishing what readers see already makes no version', async () => {
+    const id = await idOf('Landingspagina');
+    const before = await versions(id);
+    await edit('POST', `${PAGES}/${id}/publish`, {});
+    expect(await versions(id)).toEqual(before);
+  });
+
+  test('whoever saves second is told, and nothing is overwritten', async () => {
+    const id = await idOf('Landingspagina');
+    const page = await edit('GET', `${PAGES}/${id}`);
+    const body = { content: withLead(page, 'De eerste'), version: page.version };
+    await edit('PUT', `${PAGES}/${id}`, body);
+    const second = await ask('PUT', `${PAGES}/${id}`, { ...body, content: withLead(page, 'De tweede') });
+    expect(second).toMatchObject({ status: 409, body: { code: 'edit_conflict', version: page.version + 1 } });
+    const discarded = await edit('POST', `${PAGES}/${id}/discard`, { version: page.version + 1 });
+    expect(discarded.draft).toEqual(page.live);
+  });
+
+  test('what may not be published is refused at its field, in words', async () => {
+    const id = await idOf('Landingspagina');
+    const page = await edit('GET', `${PAGES}/${id}`);
+    const content = withLead(page, 'Wit in {dagen} dagen');
+    expect(await ask('PUT', `${PAGES}/${id}`, { content })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            path: 'content.blocks.0.fields.lead',
+            message: '{dagen} is geen gegeven van de winkel. Kies er een uit de lijst.',
+          },
+        ],
+      },
+    });
+    expect((await ask('PUT', `${PAGES}/${id}`, { content: { ...content, blocks: [] } })).status).toBe(422);
+  });
+});
+
+test('a picture a page shows, or showed once, is on the list of those that stay', async () => {
+  const key = '0123456789abcdef0123456789abcdef-800x600';
+  const { id, draft } = await edit('POST', PAGES, { title: 'Met foto' });
+  if (draft.kind !== 'text') throw new Error('no text');
+  const search = { ...draft.search, imageUrl: `/media/${key}/800.webp` };
+  await edit('PUT', `${PAGES}/${id}`, { content: { ...draft, search } });
+  const uses = async () => (await findPictureUses(running.shop, running.database.orm)).get(key);
+  expect(await uses()).toEqual([{ kind: 'page', id, name: 'Met foto' }]);
+  await edit('POST', `${PAGES}/${id}/publish`, {});
+  await edit('PUT', `${PAGES}/${id}`, { content: draft });
+  await edit('POST', `${PAGES}/${id}/publish`, {});
+  expect(await uses()).toEqual([{ kind: 'page', id, name: 'Met foto' }]);
+});
+
+test('what is planned is what the draft said then, and comes at its moment by itself', async () => {
+  const id = await idOf('Landingspagina');
+  const page = await edit('GET', `${PAGES}/${id}`);
+  const at = new Date(running.now().getTime() + hours(2)).toISOString();
+  const past = new Date(running.now().getTime() - hours(2)).toISOString();
+  await edit('PUT', `${PAGES}/${id}`, { content: withLead(page, 'Van straks') });
+  expect((await ask('POST', `${PAGES}/${id}/publish`, { at: past })).status).toBe(422);
+  const planned = await edit('POST', `${PAGES}/${id}/publish`, { at });
+  expect(planned.publishAt).toBe(at);
+  const later = await edit('PUT', `${PAGES}/${id}`, { content: withLead(page, 'Van later') });
+  expect(await readersSee(id)).toEqual(page.live);
+
+  running.skip(hours(2) + 1000);
+  await running.database.execute(
+    `update jobs.job set start_after = now() where name is not null and state < 'active'`,
+  );
+  await running.settle();
+  await expect.poll(() => readersSee(id)).toEqual(withLead(page, 'Van straks'));
+  const after = await edit('GET', `${PAGES}/${id}`);
+  expect([after.publishAt, after.draft]).toEqual([null, later.draft]);
+  expect((await versions(id))[0]).toMatchObject({ how: 'planned', publishedBy: 'admin' });
+});
+
+test('a text of the law is dated by the last change of its words, and readers find what they were before', async () => {
+  const id = await idOf('Reviewbeleid');
+  const page = await edit('GET', `${PAGES}/${id}`);
+  const { draft } = page;
+  if (draft.kind !== 'text') throw new Error('no text');
+  await edit('PUT', `${PAGES}/${id}`, {
+    content: { ...draft, search: { ...draft.search, title: 'Reviews' } },
+  });
+  expect((await edit('POST', `${PAGES}/${id}/publish`, {})).changedOn).toBe(page.changedOn);
+  await edit('PUT', `${PAGES}/${id}`, { content: { ...draft, intro: 'Zo doen we dat.' } });
+  expect((await edit('POST', `${PAGES}/${id}/publish`, {})).changedOn).toBe(dayOf(running.now()));
+  const shown = async () => (await running.shop.shownPages.read()).pages.find((each) => each.id === id);
+  await expect.poll(async () => (await shown())?.earlier).toEqual([{ number: 2, changedOn: page.changedOn }]);
+  expect((await ask('DELETE', `${PAGES}/${id}`)).body).toMatchObject({ code: 'page_needed' });
+});
+
+describe('a page of its own', () => {
+  const begin = (title: string) => edit('POST', PAGES, { title });
+
+  test('is seen once it is published, leads on from its old addresses in one step, and comes back to none of them', async () => {
+    const { id, slug } = await begin('Over ons');
+    expect(slug).toBe('over-ons');
+    expect((await ask('POST', PAGES, { title: 'Over ons' })).body).toMatchObject({ code: 'slug_taken' });
+    expect(await readersSee(id)).toBeNull();
+    const page = await edit('POST', `${PAGES}/${id}/publish`, {});
+    await expect.poll(() => readersSee(id)).toEqual(page.draft);
+
+    const rename = (wanted: string) => edit('PUT', `${PAGES}/${id}`, { content: page.draft, slug: wanted });
+    await rename('wie-we-zijn');
+    await rename('wij');
+    await expect.poll(leads).toEqual({
+      '/pagina/over-ons': '/pagina/wij',
+      '/pagina/wie-we-zijn': '/pagina/wij',
+    });
+    await rename('over-ons');
+    await expect.poll(leads).toEqual({
+      '/pagina/wie-we-zijn': '/pagina/over-ons',
+      '/pagina/wij': '/pagina/over-ons',
+    });
+  });
+
+  test('cannot go while a menu leads to it', async () => {
+    const { id, draft } = await begin('Verhaal');
+    await edit('POST', `${PAGES}/${id}/publish`, {});
+    const frame = await edit('GET', `${PAGES}/${await idOf('Menu en voettekst')}`);
+    if (frame.draft.kind !== 'frame') throw new Error('no frame');
+    const menu = [...frame.draft.menu, { label: 'Verhaal', href: '/pagina/verhaal' }];
+    await edit('PUT', `${PAGES}/${frame.id}`, { content: { ...frame.draft, menu } });
+    await edit('POST', `${PAGES}/${frame.id}/publish`, {});
+    expect(await ask('DELETE', `${PAGES}/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'page_needed' },
+    });
+    expect((await ask('POST', `${PAGES}/${id}/take-back`, {})).status).toBe(409);
+    await edit('PUT', `${PAGES}/${frame.id}`, { content: frame.draft });
+    await edit('POST', `${PAGES}/${frame.id}/publish`, {});
+    const hidden = await edit('POST', `${PAGES}/${id}/take-back`, {});
+    expect([hidden.published, hidden.draft]).toEqual([false, draft]);
+    expect((await ask('DELETE', `${PAGES}/${id}`)).status).toBe(204);
+    expect((await ask('GET', `${PAGES}/${id}`)).status).toBe(404);
+  });
+});
+
+describe('addresses that lead on', () => {
+  const lead = (from: string, to: string) => ask('POST', '/api/admin/redirects', { from, to });
+
+  test('a chain is made one step, a circle and a page of the shop are refused', async () => {
+    expect(redirectSchema.parse((await lead('/Oud/', '/nieuw')).body)).toMatchObject({
+      from: '/oud',
+      to: '/nieuw',
+    });
+    expect(redirectSchema.parse((await lead('/ouder', '/oud')).body)).toMatchObject({ to: '/nieuw' });
+    const moved = redirectSchema.parse((await lead('/nieuw', '/blog')).body);
+    await expect.poll(leads).toMatchObject({ '/oud': '/blog', '/ouder': '/blog', '/nieuw': '/blog' });
+    expect(await lead('/oud', '/contact')).toMatchObject({ status: 409, body: { code: 'redirect_exists' } });
+    expect(await lead('/zelf', '/zelf')).toMatchObject({ status: 409, body: { code: 'redirect_circle' } });
+    expect((await lead('/checkout', '/blog')).status).toBe(422);
+    expect((await lead('/', '/blog')).status).toBe(422);
+    expect((await ask('DELETE', `/api/admin/redirects/${moved.id}`)).status).toBe(204);
+    await expect.poll(async () => Object.keys(await leads())).not.toContain('/nieuw');
+  });
+});

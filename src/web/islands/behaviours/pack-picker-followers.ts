@@ -1,0 +1,35 @@
+// What follows the chosen pack: its picture, the sticky button once somebody chose, and the checkout, which the browser may fetch
+// while the order button is being reached for.
+
+import { noteShownPack, recallPack } from '#web/client/pack-memory.ts';
+import { plainAddress } from '#web/client/pack-selection.ts';
+
+export const priceOf = (radio: HTMLInputElement): string => radio.dataset.price ?? '';
+
+/** `usual`: the pack the page came with, which nobody chose. */
+export function showPack(radio: HTMLInputElement, usual: boolean): void {
+  noteShownPack(radio.value, priceOf(radio));
+  for (const picture of document.querySelectorAll<HTMLElement>('[data-pack]'))
+    picture.toggleAttribute('data-shown', picture.dataset.pack === radio.value);
+  const words = document.querySelector('[data-chosen]');
+  if (!words || (usual && recallPack().stored === null)) return;
+  words.textContent = radio.dataset.label ?? '';
+  words.closest('a')?.setAttribute('href', plainAddress(radio.value));
+}
+
+/** Browsers that take the rules of src/main/pages/fetch-ahead.ts fetch where this link leads as soon as it is there. */
+export function fetchAhead(form: HTMLElement, chosen: () => HTMLInputElement | undefined): void {
+  const ahead = document.createElement('a');
+  ahead.dataset.ahead = '';
+  ahead.tabIndex = -1;
+  ahead.ariaHidden = 'true';
+  const reach = ({ target }: Event) => {
+    const radio = chosen();
+    const button = target instanceof Element && target.closest('button');
+    if (!radio || !button || button.form !== form) return;
+    ahead.href = plainAddress(radio.value);
+    form.append(ahead);
+  };
+  for (const touch of ['pointerover', 'focusin', 'touchstart'])
+    addEventListener(touch, reach, { passive: true });
+}

@@ -1,0 +1,78 @@
+// What the owner puts between the sections of the landing page: a text, a picture, a video. The size of a picture is in its
+// address, so that nothing moves when it comes; of a visitor no place of films hears before they press.
+
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { landingCopy } from '#copy/landing.ts';
+import type { Block } from '#copy/legal/article.ts';
+import { uploadedPicture } from '#modules/media/contract.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
+import { PictureView } from '../../../ui/pictures/picture-view.tsx';
+import { BlockView } from '../../legal/article-blocks.tsx';
+
+const TEXT_LOOKS = [
+  'mt-6 max-w-[60ch] text-charcoal md:mt-8 [&>*+*]:mt-4',
+  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5 [&_li+li]:mt-2',
+  '[&_h3]:font-display [&_h3]:text-subtitle [&_h3]:font-[560] [&_h3]:text-ink [&>h3]:mt-8',
+  '[&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5',
+].join(' ');
+
+type Own = { id: string; title: string };
+
+export function OwnText({ blocks, ...own }: Own & { blocks: readonly Block[] }) {
+  return (
+    <OwnSection {...own}>
+      <div className={TEXT_LOOKS}>
+        {blocks.map((block, index) => (
+          // The blocks of a written text never change place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+          <BlockView key={index} block={block} />
+        ))}
+      </div>
+    </OwnSection>
+  );
+}
+
+export function OwnPicture({ imageUrl, alt, caption, ...own }: Own & BlockFields<'picture'>) {
+  return (
+    <OwnSection {...own}>
+      <figure className="mt-8 md:mt-12">
+        <WidePicture {...{ imageUrl, alt }} />
+        {caption ? <figcaption className="mt-3 text-sm text-smoke">{caption}</figcaption> : null}
+      </figure>
+    </OwnSection>
+  );
+}
+
+export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFields<'video'>) {
+  return (
+    <OwnSection {...own}>
+      {text ? <p className="mt-5 max-w-[52ch] text-charcoal">{text}</p> : null}
+      <a href={address} target="_blank" rel="noopener noreferrer" className="relative mt-8 block md:mt-12">
+        <WidePicture {...{ imageUrl, alt }} />
+        <span className="absolute bottom-4 left-4 inline-flex items-center gap-2.5 rounded-full bg-ink px-5 py-3 font-medium text-paper">
+          <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          {landingCopy.watchVideo(address.includes('vimeo') ? 'Vimeo' : 'YouTube')}
+        </span>
+      </a>
+    </OwnSection>
+  );
+}
+
+function OwnSection({ id, title, children }: Own & { children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="section page-width">
+      <h2 id={`${id}-title`} className="max-w-[18ch] font-display text-title font-[560]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function WidePicture({ imageUrl, alt }: { imageUrl: string; alt: string }) {
+  const files = uploadedPicture(imageUrl);
+  if (!files) return null;
+  const sizes = '(min-width: 1280px) 1200px, 92vw';
+  return <PictureView {...{ files, sizes, alt }} className="h-auto w-full rounded-2xl" />;
+}

@@ -1,0 +1,276 @@
+// A live shop says only what its data bear: through empty reviews, weekends, holidays, after the cut-off, without a history of prices,
+// without stock, closed and open. Every public page is read as a visitor reads it, and mails and the order page as a customer.
+
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';
+import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
+import { accepted, createBuyer } from '#tests/support/buyer.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { type ClockedShop, OPERATOR, startClockedShop } from './built-shop.ts';
+
+const OWNER = { username: OPERATOR.username, password: 'zeven-kalme-otters-27' };
+const FRIDAY = '2026-11-20T14:00:00Z';
+const FRIDAY_LATE = '2026-11-20T15:30:00Z';
+
+let shop: ClockedShop;
+let stripe: StripeStandIn;
+let ahead = 0;
+
+beforeAll(async () => {
+  const now = () => new Date(Date.now() + ahead);
+  stripe = await startStripeStandIn({ secretKey: 'sk_live_standin', now });
+  await setTime(FRIDAY, async (moment) => {
+    shop = await startClockedShop(moment, {
+      ADMIN_PASSWORD: OWNER.password,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_standin',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.url,
+    });
+  });
+  stripe.deliverTo(`${shop.url}/api/stripe/webhook`);
+  await logInAsOwner();
+});
+afterAll(async () => {
+  await stripe?.stop();
+  await shop?.stop();
+});
+
+/** The shop and its payment provider have the same time. */
+async function setTime(moment: string, set = (at: string) => shop.setClock(at)): Promise<void> {
+  ahead = Date.parse(moment) - Date.now();
+  await set(moment);
+}
+
+let cookie = '';
+
+/** Of a live shop an owner does nothing before there is a second factor. */
+async function logInAsOwner(): Promise<void> {
+  cookie = await logInForCookie(shop.url, OWNER);
+  const account = '/api/admin/account/two-factor';
+  const { secret } = twoFactorSetupSchema.parse(await asOwner('POST', account, { password: OWNER.password }));
+  const code = new TOTP({ secret }).generate({ timestamp: Date.now() + ahead });
+  await asOwner('POST', `${account}/confirm`, { code });
+}
+
+async function asOwner(method: string, path: string, body?: object) {
+  const answer = await callHttp({ method, url: shop.url + path, headers: { cookie }, body });
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+const read = async (path: string) =>
+  (await fetch(shop.url + path, { headers: { accept: 'text/html,*/*' } })).text();
+
+/** What is read of a page: its words, without scripts and marks. */
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&(nbsp|#160|#xA0);/g, ' ')
+    .replaceAll('&euro;', '€')
+    .replaceAll(/\s+/g, ' ');
+
+const SELLING = ['/', '/checkout', '/fast-checkout', '/checkout?variant=4x'];
+const READING = [
+  '/blog',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/shipping-policy',
+  '/reviews-beleid',
+  '/toegankelijkheid',
+];
+const DOING = ['/herroepen', '/nieuwsbrief', '/leave-review', '/contact', '/cookies'];
+const MACHINES = ['/sitemap.xml', '/blog/rss.xml', '/api/reviews', '/api/variants', '/api/products'];
+
+async function everyPage(): Promise<string[]> {
+  const posts = z.array(z.object({ slug: z.string() })).parse(JSON.parse(await read('/api/blog-posts')));
+  const [first] = posts;
+  const slug = first?.slug ?? '';
+  return [...SELLING, ...READING, ...DOING, ...MACHINES, `/blog/${slug}`, `/amp/blog/${slug}`];
+}
+
+const packSchema = z.object({
+  id: z.string(),
+  price: z.number(),
+  quantity: z.number(),
+  originalPrice: z.number().nullable(),
+  save: z.string().nullable(),
+  pricePerJar: z.number(),
+  soldOut: z.boolean(),
+});
+const readPacks = async () => z.array(packSchema).parse(JSON.parse(await read('/api/variants')));
+const euros = (amount: number) => `€${amount.toFixed(2).replace('.', ',')}`;
+const variantsSchema = z.array(z.object({ id: z.number(), code: z.string(), version: z.number() }));
+async function changePack(code: string, change: object): Promise<void> {
+  const found = variantsSchema
+    .parse(await asOwner('GET', '/api/admin/variants'))
+    .find((each) => each.code === code);
+  await asOwner('PUT', `/api/admin/variants/${found?.id}`, change);
+}
+
+/** Figures nobody counted, and the words of a shop that takes no money. */
+const UNBORNE =
+  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Voorbeeld<|Testmodus|nog \d+ op voorraad|mensen bekijken/i;
+const FALSE_DEADLINE = /aanbieding eindigt|Vannacht om 00:00|eindigt over/i;
+const PROMISE =
+  /(vandaag|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) in huis/gi;
+
+describe('a live shop without a review', () => {
+  it('states no rating, no number of customers and no deadline that is none, on any page', async () => {
+    for (const path of await everyPage()) {
+      const html = await read(path);
+      expect(html.length, path).toBeGreaterThan(1);
+      expect(UNBORNE.exec(html)?.[0], path).toBeUndefined();
+      expect(FALSE_DEADLINE.exec(html)?.[0], path).toBeUndefined();
+    }
+  });
+
+  it('says that there are none, and asks for the first', async () => {
+    expect(await read('/')).toContain('Er staan nog geen reviews van klanten');
+    expect(JSON.parse(await read('/api/reviews'))).toEqual([]);
+  });
+
+  it('counts its own from five on, and no sooner', async () => {
+    for (let number = 1; number <= 5; number += 1) {
+      const url = `${shop.url}/api/reviews`;
+      const review = { customerName: `Klant ${number}`, rating: number === 5 ? 3 : 5 };
+      const made = await callHttp({
+        ...{ method: 'POST', url },
+        body: { ...review, comment: `Fijn poeder, ik poets er al weken mee (${number}).` },
+      });
+      const { id } = z.object({ id: z.number() }).parse(made.body);
+      expect(UNBORNE.exec(await read('/'))?.[0]).toBeUndefined();
+      await asOwner('PUT', `/api/admin/reviews/${id}`, { status: 'published' });
+    }
+    const html = await read('/');
+    expect(html).toContain('"ratingValue":4.6');
+    expect(html).toContain('"reviewCount":5');
+    expect(wordsOf(html)).toContain('5 beoordelingen');
+    expect(html).not.toMatch(/4[,.]8\b|\b247\b|300\+/);
+  });
+});
+
+describe('the promised day of a live shop', () => {
+  it.each([
+    ['a Friday before the cut-off', FRIDAY, 'Maandag', true],
+    ['a Friday after it', FRIDAY_LATE, 'Dinsdag', false],
+    ['a Saturday', '2026-11-21T11:00:00Z', 'Dinsdag', false],
+    ['a Sunday evening', '2026-11-22T20:00:00Z', 'Dinsdag', false],
+    ['a Monday morning', '2026-11-23T08:00:00Z', 'Morgen', true],
+    ['the day before Christmas, after the cut-off', '2026-12-24T16:00:00Z', 'Dinsdag', false],
+    ['Christmas itself', '2026-12-25T10:00:00Z', 'Dinsdag', false],
+  ])(
+    'on %s is the true one on every page, and a countdown is there only while it is true',
+    async (_, at, day, counts) => {
+      await setTime(at);
+      for (const path of await everyPage()) {
+        const html = await read(path);
+        const promised = [
+          ...new Set([...wordsOf(html).matchAll(PROMISE)].map(([, word = '']) => word.toLowerCase())),
+        ];
+        expect(
+          promised.filter((word) => word !== day.toLowerCase()),
+          path,
+        ).toEqual([]);
+        expect(FALSE_DEADLINE.exec(html)?.[0], path).toBeUndefined();
+        if (!counts) expect(html, path).not.toContain('Laatste kans!');
+      }
+      const landing = await read('/');
+      expect(wordsOf(landing)).toContain(`Vandaag besteld = ${day} in huis (NL & BE)`.replace('&', '&amp;'));
+      expect(landing.includes('Bestellingen tot 16:00 gaan vandaag nog mee')).toBe(counts);
+    },
+  );
+});
+
+describe('the prices of a live shop', () => {
+  it('are those of its packs and nothing else, wherever it sells', async () => {
+    await setTime(FRIDAY);
+    const packs = await readPacks();
+    const perHundred = packs.map(({ price, quantity }) => (price * 100) / (quantity * 60));
+    const borne = packs.flatMap((pack) => [pack.price, pack.pricePerJar, pack.originalPrice ?? pack.price]);
+    const saved = packs.map(({ price, originalPrice }) => (originalPrice ?? price) - price);
+    const upgrades = packs.flatMap(({ price }) => packs.map((other) => Math.abs(other.price - price)));
+    const known = new Set([...borne, ...perHundred, ...saved, ...upgrades, 0].map(euros));
+    for (const path of ['/', '/checkout']) {
+      const named = [...wordsOf(await read(path)).matchAll(/€ ?\d+,\d{2}/g)].map(([text]) =>
+        text.replace(' ', ''),
+      );
+      expect(named.length, path).toBeGreaterThan(0);
+      expect(
+        [...new Set(named)].filter((text) => !known.has(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('a struck price without a history is on no page, and in no feed, whatever is typed', async () => {
+    await changePack('1x', { originalPrice: '99.95' });
+    await changePack('2x', { originalPrice: '199.90' });
+    for (const path of await everyPage()) {
+      const html = await read(path);
+      expect(/99[,.]95|199[,.]90?\b/.exec(html)?.[0], path).toBeUndefined();
+    }
+    expect(await readPacks()).toMatchObject([
+      { originalPrice: null, save: null },
+      { originalPrice: null },
+      {},
+      {},
+    ]);
+    await changePack('2x', { originalPrice: '49.90' });
+    expect(await read('/')).toMatch(/<s>€49,90<\/s>/);
+  });
+});
+
+describe('without stock', () => {
+  it('nothing is offered: not by a page, the structured data or the checkout', async () => {
+    const articles = z.array(z.object({ code: z.string(), onHand: z.number() }));
+    const lines = articles
+      .parse(await asOwner('GET', '/api/admin/stock'))
+      .map(({ code, onHand }) => ({ article: code, counted: 0, was: onHand }));
+    await asOwner('POST', '/api/admin/stock/counts', { key: 'alles-leeg-geteld', lines });
+    expect((await readPacks()).every(({ soldOut }) => soldOut)).toBe(true);
+    const landing = await read('/');
+    expect(landing).toContain('https://schema.org/OutOfStock');
+    expect(landing).not.toContain('https://schema.org/InStock');
+    expect(landing).not.toContain('Ja, Ik Wil Wittere Tanden!');
+    for (const path of SELLING) expect(await read(path), path).toContain('Uitverkocht');
+  });
+});
+
+describe('a live shop that may not sell yet', () => {
+  it('says so on its pages, prepares no payment, and says it no more once an owner opened it', async () => {
+    const closed = 'We nemen op dit moment geen bestellingen aan';
+    for (const path of ['/', '/checkout', '/blog']) expect(wordsOf(await read(path)), path).toContain(closed);
+    await changePack('1x', { stock: 5 });
+    await asOwner('POST', '/api/admin/go-live/opening');
+    for (const path of ['/', '/checkout', '/blog'])
+      expect(wordsOf(await read(path)), path).not.toContain(closed);
+  });
+
+  it('what is bought in that hour promises the same day in mail and order page, to the letter', async () => {
+    await setTime(FRIDAY_LATE);
+    await asOwner('POST', '/api/admin/go-live/opening');
+    const buyer = createBuyer(shop.url);
+    await buyer.saveDetails();
+    const started = await buyer.checkout({ variant: '1x' });
+    stripe.browser.confirm(started.clientSecret, { method: 'card' });
+    expect(accepted(await buyer.tryOrder(started.paymentIntentId))).toMatchObject({ success: true });
+    const mails = z.array(z.object({ type: z.string(), html: z.string() }));
+    const confirmations = async () =>
+      mails
+        .parse(await asOwner('GET', '/api/admin/outbox'))
+        .filter(({ type }) => type === 'order_confirmation');
+    await expect.poll(async () => (await confirmations()).length, { timeout: 60_000 }).toBe(1);
+    const [mail] = await confirmations();
+    expect(wordsOf(mail?.html ?? '')).toContain('dinsdag 24 november');
+    expect(UNBORNE.exec(mail?.html ?? '')?.[0]).toBeUndefined();
+    const link = /\/bestelling\/[\w.-]+/.exec(mail?.html ?? '')?.[0] ?? '';
+    const page = wordsOf(await read(link));
+    expect(page).toContain('dinsdag 24 november');
+    expect(page).toContain('€24,95');
+  });
+});

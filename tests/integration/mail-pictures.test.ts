@@ -1,0 +1,34 @@
+// Which files of the build a page of somebody else may show: the pictures of mails, and no others.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import { serveAssets } from '#main/pages/serve-assets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'zwartwit-assets-'));
+let app: HttpServer;
+beforeAll(async () => {
+  for (const name of ['assets', 'mails']) mkdirSync(join(folder, name));
+  for (const file of ['assets/page.js', 'mails/mark.png', 'icon.png'])
+    writeFileSync(join(folder, file), 'bytes');
+  app = await createHttpServer({
+    ...{ log: pino({ level: 'silent' }), trustProxy: 0, cookieSecret: 'x'.repeat(32), https: true },
+  });
+  await serveAssets(app, folder, join(folder, 'kept'));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/mails/mark.png', 'cross-origin'],
+  ['/icon.png', 'same-origin'],
+  ['/assets/page.js', 'same-origin'],
+])('%s is for %s', async (url, policy) => {
+  const { statusCode, headers } = await app.inject({ url });
+  expect([statusCode, headers['cross-origin-resource-policy']]).toEqual([200, policy]);
+});
