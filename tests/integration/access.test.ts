@@ -24,6 +24,9 @@ const PUBLIC = [
   'GET /api/checkout/outcome',
   'GET /api/reviews',
   'POST /api/reviews',
+  // With the signed link of a purchase.
+  'POST /api/reviews/photos',
+  'DELETE /api/reviews/photos',
   'POST /api/contacts',
   'POST /api/withdrawals',
   'GET /api/blog-posts',
@@ -72,8 +75,9 @@ const OWNERS_PAPERS = [
   'GET /api/admin/bookkeeping/papers/{number}/ubl.xml',
 ];
 
-/** Whatever the part: they give a person's data out of the house, or forget it. */
+/** Whatever the part: they give a person's data out of the house, or forget it; or let a shop sell that may not yet. */
 const OWNERS_ACTS = [
+  ...['POST /api/admin/go-live/opening', 'DELETE /api/admin/go-live/opening'],
   ...['POST /api/admin/customers/{id}/data', 'POST /api/admin/customers/{id}/erasure'],
   ...OWNERS_PAPERS,
 ];
