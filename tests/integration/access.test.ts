@@ -72,8 +72,9 @@ const OWNERS_PAPERS = [
   'GET /api/admin/bookkeeping/papers/{number}/ubl.xml',
 ];
 
-/** Whatever the part: they give a person's data out of the house, or forget it. */
+/** Whatever the part: they give a person's data out of the house, or forget it, or open a shop that may not sell yet. */
 const OWNERS_ACTS = [
+  ...['POST /api/admin/go-live/opening', 'DELETE /api/admin/go-live/opening'],
   ...['POST /api/admin/customers/{id}/data', 'POST /api/admin/customers/{id}/erasure'],
   ...OWNERS_PAPERS,
 ];
