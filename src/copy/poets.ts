@@ -5,7 +5,7 @@ const quadrants = ['Rechtsboven', 'Linksboven', 'Linksonder', 'Rechtsonder'] as 
 
 export const poetsCopy = {
   title: 'Poets mee',
-  headline: 'Twee minuten zwart. Daarna wit.',
+  headline: ['Twee minuten zwart.', 'Daarna wit.'],
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
   lead: 'Zet je telefoon bij de spiegel. Elke halve minuut spoelt een kwart van het zwart weg; schuif met je borstel mee.',

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 import { serveAssets } from '#main/pages/serve-assets.ts';
+import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-assets-'));
 let app: HttpServer;

@@ -8,9 +8,10 @@ import { pages, pageVersions } from './pages.tables.ts';
 import { readStored } from './read-stored.ts';
 
 export async function listPagePictures(db: Orm): Promise<PictureMention[]> {
-  const written = sql<string>`concat_ws(' ', ${pages.draft}::text, ${pages.planned}::text, (
-    select string_agg(${pageVersions.content}::text, ' ') from ${pageVersions}
-    where ${pageVersions.pageId} = ${pages.id} and ${pageVersions.content}::text like '%/media/%'
+  // Named in full: what stands alone would be a column of the versions in their own statement.
+  const written = sql<string>`concat_ws(' ', pages.draft::text, pages.planned::text, (
+    select string_agg(page_versions.content::text, ' ') from ${pageVersions}
+    where page_versions.page_id = pages.id and page_versions.content::text like '%/media/%'
   ))`;
   const rows = await db.select({ page: pages, text: written }).from(pages).where(like(written, '%/media/%'));
   return rows.map(({ page, text }) => ({

@@ -26,4 +26,4 @@ export function checkoutAddress({ variant, price, name }: PackOrder, time: numbe
 
 /** The same page by the pack alone, as a link has it. */
 export const plainAddress = (variant: string): string =>
-  `${'/checkout' satisfies Page}?${new URLSearchParams({ variant })}`;
+  `${'/checkout' satisfies Page}?variant=${encodeURIComponent(variant)}`;

@@ -36,6 +36,17 @@ export const formScenes: readonly Scene[] = [
       await page.getByRole('heading', { name: 'Bedankt!' }).waitFor();
     },
   },
+  { name: 'timer', route: 'poets', path: '/poets' },
+  {
+    name: 'timer running',
+    route: 'poets',
+    path: '/poets',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('button', { name: 'Pauze' }).click();
+      await page.getByRole('button', { name: 'Verder' }).waitFor();
+    },
+  },
   { name: 'contact form', route: 'contact', path: '/contact' },
   {
     name: 'contact form with errors',

@@ -9,6 +9,7 @@ const stage = setStage();
 const PAGES = [
   ['/', 'Ja, Ik Wil Wittere Tanden!'],
   ['/leave-review', 'Review versturen'],
+  ['/poets', 'Start'],
   ['/checkout?variant=2x', /Nu veilig bestellen/],
   ['/fast-checkout?variant=2x', /Nu veilig bestellen/],
   ['/payment-test', 'Betaling voorbereiden'],

@@ -8,7 +8,7 @@ import { scenes } from './scenes.ts';
 /** Routes that answer with something else than a page, and the pages behind the log-in, which have tests of their own. */
 const OTHERS = [
   /^pictures\//,
-  /^bestelling\/:token\/(factuur|retourlabel)/,
+  /^bestelling\/:token\/(factuur|retourlabel|na-foto)/,
   /^\*$/,
   /^admin\/./,
   /^import(\/|$)/,

@@ -94,7 +94,8 @@ const outcomeSchema = v.object({
   variant: v.nullable(v.string()),
   amount: v.nullable(v.number()),
   arrivesOn: v.nullable(v.string()),
-  receipt: v.nullable(receiptSchema),
+  /** A process of the version before, that is still answering, sends none. */
+  receipt: v.optional(v.nullable(receiptSchema), null),
 });
 export type ShownOutcome = ReadFrom<
   AnswerOf<typeof checkoutEndpoints.findOutcome>,

@@ -1,20 +1,17 @@
-// What a customer wants to be sure of, under the button that orders. What the law gives and what the shop adds are two things.
+// What a customer wants to be sure of, under the button that orders.
 
-import { Lock, PackageCheck, RotateCcw, Star, Truck } from 'lucide-react';
+import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { dutchRating } from '../summary/dutch-text.ts';
 
 export function TrustNotes({ info }: { info: CheckoutInfo }) {
-  const { moneyBackDays, guaranteeDays, rating } = info;
+  const { moneyBackDays, rating } = info;
   return (
     <ul className="mt-5 grid gap-x-6 gap-y-2.5 rounded-card bg-paper p-4 text-small leading-[1.4] sm:grid-cols-2 *:flex *:items-center *:gap-2.5">
       <li>
-        <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen bedenktijd
-      </li>
-      <li>
-        <PackageCheck {...MINT_ICON} /> {guaranteeDays} dagen niet-goed-geld-terug
+        <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
       </li>
       <li>
         <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}

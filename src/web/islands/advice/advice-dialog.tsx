@@ -46,9 +46,8 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
   }, [advised]);
 
   function order(pack: OfferedPack): void {
-    keepChoice(pack);
     close();
-    location.assign(`${'/checkout' satisfies Page}?${new URLSearchParams({ variant: pack.id })}`);
+    goToCheckout(pack);
   }
 
   return (
@@ -82,9 +81,10 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
 }
 
 /** The checkout opens with this pack, and the figures say that it was advised. */
-function keepChoice(pack: OfferedPack): void {
+function goToCheckout(pack: OfferedPack): void {
   const price = toDecimalText(cents(pack.priceCents));
   rememberPack(pack.id, price);
   forgetPayment();
   announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
+  location.assign(`${'/checkout' satisfies Page}?${new URLSearchParams({ variant: pack.id })}`);
 }

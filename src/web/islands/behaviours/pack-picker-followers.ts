@@ -6,15 +6,15 @@ import { plainAddress } from '#web/client/pack-selection.ts';
 
 export const priceOf = (radio: HTMLInputElement): string => radio.dataset.price ?? '';
 
-/** `usual`: the pack the page came with, which nobody chose. */
-export function showPack(radio: HTMLInputElement, usual: boolean): void {
+export function showPack(radio: HTMLInputElement): void {
   noteShownPack(radio.value, priceOf(radio));
   for (const picture of document.querySelectorAll<HTMLElement>('[data-pack]'))
     picture.toggleAttribute('data-shown', picture.dataset.pack === radio.value);
   const words = document.querySelector('[data-chosen]');
-  if (!words || (usual && recallPack().stored === null)) return;
+  // The pack the page came with is one that nobody chose.
+  if (!words || (radio.defaultChecked && recallPack().stored === null)) return;
   words.textContent = radio.dataset.label ?? '';
-  words.closest('a')?.setAttribute('href', plainAddress(radio.value));
+  words.parentElement?.setAttribute('href', plainAddress(radio.value));
 }
 
 /** Browsers that take the rules of src/main/pages/fetch-ahead.ts fetch where this link leads as soon as it is there. */
@@ -30,6 +30,6 @@ export function fetchAhead(form: HTMLElement, chosen: () => HTMLInputElement | u
     ahead.href = plainAddress(radio.value);
     form.append(ahead);
   };
-  for (const touch of ['pointerover', 'focusin', 'touchstart'])
-    addEventListener(touch, reach, { passive: true });
+  addEventListener('pointerover', reach);
+  addEventListener('focusin', reach);
 }

@@ -17,22 +17,20 @@ export function attach(form: HTMLElement): void {
   const query = new URLSearchParams(location.search).get('variant');
   let seen = recallPack();
 
-  const usual = onSale.find(({ defaultChecked }) => defaultChecked);
-
   const chosen = () => onSale.find(({ checked }) => checked);
 
   function show(id: string): void {
     const radio = onSale.find(({ value }) => value === id);
     if (!radio) return;
     radio.checked = true;
-    showPack(radio, radio === usual);
+    showPack(radio);
   }
 
   function save(): void {
     const radio = chosen();
     if (!radio) return;
     rememberPack(radio.value, priceOf(radio));
-    showPack(radio, radio === usual);
+    showPack(radio);
     seen = recallPack();
   }
 

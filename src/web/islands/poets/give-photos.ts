@@ -27,11 +27,11 @@ export async function givePhotos(token: string): Promise<{ given: boolean; said:
   }
 }
 
-export async function takePhotosBack(token: string): Promise<string> {
+export async function takePhotosBack(token: string): Promise<{ gone: boolean; said: string }> {
   try {
     await callApi(ADDRESS, { method: 'DELETE', body: { token }, parse: ignoreAnswer });
-    return copy.takenBack;
+    return { gone: true, said: copy.takenBack };
   } catch (error) {
-    return errorDetail(error, copy.notTakenBack);
+    return { gone: false, said: errorDetail(error, copy.notTakenBack) };
   }
 }

@@ -4,7 +4,7 @@ type Grain = { x: number; y: number; goesAt: number };
 type Shade = { ink: string; paper: string };
 
 /** As many as show grains and still draw in a moment on a cheap phone. */
-const MOST_IN_A_QUARTER = 2600;
+const MOST_IN_A_QUARTER = 9000;
 
 /** Right above, left above, left below, right below: as they are brushed. */
 const PLACES = [
@@ -25,7 +25,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     canvas.width = Math.max(2, Math.round(canvas.clientWidth * scale));
     canvas.height = Math.max(2, Math.round(canvas.clientHeight * scale));
     const half = { wide: canvas.width / 2, tall: canvas.height / 2 };
-    const step = Math.max(5 * scale, Math.sqrt((half.wide * half.tall) / MOST_IN_A_QUARTER));
+    const step = Math.max(3 * scale, Math.sqrt((half.wide * half.tall) / MOST_IN_A_QUARTER));
     reach = step * 1.05;
     quarters = PLACES.map(([right, below]) => grainsIn(half, step, right * half.wide, below * half.tall));
     gone = [0, 0, 0, 0];
@@ -48,7 +48,15 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
       }
       sheet.fill();
       gone[place] = next;
+      if (until >= 1) sheet.fillRect(...whole(place));
     });
+  }
+
+  /** What stands between the last grains goes with them. */
+  function whole(place: number): [number, number, number, number] {
+    const [right = 0, below = 0] = PLACES[place] ?? [];
+    const [wide, tall] = [canvas.width / 2, canvas.height / 2];
+    return [right * wide, below * tall, wide, tall];
   }
 
   return { lay, show };

@@ -2,8 +2,11 @@
 
 import { poetsCopy } from '#copy/poets.ts';
 import type { PhotoMoment } from '#modules/reviews/contract.ts';
+import { localStore } from '../../client/browser-storage.ts';
 import { dropPhoto, keepPhoto, makeSmaller, readPhoto } from './photo-store.ts';
 
+/** That the shop has them, so that they can be taken back when they are gone here. */
+const GIVEN = 'poets-gegeven';
 const MOMENTS = ['before', 'after'] as const;
 const { photos: copy, give: giveCopy } = poetsCopy;
 
@@ -18,18 +21,18 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
     const isTime = (dayNumber() ?? 0) >= whole;
     void Promise.all(cards.map((card) => card?.show(isTime))).then((there) => {
       const both = there.every(Boolean);
-      if (give) give.hidden = !both && token === null;
-      for (const part of page.querySelectorAll<HTMLElement>('[data-give-when]')) {
-        const { giveWhen } = part.dataset;
-        part.hidden =
-          giveWhen === 'no-link' ? token !== null || !both : token === null || (giveWhen === 'both' && !both);
-      }
+      const given = token !== null && (both || localStore.read(GIVEN) !== null);
+      const shown = { both: token !== null && both, 'no-link': token === null && both, given };
+      if (give) give.hidden = !Object.values(shown).some(Boolean);
+      for (const [when, isShown] of Object.entries(shown))
+        for (const part of page.querySelectorAll<HTMLElement>(`[data-give-when="${when}"]`))
+          part.hidden = !isShown;
       const review = page.querySelector<HTMLElement>('[data-review]');
       if (review) review.hidden = !isTime;
     });
   }
 
-  if (token !== null) prepareGiving(page, token);
+  if (token !== null) prepareGiving(page, token, follow);
   return { follow };
 }
 
@@ -89,7 +92,7 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
   };
 }
 
-function prepareGiving(page: HTMLElement, token: string): void {
+function prepareGiving(page: HTMLElement, token: string, onChange: () => void): void {
   const [send, back] = ['send', 'back'].map((name) =>
     page.querySelector<HTMLButtonElement>(`[data-give="${name}"]`),
   );
@@ -102,6 +105,7 @@ function prepareGiving(page: HTMLElement, token: string): void {
     said.textContent = giveCopy.busy;
     said.textContent = await work().catch(() => giveCopy.failed);
     send.ariaDisabled = back.ariaDisabled = 'false';
+    onChange();
   };
   send.addEventListener(
     'click',
@@ -111,11 +115,17 @@ function prepareGiving(page: HTMLElement, token: string): void {
         return giveCopy.agree;
       }
       const { givePhotos } = await import('./give-photos.ts');
-      return (await givePhotos(token)).said;
+      const { given, said: outcome } = await givePhotos(token);
+      if (given) localStore.write(GIVEN, '1');
+      return outcome;
     }),
   );
   back.addEventListener(
     'click',
-    during(async () => (await import('./give-photos.ts')).takePhotosBack(token)),
+    during(async () => {
+      const { gone, said: outcome } = await (await import('./give-photos.ts')).takePhotosBack(token);
+      if (gone) localStore.remove(GIVEN);
+      return outcome;
+    }),
   );
 }

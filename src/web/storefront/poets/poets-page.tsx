@@ -51,7 +51,11 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
         </a>
         <header className="grid justify-items-start gap-6">
           <p className="font-semibold text-ash">{copy.title}</p>
-          <h1 className="font-display text-display font-[560]">{copy.headline}</h1>
+          <h1 className="font-display text-title font-[560] sm:text-display">
+            {copy.headline[0]}
+            <br />
+            {copy.headline[1]}
+          </h1>
           <p className="max-w-[46ch] text-bone">{copy.lead}</p>
           <Button variant="inverse" size="large" className="poets-live min-w-48" data-timer="start">
             {copy.start}
@@ -84,7 +88,12 @@ function Days() {
       </p>
       <div aria-hidden="true" className="poets-days" data-days="row" />
       <p className="text-sm text-ash">{days.kept}</p>
-      <button type="button" hidden data-days="forget" className="poets-link">
+      <button
+        type="button"
+        hidden
+        data-days="forget"
+        className="min-h-11 cursor-pointer underline underline-offset-4"
+      >
         {days.forget}
       </button>
     </section>
@@ -99,7 +108,7 @@ function Steps() {
         {steps.title}
       </h2>
       <p className="text-bone">{steps.before}</p>
-      <ol className="poets-steps">
+      <ol className="grid list-decimal gap-2 pl-6">
         {quadrants.map((where) => (
           <li key={where}>{steps.each(where)}</li>
         ))}

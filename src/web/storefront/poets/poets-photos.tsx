@@ -6,6 +6,9 @@ import { PHOTO_CONSENT, type PhotoMoment } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/controls/button.tsx';
 
+const CARD = 'poets-card grid justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
+const LINK = 'min-h-11 cursor-pointer underline underline-offset-4';
+
 export function PoetsPhotos({ days }: { days: number }) {
   const { photos, review } = copy;
   return (
@@ -38,9 +41,9 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
   const { photos } = copy;
   const name = photos[moment];
   return (
-    <div className="poets-card" data-photo={moment}>
+    <div className={CARD} data-photo={moment}>
       <h3 className="font-semibold">{name}</h3>
-      <img hidden alt={photos.alt(name)} className="poets-photo" />
+      <img hidden alt={photos.alt(name)} className="max-h-96 w-full rounded-lg object-cover" />
       {days === undefined ? null : (
         <p data-ask className="text-bone">
           {photos.later(days)}
@@ -50,7 +53,7 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
         <span data-take>{photos.take(name)}</span>
         <input type="file" accept="image/*" capture="user" className="sr-only" />
       </label>
-      <button type="button" hidden className="poets-link">
+      <button type="button" hidden className={LINK}>
         {photos.remove(name)}
       </button>
       <p role="status" />
@@ -61,7 +64,7 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
 function Give() {
   const { give } = copy;
   return (
-    <div className="poets-card" data-give="all" hidden>
+    <div className={CARD} data-give="all" hidden>
       <h3 className="font-semibold">{give.title}</h3>
       <p hidden data-give-when="no-link" className="text-bone">
         {give.needsLink}
@@ -75,7 +78,7 @@ function Give() {
           {give.button}
         </Button>
       </div>
-      <button type="button" hidden data-give-when="link" data-give="back" className="poets-link">
+      <button type="button" hidden data-give-when="given" data-give="back" className={LINK}>
         {give.takeBack}
       </button>
       <p role="status" data-give="said" />

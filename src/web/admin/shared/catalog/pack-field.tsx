@@ -14,7 +14,7 @@ type PackFieldProps = {
   kept?: string;
 };
 
-export function PackField({ label = 'Pakket', isFree = false, kept }: PackFieldProps) {
+export function PackField({ label = 'Pack', isFree = false, kept }: PackFieldProps) {
   const { data: packs = [] } = useQuery(packsQuery);
   const { getValues, setValue } = useFormContext<{ variant: string }>();
   // A form that begins without a pack begins with the one most people choose.

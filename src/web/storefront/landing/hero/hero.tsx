@@ -77,7 +77,7 @@ export function Hero({
             </li>
           ))}
         </ul>
-        <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-4">
+        <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
           {words.title.split('\n').map((line) => (
             <span key={line} className="block">
               {line}{' '}

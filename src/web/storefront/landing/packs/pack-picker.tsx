@@ -91,7 +91,7 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
 
 function PackSaving({ label }: { label: string }) {
   return (
-    <span className="rounded-full bg-mint-wash px-1.5 text-[0.6875rem] leading-4 font-semibold text-mint">
+    <span className="rounded-full bg-mint px-1.5 text-[0.6875rem] leading-4 font-semibold text-white">
       <span className="sr-only">{packCopy.save(label)}</span>
       <span aria-hidden="true">{packCopy.saveShort(label)}</span>
     </span>

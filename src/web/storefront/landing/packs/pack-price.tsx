@@ -16,7 +16,7 @@ export function PackPrice({ pack, hint, jarGrams }: PackPriceProps) {
           <span className="sr-only">{packCopy.price} </span>
           {formatEuro(cents(priceCents))}
         </p>
-        <p className="mt-1.5 min-h-[1lh] text-[0.8125rem] sm:mt-0 sm:min-h-0 leading-snug md:text-[0.9375rem]">
+        <p className="mt-1.5 min-h-[1lh] text-[0.8125rem] lg:mt-0 lg:min-h-0 leading-snug md:text-[0.9375rem]">
           {originalPriceCents === null ? null : (
             <span className="font-medium text-mint">
               <span className="sr-only">{packCopy.separately} </span>
@@ -25,7 +25,7 @@ export function PackPrice({ pack, hint, jarGrams }: PackPriceProps) {
             </span>
           )}
         </p>
-        <p className="min-h-[1lh] text-[0.8125rem] leading-snug text-charcoal sm:min-h-0 md:text-[0.9375rem]">
+        <p className="min-h-[1lh] text-[0.8125rem] leading-snug text-charcoal lg:min-h-0 md:text-[0.9375rem]">
           {hint}
         </p>
       </div>

@@ -15,7 +15,7 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
         <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
         <blockquote className="font-display text-[1.25rem] leading-[1.35]">“{comment}”</blockquote>
         <figcaption className="mt-auto flex items-center gap-3 text-[0.9375rem]">
-          <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full bg-ink font-display text-lg text-paper">
+          <span className="review-face">
             {avatarUrl ? (
               <img
                 src={avatarUrl}

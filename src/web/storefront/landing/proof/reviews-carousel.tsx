@@ -19,7 +19,7 @@ const FEWEST_THAT_WALK = 3;
 const CARDS_IN_HALF = 6;
 /** So many stand two above each other; and no more are drawn, which everybody would have to load. */
 const FEWEST_FOR_TWO_ROWS = 12;
-const MOST_SHOWN = 24;
+const MOST_SHOWN = 16;
 /** A reader who doubts looks for these first. */
 const CRITICAL_UP_TO = 3;
 

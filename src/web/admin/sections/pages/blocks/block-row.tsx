@@ -37,7 +37,10 @@ export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: Blo
         {order.buttons ?? <span className="w-16 flex-none pointer-coarse:w-22" />}
       </div>
       {isOpen ? (
-        <div id={bodyId} className="grid gap-3.5 border-t border-hairline bg-ground px-4 py-3.5 max-sm:px-3">
+        <div
+          id={bodyId}
+          className="grid grid-cols-1 gap-3.5 border-t border-hairline bg-ground px-4 py-3.5 max-sm:px-3"
+        >
           <BlockBody {...{ block, path, name, onRemove }} />
         </div>
       ) : null}

@@ -52,7 +52,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
       <Trouble {...{ draft }} onShow={showTrouble} />
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-3.5">
+        <div className="grid min-w-0 grid-cols-1 gap-3.5">
           {draft.content.kind === 'frame' ? null : <SideTabs side={side} onChange={setSide} />}
           {side === 'search' ? <SearchFields page={page} /> : null}
           {side === 'search' ? null : draft.content.kind === 'landing' ? (

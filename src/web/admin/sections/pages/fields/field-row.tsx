@@ -47,7 +47,7 @@ export function FieldRow(props: FieldRowProps) {
       {isOpen ? (
         <fieldset
           id={bodyId}
-          className="grid gap-3 border-t border-hairline px-3 pt-2.5 pb-3"
+          className="grid min-w-0 grid-cols-1 gap-3 border-t border-hairline px-3 pt-2.5 pb-3"
           aria-label={`${one} ${index + 1}`}
         >
           {children}

@@ -24,13 +24,12 @@ type RowsFieldProps = {
 };
 
 export function RowsField({ path, schema, one, many, fresh, children }: RowsFieldProps) {
-  const { content, change, problemAt, mayWrite, wanted } = useDraftPlace();
+  const { content, change, mayWrite, wanted } = useDraftPlace();
   const add = useRef<HTMLButtonElement>(null);
   const rows = listAt(content, path);
   const [open, setOpen] = useOpenRow(path, rows);
   const { fewest, most } = sizesOf(schema);
   const put = (next: readonly unknown[]) => change(path, next, null);
-  const problem = problemAt(path);
 
   function addRow() {
     const row = fresh();
@@ -69,11 +68,7 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
           </FieldRow>
         )}
       </OrderedList>
-      {problem ? (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <RowsProblem path={path} />
       {mayWrite ? (
         <p className="mt-2">
           <Button ref={add} disabled={rows.length >= most} onClick={addRow}>
@@ -83,6 +78,16 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
       ) : null}
     </fieldset>
   );
+}
+
+/** What is wrong with the list as a whole. */
+function RowsProblem({ path }: { path: string }) {
+  const problem = useDraftPlace().problemAt(path);
+  return problem ? (
+    <p className="field-error" role="alert">
+      {problem}
+    </p>
+  ) : null;
 }
 
 /** A row whose field is asked for opens by itself. */

@@ -1,0 +1,71 @@
+// The timer of two minutes, as only a browser can show it: said quarter by quarter, held, counted on the device, and there without a
+// connection.
+
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+const said = (page: Page) => page.locator('[data-timer="said"]');
+const start = (page: Page) => page.getByRole('button', { name: 'Start' }).click();
+
+/** The script is there once it says how far somebody is. */
+async function openTimer(page: Page): Promise<void> {
+  await page.goto(`${stage.url}/poets`);
+  await page.waitForFunction(() => document.querySelector('.poets-days[style]') !== null);
+}
+
+it('two minutes are said quarter by quarter, and their day is counted here', async () => {
+  const { page, troubles } = await stage.visit();
+  await page.clock.install();
+  await openTimer(page);
+  await start(page);
+  expect(await said(page).textContent()).toBe('Begin rechtsboven. Twee minuten.');
+  for (const [seconds, text] of [
+    [31, 'Nu linksboven. Nog anderhalve minuut.'],
+    [30, 'Nu linksonder. Nog 1 minuut.'],
+    [30, 'Nu rechtsonder. Nog een halve minuut.'],
+    [30, 'Klaar. Spoel goed na tot het water helder is.'],
+  ] as const) {
+    await page.clock.runFor(seconds * 1000);
+    expect(await said(page).textContent()).toBe(text);
+  }
+  await page.keyboard.press('Enter');
+  expect(await page.locator('dialog').isVisible()).toBe(false);
+  expect(await page.locator('[data-days="line"]').textContent()).toBe('Dag 1 van 14. 1 keer gepoetst.');
+  expect(troubles).toEqual([]);
+});
+
+it('what is held does not run, and Escape leaves without counting', async () => {
+  const { page } = await stage.visit();
+  await page.clock.install();
+  await openTimer(page);
+  await start(page);
+  await page.clock.runFor(10_000);
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  await page.clock.runFor(60_000);
+  expect(await page.getByRole('timer').textContent()).toBe('1:50');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('[data-days="line"]').textContent()).toMatch(/^Nog niet begonnen/);
+});
+
+it('it opens without a connection, and no other page of the shop goes through its worker', async () => {
+  const { page, context } = await stage.visit();
+  await openTimer(page);
+  // Everything the page is made of has to lie there first.
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open('poets')).keys();
+    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({ href }) => href,
+    );
+    return kept.length > files.length && files.every((file) => kept.some(({ url }) => url === file));
+  });
+  await context.setOffline(true);
+  await page.goto(`${stage.url}/poets`);
+  await start(page);
+  expect(await page.getByRole('button', { name: 'Pauze' }).isVisible()).toBe(true);
+  await context.setOffline(false);
+  await page.goto(stage.url);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
