@@ -4,7 +4,7 @@ import type { TestShop } from './shop.ts';
 
 export const READY_URL = 'https://zwartwit-proef.nl';
 
-export const readySettings = {
+const readySettings = {
   company: { email: 'hallo@zwartwit-proef.nl', kvkNumber: '87654321' },
   producer: { email: 'veilig@zwartwit-proef.nl' },
   legal: { guaranteeNotice: `/media/${'a'.repeat(32)}-900x600/900.webp` },

@@ -10,7 +10,7 @@ import type { DutyInfo } from './points.ts';
 /** What nobody announces (an owner without a second factor, the first word of the provider) is seen after so long. */
 const KEPT_FOR = seconds(20);
 
-export type SellingState = {
+type SellingState = {
   isOpen: boolean;
   /** What keeps it closed, or would. */
   missing: readonly GoLiveItem[];
