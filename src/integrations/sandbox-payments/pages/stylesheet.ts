@@ -1,7 +1,8 @@
 // The look of the sandbox pages, served as a file of its own because the pages allow no inline style.
 // Calm and plainly not the shop: the shopper has to see that they are somewhere else.
 
-export const stylesheet = `*,*::before,*::after{box-sizing:border-box}
+export const stylesheet = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;background:#F0ECE2;color:#12110F;
   font:1.0625rem/1.55 Inter,ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}

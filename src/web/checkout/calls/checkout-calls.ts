@@ -7,7 +7,6 @@ import type { addressEndpoints } from '#modules/shipping/endpoints.ts';
 import type { BodyOf, QueryOf } from '#shared/api/endpoint.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { callApi, ignoreAnswer } from '#web/client/api-client.ts';
-import { takeSkippedTransitions } from '#web/client/skipped-transition.ts';
 import { keepToOneStory } from '#web/client/story.ts';
 import { type CustomerDetails, type NamedDetails, toNamedDetails } from '../details/customer-details.ts';
 import {
@@ -24,10 +23,7 @@ import {
   type ShownOutcome,
 } from './checkout-answers.ts';
 
-if (typeof window !== 'undefined') {
-  keepToOneStory();
-  takeSkippedTransitions();
-}
+if (typeof window !== 'undefined') keepToOneStory();
 
 // Longer than the server itself waits for a payment provider; after it the customer is told and may try again.
 const PREPARE_TIMEOUT_MS = 25_000;
