@@ -24,6 +24,8 @@ const PUBLIC = [
   'GET /api/checkout/outcome',
   'GET /api/reviews',
   'POST /api/reviews',
+  'POST /api/reviews/photos',
+  'DELETE /api/reviews/photos',
   'POST /api/contacts',
   'POST /api/withdrawals',
   'GET /api/blog-posts',
