@@ -55,11 +55,11 @@ it('it opens without a connection, and no other page of the shop goes through it
   await openTimer(page);
   // Everything the page is made of has to lie there first.
   await page.waitForFunction(async () => {
-    const kept = await (await caches.open('poets')).keys();
-    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      ({ href }) => href,
-    );
-    return kept.length > files.length && files.every((file) => kept.some(({ url }) => url === file));
+    const kept = (await (await caches.open('poets')).keys()).map(({ url }) => url);
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+    const isThere = files.length > 0 && files.every((file) => kept.includes(file));
+    return isThere && navigator.serviceWorker.controller !== null;
   });
   await context.setOffline(true);
   await page.goto(`${stage.url}/poets`);
