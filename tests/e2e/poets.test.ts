@@ -16,6 +16,14 @@ async function openTimer(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.poets-days[style]') !== null);
 }
 
+async function isKept(): Promise<boolean> {
+  const kept = (await (await caches.open('poets')).keys()).map(({ url }) => url);
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const isThere = files.length > 0 && files.every((file) => kept.includes(file));
+  return isThere && navigator.serviceWorker.controller !== null;
+}
+
 it('two minutes are said quarter by quarter, and their day is counted here', async () => {
   const { page, troubles } = await stage.visit();
   await page.clock.install();
@@ -54,13 +62,7 @@ it('it opens without a connection, and no other page of the shop goes through it
   const { page, context } = await stage.visit();
   await openTimer(page);
   // Everything the page is made of has to lie there first.
-  await page.waitForFunction(async () => {
-    const kept = await (await caches.open('poets')).keys();
-    const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
-      ({ href }) => href,
-    );
-    return kept.length > files.length && files.every((file) => kept.some(({ url }) => url === file));
-  });
+  await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true);
   await context.setOffline(true);
   await page.goto(`${stage.url}/poets`);
   await start(page);
