@@ -18,7 +18,6 @@ export const landingCopy = {
     ],
     quotes: 'Wat klanten zeggen',
   },
-  turnJar: 'Draai de pot open en dicht',
   countdown: {
     hours: 'uur',
     minutes: 'min',

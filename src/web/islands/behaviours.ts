@@ -15,7 +15,6 @@ export const behaviours = {
   'sticky-buy': here(attachStickyBuy),
   countdown: () => import('./behaviours/countdown.ts'),
   comparison: () => import('./behaviours/comparison.ts'),
-  'turn-jar': () => import('./behaviours/turn-jar.ts'),
   drawer: here(attachDrawer),
   newsletter: () => import('./behaviours/newsletter.ts'),
   'review-form': () => import('./behaviours/review-form.ts'),
@@ -31,7 +30,6 @@ export const behaviours = {
 export const waitUntilSeen: ReadonlySet<string> = new Set([
   'countdown',
   'comparison',
-  'turn-jar',
   'newsletter',
   'notice',
 ]);

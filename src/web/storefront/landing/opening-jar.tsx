@@ -1,18 +1,15 @@
 // The jar that opens while the page is scrolled: its frames stand side by side in one picture, which waits until it is nearly in
 // sight. Where nothing moves (no support, reduced motion, no such picture yet), the open jar stands there as it always did.
 
-import { landingCopy } from '#copy/landing.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { findPicture, largestUrl, srcSet } from '../../ui/pictures/pictures.ts';
 
-/** As many as the renderer makes; the sheet counts on it too. */
-const FRAMES = 24;
 const SIZES = '(min-width: 1280px) 500px, (min-width: 768px) 45vw, 92vw';
 
 export function OpeningJar() {
   const strip = findPicture('jar-opening');
   return (
-    <div className="opening-jar mt-8 md:mt-10" data-behaviour={strip ? 'turn-jar' : undefined}>
+    <div className="opening-jar mt-8 md:mt-10">
       <Picture name="jar-open" sizes={SIZES} className="opening-jar-still h-auto w-full" />
       {strip ? (
         <div className="opening-jar-frames">
@@ -27,14 +24,6 @@ export function OpeningJar() {
               decoding="async"
             />
           </picture>
-          <input
-            type="range"
-            min="0"
-            max={FRAMES - 1}
-            defaultValue={FRAMES - 1}
-            aria-label={landingCopy.turnJar}
-            className="opening-jar-turn"
-          />
         </div>
       ) : null}
     </div>

@@ -64,19 +64,11 @@ export function Hero({
   tiles,
   ...words
 }: HeroProps) {
-  const copy = landingCopy.hero;
   const soldOut = packs.every((pack) => pack.soldOut);
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="hero-title">
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
-          {copy.badges({ cutOff, nearbyDay, guaranteeDays: claims.guaranteeDays }).map((badge) => (
-            <li key={badge} className="flex items-center gap-1.5">
-              <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.25} />
-              {badge}
-            </li>
-          ))}
-        </ul>
+        <Badges told={{ cutOff, nearbyDay, guaranteeDays: claims.guaranteeDays }} />
         <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
           {words.title.split('\n').map((line) => (
             <span key={line} className="block">
@@ -113,6 +105,19 @@ export function Hero({
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
     </section>
+  );
+}
+
+function Badges({ told }: { told: Parameters<typeof landingCopy.hero.badges>[0] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
+      {landingCopy.hero.badges(told).map((badge) => (
+        <li key={badge} className="flex items-center gap-1.5">
+          <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.25} />
+          {badge}
+        </li>
+      ))}
+    </ul>
   );
 }
 

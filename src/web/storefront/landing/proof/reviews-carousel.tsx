@@ -20,7 +20,6 @@ const CARDS_IN_HALF = 6;
 /** So many stand two above each other; and no more are drawn, which everybody would have to load. */
 const FEWEST_FOR_TWO_ROWS = 12;
 const MOST_SHOWN = 16;
-/** A reader who doubts looks for these first. */
 const CRITICAL_UP_TO = 3;
 
 type ReviewsCarouselProps = BlockFields<'reviews'> & {
@@ -31,7 +30,6 @@ type ReviewsCarouselProps = BlockFields<'reviews'> & {
 export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarouselProps) {
   const copy = landingCopy.reviews;
   const reviews = all.slice(0, MOST_SHOWN);
-  const isMixed = new Set(reviews.map(isCritical)).size === 2;
   const walks = reviews.length >= FEWEST_THAT_WALK;
   const copies = walks ? 2 * Math.ceil(CARDS_IN_HALF / reviews.length) - 1 : 0;
   return (
@@ -79,23 +77,28 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </label>
           ) : null}
-          {isMixed ? (
-            <fieldset className="review-choice">
-              <legend className="sr-only">{copy.show}</legend>
-              <label>
-                <input type="radio" name="reviews" value="all" defaultChecked className="sr-only" />
-                {copy.all}
-              </label>
-              <label>
-                <input type="radio" name="reviews" value="critical" className="sr-only" />
-                {copy.critical}
-              </label>
-            </fieldset>
-          ) : null}
+          {new Set(reviews.map(isCritical)).size === 2 ? <ReviewChoice /> : null}
           <a href={href('/reviews-beleid')}>{reviewCopy.policy}</a>
         </div>
       </div>
     </section>
+  );
+}
+
+/** Where there are both: whoever doubts looks for the critical ones first. */
+function ReviewChoice() {
+  return (
+    <fieldset className="review-choice">
+      <legend className="sr-only">{landingCopy.reviews.show}</legend>
+      <label>
+        <input type="radio" name="reviews" value="all" defaultChecked className="sr-only" />
+        {landingCopy.reviews.all}
+      </label>
+      <label>
+        <input type="radio" name="reviews" value="critical" className="sr-only" />
+        {landingCopy.reviews.critical}
+      </label>
+    </fieldset>
   );
 }
 
