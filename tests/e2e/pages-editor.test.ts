@@ -114,7 +114,12 @@ it('with the keyboard alone', { timeout: 240_000 }, async () => {
   };
 
   await press('Control+k');
-  await type('landing');
+  await page.getByRole('combobox', { name: /^Zoek een pagina/ }).waitFor();
+  await type('startpagina');
+  await page
+    .getByRole('option', { name: /^Pagina’s/ })
+    .first()
+    .waitFor();
   await press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Pagina’s' }).waitFor();
   await page.getByRole('link', { name: 'Landingspagina' }).waitFor();
