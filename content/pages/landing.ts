@@ -1,4 +1,4 @@
-// What a fresh shop says on its landing page, block by block. Names in braces are facts of the shop: who reads sees what the
+// What a fresh shop says on its landing page, block by block. Names in braces are variables of the shop: who reads sees what the
 // settings say.
 
 export const landingDefaults = {

@@ -22,13 +22,6 @@ export {
   blockKindNames,
   blockKinds,
 } from './content/block-kinds.ts';
-export {
-  type FactName,
-  type FactOf,
-  factPieces,
-  isFactName,
-  pageFacts,
-} from './content/facts.ts';
 export { pageChanges } from './content/page-changes.ts';
 export {
   type FrameContent,
@@ -40,6 +33,13 @@ export {
 } from './content/page-content.ts';
 export { PREVIEW, PREVIEW_VERSION, pageAddress } from './content/page-kinds.ts';
 export { type PageClaim, pageClaims } from './content/page-texts.ts';
+export {
+  isVariableName,
+  pageVariables,
+  type VariableName,
+  type VariableOf,
+  variablePieces,
+} from './content/variables.ts';
 
 /** A page as the list of the back-office shows it. Times are ISO. */
 export const pageRowSchema = z.object({

@@ -59,7 +59,7 @@ export function publishPage(
   });
 }
 
-/** What was saved by a release before may name facts this one does not know: readers get no such text. */
+/** What was saved by a release before may name variables this one does not know: readers get no such text. */
 function publishable(draft: unknown): PageContent {
   const { data, error } = pageContentSchema.safeParse(draft);
   if (data) return data;

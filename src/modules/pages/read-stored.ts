@@ -44,7 +44,7 @@ function landingOf(stored: unknown, instead: LandingContent): LandingContent {
   return arrangementTroubles(blocks).length === 0 ? { ...instead, blocks } : instead;
 }
 
-/** A text of which a fact has another name by now is read all the same: that name stands there as it was written. */
+/** A text of which a variable has another name by now is read all the same: that name stands there as it was written. */
 function textOf(stored: unknown): PageContent | null {
   const { title, intro, body, search } = Object(stored);
   if (typeof title !== 'string' || typeof intro !== 'string' || typeof body !== 'string') return null;

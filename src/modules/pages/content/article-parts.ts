@@ -1,11 +1,11 @@
 // The rules of a text that the owner writes: those of the blog's articles, and besides them what policies need: links, rows of
-// details, tables, and facts that stand alone. The page and the editor read a text by this one function.
+// details, tables, and variables that stand alone. The page and the editor read a text by this one function.
 
 import { bodyBlocks, slugOf } from '#modules/blog/contract.ts';
-import { blockFactOf, type FactName, factPieces } from './facts.ts';
 import { isLinkAddress } from './fields.ts';
+import { blockVariableOf, type VariableName, variablePieces } from './variables.ts';
 
-/** Lines may hold facts and links: see `linePieces`. */
+/** Lines may hold variables and links: see `linePieces`. */
 export type ArticlePart =
   | { kind: 'paragraph'; line: string }
   | { kind: 'heading'; text: string }
@@ -14,14 +14,14 @@ export type ArticlePart =
   | { kind: 'quote'; line: string }
   | { kind: 'details'; rows: { label: string; value: string }[] }
   | { kind: 'table'; caption: string; head: string[]; rows: string[][] }
-  | { kind: 'fact'; fact: FactName };
+  | { kind: 'variable'; variable: VariableName };
 
 /** A section begins at a heading; what stands before the first one is the lead. `id` is its place in the address. */
 export type ArticleParts = {
   lead: ArticlePart[];
   sections: { id: string; title: string; parts: ArticlePart[] }[];
 };
-export type LinePiece = string | { fact: FactName } | { text: string; href: string };
+export type LinePiece = string | { variable: VariableName } | { text: string; href: string };
 
 const HEADING = /^\*\*([^*]+)\*\*(?:\s+#([a-z0-9-]{1,60}))?$/;
 /** `Bedrijf = Zwartwit B.V.` */
@@ -51,8 +51,8 @@ function freeId({ sections }: ArticleParts, title: string): string {
 }
 
 function partOf(line: string): ArticlePart {
-  const fact = blockFactOf(line);
-  if (fact) return { kind: 'fact', fact };
+  const variable = blockVariableOf(line);
+  if (variable) return { kind: 'variable', variable };
   const caption = CAPTION.exec(line)?.[1];
   if (caption !== undefined) return { kind: 'table', caption: caption.trim(), head: [], rows: [] };
   const row = ROW.exec(line)?.[1];
@@ -98,14 +98,14 @@ function addRow(table: Extract<ArticlePart, { kind: 'table' }>, cells: readonly 
 /** Links are written `[tekst](/adres)`; what is no link of the shop or to a secured address stays text. */
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
 
-/** A line in pieces: words, links and the facts it names. */
+/** A line in pieces: words, links and the variables it names. */
 export function linePieces(line: string): LinePiece[] {
   const pieces: LinePiece[] = [];
   let from = 0;
   for (const { 0: whole, 1: text = '', 2: href = '', index } of line.matchAll(LINK)) {
     if (!isLinkAddress(href)) continue;
-    pieces.push(...factPieces(line.slice(from, index)), { text, href });
+    pieces.push(...variablePieces(line.slice(from, index)), { text, href });
     from = index + whole.length;
   }
-  return [...pieces, ...factPieces(line.slice(from))];
+  return [...pieces, ...variablePieces(line.slice(from))];
 }

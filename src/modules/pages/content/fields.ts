@@ -1,26 +1,26 @@
-// The fields that pages are written in: lines and texts that may name facts of the shop, pictures of the library, addresses.
+// The fields that pages are written in: lines and texts that may name variables of the shop, pictures of the library, addresses.
 
 import * as z from 'zod';
 import { isPictureKey, uploadedPicture } from '#modules/media/contract.ts';
-import { factTrouble } from './facts.ts';
+import { variableTrouble } from './variables.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
 const tooLong = (max: number) => `Maximaal ${max} tekens`;
 
-const withKnownFacts = (schema: z.ZodString, article = false) =>
+const withKnownVariables = (schema: z.ZodString, article = false) =>
   schema.superRefine((written, at) => {
-    const trouble = factTrouble(written, { article });
+    const trouble = variableTrouble(written, { article });
     if (trouble) at.addIssue({ code: 'custom', message: trouble });
   });
 
 /** Of several lines or one; may be empty. */
 export const optionalWords = (max: number) =>
-  withKnownFacts(z.string(REQUIRED).trim().max(max, tooLong(max)));
+  withKnownVariables(z.string(REQUIRED).trim().max(max, tooLong(max)));
 export const words = (max: number) =>
-  withKnownFacts(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)));
-/** By the rules of `articleParts`; facts may stand alone in it. */
+  withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)));
+/** By the rules of `articleParts`; variables may stand alone in it. */
 export const articleWords = (max: number) =>
-  withKnownFacts(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)), true);
+  withKnownVariables(z.string(REQUIRED).trim().min(1, REQUIRED).max(max, tooLong(max)), true);
 
 const isLibraryPicture = (address: string) => isPictureKey(uploadedPicture(address)?.key ?? '');
 /** A picture of the shop's own library, by its address: its size is known, so that nothing moves when it comes. */

@@ -49,7 +49,7 @@ describe('blocks', () => {
     ]);
   });
 
-  test('a picture is one of the library, a video one of two places, and a fact one the shop knows', () => {
+  test('a picture is one of the library, a video one of two places, and a variable one the shop knows', () => {
     const own = (kind: string, fields: object) =>
       arranged((all) => [...all, { id: 'eigen', kind, on: true, fields }]).map(([path]) => path);
     const picture = { title: 'Foto', alt: '', caption: '', imageUrl: 'https://elders.example/foto.jpg' };

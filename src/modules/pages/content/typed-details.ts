@@ -2,13 +2,13 @@
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { FieldError } from '#shared/api/problems.ts';
-import type { FactName } from './facts.ts';
 import type { PageContent } from './page-content.ts';
 import { pageTexts } from './page-texts.ts';
+import type { VariableName } from './variables.ts';
 
 type Known = Pick<Settings, 'company'>;
 
-const KNOWN: readonly (readonly [FactName, (settings: Known) => string])[] = [
+const KNOWN: readonly (readonly [VariableName, (settings: Known) => string])[] = [
   ['e-mail', ({ company }) => company.email],
   ['telefoon', ({ company }) => company.phone],
   ['kvk', ({ company }) => company.kvkNumber],

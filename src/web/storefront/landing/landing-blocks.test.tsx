@@ -15,7 +15,7 @@ import { cents } from '#shared/money.ts';
 import { htmlFaults } from '#tests/e2e/pages/html-rules.ts';
 import { structuredDataFaults } from '#tests/e2e/pages/structured-data-rules.ts';
 import { articleOf } from '../written/article-of.ts';
-import { type FactInfo, fillContent } from '../written/fact-values.ts';
+import { fillContent, type VariableInfo } from '../written/variable-values.ts';
 import { LandingBlocks, type ShownLanding } from './landing-blocks.tsx';
 import { landingStructuredData } from './landing-structured-data.ts';
 
@@ -26,7 +26,7 @@ const pack: PackVariant = {
   ...{ pricePerJar: 24.95, pricePerJarCents: 2495 },
 };
 const { company, delivery, support, claims, brand } = settings;
-const info: FactInfo = {
+const info: VariableInfo = {
   legal: {
     ...{
       brand: brand.name,

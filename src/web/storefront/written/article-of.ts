@@ -1,29 +1,29 @@
-// A text the owner wrote as the shape in which long texts are shown: its facts filled in, its links made, its sections named.
+// A text the owner wrote as the shape in which long texts are shown: its variables filled in, its links made, its sections named.
 
 import type { ArticleSection, Block } from '#copy/legal/article.ts';
 import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
-import { type FactInfo, factBlock, fillFacts, fillLine } from './fact-values.ts';
+import { fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
 
 /** What stands before the first heading, and the sections. */
-export function articleOf(body: string, info: FactInfo): { lead: Block[]; sections: ArticleSection[] } {
+export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
   const { lead, sections } = articleParts(body);
   const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);
   return {
     lead: blocksOf(lead),
     sections: sections.map(({ id, title, parts }) => ({
       id,
-      title: fillFacts(title, info),
+      title: fillVariables(title, info),
       blocks: blocksOf(parts),
     })),
   };
 }
 
-function blockOf(part: ArticlePart, info: FactInfo): Block | null {
+function blockOf(part: ArticlePart, info: VariableInfo): Block | null {
   const line = (written: string) => fillLine(written, info);
-  const text = (written: string) => fillFacts(written, info);
+  const text = (written: string) => fillVariables(written, info);
   switch (part.kind) {
-    case 'fact':
-      return factBlock(part.fact, info);
+    case 'variable':
+      return variableBlock(part.variable, info);
     case 'heading':
       return { kind: 'heading', text: text(part.text) };
     case 'paragraph':

@@ -1,10 +1,10 @@
-// Rules every text of the law keeps: facts come from the shop, links stay inside it or lead to known authorities.
+// Rules every text of the law keeps: variables come from the shop, links stay inside it or lead to known authorities.
 
 import { describe, expect, test } from 'vitest';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
 import { defaultPages } from '#modules/pages/content/default-pages.ts';
 import { articleOf } from './article-of.ts';
-import { fillFacts, fillLine } from './fact-values.ts';
+import { fillLine, fillVariables } from './variable-values.ts';
 
 const legal: LegalInfo = {
   brand: 'Merk',
@@ -42,7 +42,7 @@ const texts = defaultPages.flatMap(({ slug, content }) =>
 const read = ({ content }: (typeof texts)[number]) => ({
   ...articleOf(content.body, info),
   intro: fillLine(content.intro, info),
-  description: fillFacts(content.search.description, info),
+  description: fillVariables(content.search.description, info),
 });
 const wholeOf = (slug: string) => JSON.stringify(texts.filter((text) => text.slug === slug).map(read));
 
@@ -57,7 +57,7 @@ describe.each(texts)('$slug', (text) => {
     expect(article.lead).toEqual([]);
   });
 
-  test('names no figure or address of the seeded shop, and leaves no fact unfilled', () => {
+  test('names no figure or address of the seeded shop, and leaves no variable unfilled', () => {
     expect(whole).not.toMatch(/Zwartwit|Voorbeeldstraat|12345678|16:00|15:00|4,8|247/);
     expect(whole).not.toMatch(/\{[a-z-]+\}/);
   });
@@ -93,6 +93,6 @@ test.each([
   ['shipping-policy', 'Rusland'],
   ['shipping-policy', '7 uur'],
   ['reviews-beleid', 'Het cijfer 4,2 uit 31 beoordelingen'],
-])('%s tells of %s', (slug, fact) => {
-  expect(wholeOf(slug)).toContain(fact);
+])('%s tells of %s', (slug, variable) => {
+  expect(wholeOf(slug)).toContain(variable);
 });

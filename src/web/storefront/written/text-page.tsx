@@ -10,10 +10,10 @@ import { pageMeta } from '../frame/page-meta.ts';
 import { ArticlePage } from '../legal/article-page.tsx';
 import type { Route } from './+types/text-page.ts';
 import { articleOf } from './article-of.ts';
-import { readFactInfo } from './fact-info.ts';
-import { fillFacts, fillLine } from './fact-values.ts';
 import { leadOnOrHome } from './lead-on.ts';
 import { numberOf, readWritten, type Written } from './read-written.ts';
+import { readVariableInfo } from './variable-info.ts';
+import { fillLine, fillVariables } from './variable-values.ts';
 
 export const headers = cacheable('settings', 'reviews');
 
@@ -22,9 +22,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const now = written.pages.find(({ kind, slug }) => pageAddress(kind, slug) === written.url.pathname);
   const shown = now && (await earlierOf(now, written));
   if (shown?.content.kind !== 'text') throw leadOnOrHome(written);
-  const info = await readFactInfo(written.page);
+  const info = await readVariableInfo(written.page);
   const { title, intro, body, search } = shown.content;
-  const words = (text: string) => fillFacts(text, info);
+  const words = (text: string) => fillVariables(text, info);
   const picture = uploadedPicture(search.imageUrl);
   return {
     article: {

@@ -45,7 +45,7 @@ function BlockField({ kind, name, schema, path }: BlockFieldProps) {
     <WordsField
       {...{ path, label, most, ...(hint && { hint }) }}
       rows={rowsOf(`${kind}.${name}`, most)}
-      facts={name === 'address' ? 'none' : name === 'body' ? 'article' : 'line'}
+      variables={name === 'address' ? 'none' : name === 'body' ? 'article' : 'line'}
     />
   );
 }

@@ -1,13 +1,13 @@
-// A text of a page: how long it may be, the facts it can name, and below it the sentences that promise more than they may.
+// A text of a page: how long it may be, the variables it can name, and below it the sentences that promise more than they may.
 
 import { useLayoutEffect, useRef } from 'react';
-import type { FactName } from '#modules/pages/contract.ts';
+import type { VariableName } from '#modules/pages/contract.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { textAt } from '../editing/places.ts';
 import { ClaimNotes } from './claim-notes.tsx';
-import { FactMenu } from './fact-menu.tsx';
-import { insertFact } from './insert-fact.ts';
+import { insertVariable } from './insert-variable.ts';
+import { VariableMenu } from './variable-menu.tsx';
 
 type WordsFieldProps = {
   path: string;
@@ -16,13 +16,13 @@ type WordsFieldProps = {
   /** More than one is a text of lines. */
   rows?: number;
   /** `none` for what is no sentence, such as an address. */
-  facts?: 'line' | 'article' | 'none';
+  variables?: 'line' | 'article' | 'none';
   hint?: string;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function WordsField({ path, label, most, rows = 1, facts = 'line', hint }: WordsFieldProps) {
+export function WordsField({ path, label, most, rows = 1, variables = 'line', hint }: WordsFieldProps) {
   const { content, change, leave, problemAt, claimsAt, mayWrite } = useDraftPlace();
   const text = textAt(content, path);
   const control = useRef<Control>(null);
@@ -40,10 +40,10 @@ export function WordsField({ path, label, most, rows = 1, facts = 'line', hint }
     onBlur: () => leave(path),
     onChange: ({ target }: { target: Control }) => change(path, target.value),
   };
-  function insert(name: FactName) {
+  function insert(name: VariableName) {
     const { selectionStart, selectionEnd } = control.current ?? {};
     const from = selectionStart ?? text.length;
-    const next = insertFact(text, { from, until: selectionEnd ?? from }, name);
+    const next = insertVariable(text, { from, until: selectionEnd ?? from }, name);
     put(next.caret);
     change(path, next.text, null);
   }
@@ -52,12 +52,12 @@ export function WordsField({ path, label, most, rows = 1, facts = 'line', hint }
       <Field
         label={label}
         error={problemAt(path)}
-        hintFirst={facts === 'article'}
+        hintFirst={variables === 'article'}
         hint={[hint, lengthText(text, most)].filter(Boolean).join(' · ')}
         beside={
-          facts === 'none' || !mayWrite ? null : (
-            <FactMenu
-              {...{ label, isArticle: facts === 'article', onChoose: insert }}
+          variables === 'none' || !mayWrite ? null : (
+            <VariableMenu
+              {...{ label, isArticle: variables === 'article', onChoose: insert }}
               onChosen={() => control.current?.focus()}
             />
           )

@@ -20,13 +20,13 @@ export function FrameFields() {
             path={`${row}.label`}
             label="Tekst"
             most={mostOf(schema.element.shape.label)}
-            facts="none"
+            variables="none"
           />
           <WordsField
             path={`${row}.href`}
             label="Leidt naar"
             most={null}
-            facts="none"
+            variables="none"
             hint="Zoals /contact, /#faq of https://…"
           />
         </div>

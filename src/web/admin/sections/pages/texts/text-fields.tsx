@@ -1,4 +1,4 @@
-// A policy or a page of the shop's own: its title, and its text in the rules of the blog's articles with the shop's facts in it.
+// A policy or a page of the shop's own: its title, and its text in the rules of the blog's articles with the shop's variables in it.
 
 import { textContentSchema } from '#modules/pages/contract.ts';
 import { mostOf } from '../editing/draft-problems.ts';
@@ -14,7 +14,14 @@ export function TextFields() {
     <>
       <WordsField path="title" label="Titel" most={mostOf(title)} />
       <WordsField path="intro" label="Inleiding" most={mostOf(intro)} rows={3} />
-      <WordsField path="body" label="Tekst" most={mostOf(body)} rows={20} facts="article" hint={BODY_HINT} />
+      <WordsField
+        path="body"
+        label="Tekst"
+        most={mostOf(body)}
+        rows={20}
+        variables="article"
+        hint={BODY_HINT}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
-// Gathers what the facts of a text are told from: read once for a page, the day only when a text names it.
+// Gathers what the variables of a text are told from: read once for a page, the day only when a text names it.
 
 import type { PageContext } from '../../page-context.ts';
 import { keptDayWord } from '../../promised-day.ts';
 import { legalInfo } from '../legal/legal-info.ts';
-import type { FactInfo } from './fact-values.ts';
+import type { VariableInfo } from './variable-values.ts';
 
-export async function readFactInfo(page: PageContext): Promise<FactInfo> {
+export async function readVariableInfo(page: PageContext): Promise<VariableInfo> {
   const { shop } = page;
   const [settings, countries, proof, packs, product] = await Promise.all([
     shop.getSettings(),

@@ -1,14 +1,14 @@
-// What each fact that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
+// What each variable that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
 
 import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
-import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/fact-blocks.ts';
 import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
 import { modelForm } from '#copy/legal/model-form.ts';
+import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/variable-blocks.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import { type FactName, type FactOf, factPieces, linePieces } from '#modules/pages/contract.ts';
+import { linePieces, type VariableName, type VariableOf, variablePieces } from '#modules/pages/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
-export type FactInfo = {
+export type VariableInfo = {
   legal: LegalInfo;
   resultDays: number;
   packs: readonly PackVariant[];
@@ -16,7 +16,7 @@ export type FactInfo = {
   nearbyDay(): string;
 };
 
-const texts: Readonly<Record<FactOf<'text'>, (info: FactInfo) => string | number>> = {
+const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
   winkel: ({ legal }) => legal.brand,
   product: ({ legal }) => legal.product,
   prijs: ({ packs }) => lowest(packs.filter(({ quantity }) => quantity === 1).map((pack) => pack.priceCents)),
@@ -48,12 +48,12 @@ const texts: Readonly<Record<FactOf<'text'>, (info: FactInfo) => string | number
   'btw-id': ({ legal }) => legal.company.vatId,
 };
 
-const links: Readonly<Record<FactOf<'link'>, (info: FactInfo) => Link>> = {
+const links: Readonly<Record<VariableOf<'link'>, (info: VariableInfo) => Link>> = {
   'e-mail': ({ legal }) => mailLink(legal.company.email),
   telefoon: ({ legal }) => phoneLink(legal.company.phone),
 };
 
-const blocks: Readonly<Record<FactOf<'block'>, (info: FactInfo) => Block | null>> = {
+const blocks: Readonly<Record<VariableOf<'block'>, (info: VariableInfo) => Block | null>> = {
   verzendkosten: ({ legal }) => zonesTable(legal),
   'niet-verzonden': ({ legal }) => paragraph(notServedLine(legal)),
   modelformulier: ({ legal }) => modelForm(legal),
@@ -65,28 +65,28 @@ const paragraph = (line: Line | null): Block | null => (line === null ? null : {
 const lowest = (prices: readonly number[]) =>
   prices.length === 0 ? '' : formatEuro(cents(Math.min(...prices)));
 
-const isText = (name: FactName): name is FactOf<'text'> => Object.hasOwn(texts, name);
-const isLink = (name: FactName): name is FactOf<'link'> => Object.hasOwn(links, name);
-const isBlock = (name: FactName): name is FactOf<'block'> => Object.hasOwn(blocks, name);
+const isText = (name: VariableName): name is VariableOf<'text'> => Object.hasOwn(texts, name);
+const isLink = (name: VariableName): name is VariableOf<'link'> => Object.hasOwn(links, name);
+const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasOwn(blocks, name);
 
 /** A written text as it is read where nothing can be clicked. */
-export function fillFacts(written: string, info: FactInfo): string {
-  return factPieces(written)
-    .map((piece) => (typeof piece === 'string' ? piece : plainFact(piece.fact, info)))
+export function fillVariables(written: string, info: VariableInfo): string {
+  return variablePieces(written)
+    .map((piece) => (typeof piece === 'string' ? piece : plainVariable(piece.variable, info)))
     .join('');
 }
 
-function plainFact(name: FactName, info: FactInfo): string {
+function plainVariable(name: VariableName, info: VariableInfo): string {
   if (isText(name)) return String(texts[name](info));
   return isLink(name) ? links[name](info).text : '';
 }
 
 /** A written line with its links. */
-export function fillLine(written: string, info: FactInfo): Line {
+export function fillLine(written: string, info: VariableInfo): Line {
   const pieces = linePieces(written).map((piece): string | Link => {
     if (typeof piece === 'string') return piece;
-    if ('href' in piece) return { text: fillFacts(piece.text, info), href: piece.href };
-    return isLink(piece.fact) ? links[piece.fact](info) : plainFact(piece.fact, info);
+    if ('href' in piece) return { text: fillVariables(piece.text, info), href: piece.href };
+    return isLink(piece.variable) ? links[piece.variable](info) : plainVariable(piece.variable, info);
   });
   return joined(pieces);
 }
@@ -104,14 +104,14 @@ function joined(pieces: readonly (string | Link)[]): Line {
 }
 
 /** What stands alone in a text; null when there is nothing to say. */
-export function factBlock(name: FactName, info: FactInfo): Block | null {
+export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
   return isBlock(name) ? blocks[name](info) : null;
 }
 
-/** Every text of a content with its facts, except what is read by rules of its own. */
-export function fillContent<Content>(content: Content, info: FactInfo): Content {
+/** Every text of a content with its variables, except what is read by rules of its own. */
+export function fillContent<Content>(content: Content, info: VariableInfo): Content {
   const filled: Content = JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    typeof value === 'string' && key !== 'body' ? fillFacts(value, info) : value,
+    typeof value === 'string' && key !== 'body' ? fillVariables(value, info) : value,
   );
   return filled;
 }

@@ -1,26 +1,26 @@
-// What the shop knows of itself, to be put into a text instead of typed: a menu of facts, each as readers will know it.
+// What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each as readers will know it.
 
 import { Braces } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { type FactName, isFactName, pageFacts } from '#modules/pages/contract.ts';
+import { isVariableName, pageVariables, type VariableName } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-type FactMenuProps = {
+type VariableMenuProps = {
   /** Of the field: "Kop". */
   label: string;
   /** An article takes those too that stand alone on a line. */
   isArticle: boolean;
-  onChoose(name: FactName): void;
+  onChoose(name: VariableName): void;
   /** The menu has closed after a choice: the field takes the focus back. */
   onChosen(): void;
 };
 
-export function FactMenu({ label, isArticle, onChoose, onChosen }: FactMenuProps) {
+export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableMenuProps) {
   const hasChosen = useRef(false);
-  const names = Object.keys(pageFacts)
-    .filter(isFactName)
-    .filter((name) => isArticle || pageFacts[name].kind !== 'block');
+  const names = Object.keys(pageVariables)
+    .filter(isVariableName)
+    .filter((name) => isArticle || pageVariables[name].kind !== 'block');
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -53,7 +53,7 @@ export function FactMenu({ label, isArticle, onChoose, onChosen }: FactMenuProps
               onChoose(name);
             }}
           >
-            {pageFacts[name].says} <span className="code flex-none text-quiet">{`{${name}}`}</span>
+            {pageVariables[name].says} <span className="code flex-none text-quiet">{`{${name}}`}</span>
           </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>

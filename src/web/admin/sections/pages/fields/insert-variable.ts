@@ -1,13 +1,13 @@
-// Where a fact comes to stand in a text, and where the caret is after it.
+// Where a variable comes to stand in a text, and where the caret is after it.
 
-import { type FactName, pageFacts } from '#modules/pages/contract.ts';
+import { pageVariables, type VariableName } from '#modules/pages/contract.ts';
 
 type Selection = { from: number; until: number };
 
 /** What is selected gives way to it; one that stands alone gets a line of its own. */
-export function insertFact(text: string, { from, until }: Selection, name: FactName) {
+export function insertVariable(text: string, { from, until }: Selection, name: VariableName) {
   const [before, after] = [text.slice(0, from), text.slice(until)];
-  const isAlone = pageFacts[name].kind === 'block';
+  const isAlone = pageVariables[name].kind === 'block';
   const above = isAlone && before !== '' && !before.endsWith('\n') ? '\n' : '';
   const below = isAlone && !after.startsWith('\n') ? '\n' : '';
   const start = `${before}${above}{${name}}${below}`;

@@ -1,18 +1,18 @@
-// What a text names and nobody types: `{winkel}`, `{garantiedagen}`. Who writes sees the name of a fact, who reads what the
+// What a text names and nobody types: `{winkel}`, `{garantiedagen}`. Who writes sees the name of a variable, who reads what the
 // settings and the tables of the shop say at that moment.
 
 /** `text` stands in any line; `link` too, and can be clicked where a page is read; `block` is a line of its own in a text. */
-export type FactKind = 'text' | 'link' | 'block';
+export type VariableKind = 'text' | 'link' | 'block';
 
-const fact =
-  <Kind extends FactKind>(kind: Kind) =>
+const variable =
+  <Kind extends VariableKind>(kind: Kind) =>
   (says: string) => ({ kind, says });
-const text = fact('text');
-const link = fact('link');
-const block = fact('block');
+const text = variable('text');
+const link = variable('link');
+const block = variable('block');
 
 /** By their names, in the order in which an editor offers them. */
-export const pageFacts = {
+export const pageVariables = {
   winkel: text('Naam van de winkel'),
   product: text('Naam van het product'),
   prijs: text('Prijs van één pot'),
@@ -50,44 +50,44 @@ export const pageFacts = {
   'uitleg-cijfer': block('Waar het cijfer in de winkel op rust'),
 } as const;
 
-export type FactName = keyof typeof pageFacts;
-/** The names of the facts of one kind. */
-export type FactOf<Kind extends FactKind> = {
-  [Name in FactName]: (typeof pageFacts)[Name]['kind'] extends Kind ? Name : never;
-}[FactName];
+export type VariableName = keyof typeof pageVariables;
+/** The names of the variables of one kind. */
+export type VariableOf<Kind extends VariableKind> = {
+  [Name in VariableName]: (typeof pageVariables)[Name]['kind'] extends Kind ? Name : never;
+}[VariableName];
 
-/** How a fact is written in a text. */
-const FACT = /\{([^{}\n]*)\}/g;
+/** How a variable is written in a text. */
+const VARIABLE = /\{([^{}\n]*)\}/g;
 
-export const isFactName = (name: string): name is FactName => Object.hasOwn(pageFacts, name);
+export const isVariableName = (name: string): name is VariableName => Object.hasOwn(pageVariables, name);
 
-/** A text in pieces: what is written, and the facts it names; a name nobody knows stays as it was written. */
-export function factPieces(written: string): (string | { fact: FactName })[] {
-  const pieces: (string | { fact: FactName })[] = [];
+/** A text in pieces: what is written, and the variables it names; a name nobody knows stays as it was written. */
+export function variablePieces(written: string): (string | { variable: VariableName })[] {
+  const pieces: (string | { variable: VariableName })[] = [];
   let from = 0;
-  for (const { 0: whole, 1: name = '', index } of written.matchAll(FACT)) {
-    if (!isFactName(name)) continue;
+  for (const { 0: whole, 1: name = '', index } of written.matchAll(VARIABLE)) {
+    if (!isVariableName(name)) continue;
     if (index > from) pieces.push(written.slice(from, index));
-    pieces.push({ fact: name });
+    pieces.push({ variable: name });
     from = index + whole.length;
   }
   if (from < written.length) pieces.push(written.slice(from));
   return pieces;
 }
 
-/** The fact that a line of a text consists of, when it is one of those that stand alone. */
-export function blockFactOf(line: string): FactName | null {
+/** The variable that a line of a text consists of, when it is one of those that stand alone. */
+export function blockVariableOf(line: string): VariableName | null {
   const name = /^\{([^{}\n]*)\}$/.exec(line.trim())?.[1] ?? '';
-  return isFactName(name) && pageFacts[name].kind === 'block' ? name : null;
+  return isVariableName(name) && pageVariables[name].kind === 'block' ? name : null;
 }
 
-/** What is wrong with the facts a line names; null when nothing is. `article`: of a text in which some stand alone. */
-export function factTrouble(written: string, { article = false } = {}): string | null {
+/** What is wrong with the variables a line names; null when nothing is. `article`: of a text in which some stand alone. */
+export function variableTrouble(written: string, { article = false } = {}): string | null {
   for (const line of written.split('\n')) {
-    if (article && blockFactOf(line)) continue;
-    for (const [whole, name = ''] of line.matchAll(FACT)) {
-      if (!isFactName(name)) return `${whole} is geen gegeven van de winkel. Kies er een uit de lijst.`;
-      if (pageFacts[name].kind === 'block') {
+    if (article && blockVariableOf(line)) continue;
+    for (const [whole, name = ''] of line.matchAll(VARIABLE)) {
+      if (!isVariableName(name)) return `${whole} is geen gegeven van de winkel. Kies er een uit de lijst.`;
+      if (pageVariables[name].kind === 'block') {
         return article
           ? `${whole} staat alleen op een eigen regel.`
           : `${whole} kan alleen in de tekst van een pagina.`;

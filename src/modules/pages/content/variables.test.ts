@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { articleParts, linePieces } from './article-parts.ts';
-import { factTrouble } from './facts.ts';
+import { variableTrouble } from './variables.ts';
 
-describe('facts', () => {
+describe('variables', () => {
   test.each([
     ['Bij {winkel} krijg je {garantiedagen} dagen.', false, null],
     ['Een accolade { alleen is tekst', false, null],
@@ -13,15 +13,15 @@ describe('facts', () => {
     ['{verzendkosten}', false, '{verzendkosten} kan alleen in de tekst van een pagina.'],
     ['Zie {verzendkosten}', true, '{verzendkosten} staat alleen op een eigen regel.'],
   ])('%j in an article: %s', (written, article, trouble) => {
-    expect(factTrouble(written, { article })).toBe(trouble);
+    expect(variableTrouble(written, { article })).toBe(trouble);
   });
 
-  test('a line is words, facts and links to pages of the shop or secured ones', () => {
+  test('a line is words, variables and links to pages of the shop or secured ones', () => {
     expect(
       linePieces('Mail {e-mail}, of [lees](/blog) bij [ons](javascript:alert) en [x](//elders).'),
     ).toEqual([
       'Mail ',
-      { fact: 'e-mail' },
+      { variable: 'e-mail' },
       ', of ',
       { text: 'lees', href: '/blog' },
       ' bij [ons](javascript:alert) en [x](//elders).',
@@ -40,7 +40,7 @@ describe('an article', () => {
     ]);
   });
 
-  test('details, tables and facts stand beside what an article of the blog can hold', () => {
+  test('details, tables and variables stand beside what an article of the blog can hold', () => {
     const [section] = articleParts(
       [
         '**Kop**',
@@ -73,7 +73,7 @@ describe('an article', () => {
           ['Adres', ''],
         ],
       },
-      { kind: 'fact', fact: 'modelformulier' },
+      { kind: 'variable', variable: 'modelformulier' },
       { kind: 'list', items: ['een', 'twee'] },
       { kind: 'details', rows: [{ label: '2.5 gram', value: 'genoeg' }] },
     ]);
