@@ -230,7 +230,7 @@ it('a notice of an order is in the mailbox of the shop, and leads to it', async 
     OPERATORS_ADDRESS,
     new RegExp(`^Nieuwe bestelling ${number(sanne)}$`),
   );
-  expect(notice.text).toContain(`Pak 3x voor ${euro(chargeOf(sanne))}, naar Nederland.`);
+  expect(notice.text).toContain(`Pack 3x voor ${euro(chargeOf(sanne))}, naar Nederland.`);
   expect(notice.text).not.toContain(sanne.name);
   await today.goto(linkOf(notice, 'Bekijk het'));
   await heading(today, new RegExp(`^${number(sanne)} ${sanne.name}`));
@@ -301,7 +301,7 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await work(desk, /^RT/).press('Enter');
   await heading(desk, /^RT\d+ Sanne/);
   await press(desk, 'Ontvangen');
-  const sure = desk.getByRole('alertdialog');
+  const sure = desk.getByRole('dialog');
   await sure.getByRole('button', { name: 'Ontvangen' }).press('Enter');
   await said(desk, 'Het pakket is er.');
   await press(desk, 'Controleren');

@@ -65,6 +65,14 @@ const CHECKS: Record<string, () => Promise<void>> = {
     expect((await get(`/api/admin/returns/${id}/label`)).status).toBe(200);
     expect((await get(`${known.order}/retourlabel/RT999999`)).status).toBe(404);
   },
+  async 'bestelling/:token/na-foto'() {
+    const calendar = await get(`${known.order}/na-foto`);
+    expect([calendar.status, calendar.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(calendar.bytes.toString()).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]*DTSTART;VALUE=DATE:\d{8}\r\n[^]*END:VCALENDAR\r\n$/,
+    );
+    expect((await get('/bestelling/abc.def/na-foto')).status).toBe(404);
+  },
   async 'amp/blog/:slug'() {
     const answer = await get(`/amp${known.post}`);
     expect(answer.type).toBe('text/html; charset=utf-8');

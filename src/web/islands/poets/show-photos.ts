@@ -39,12 +39,15 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
 function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => void) {
   const card = page.querySelector<HTMLElement>(`[data-photo="${moment}"]`);
   const input = card?.querySelector('input');
-  const picture = card?.querySelector('img');
+  const place = card?.querySelector<HTMLElement>('[data-picture]');
   const drop = card?.querySelector('button');
   const said = card?.querySelector<HTMLElement>('[role="status"]');
   const words = card?.querySelector<HTMLElement>('[data-take]');
-  if (!card || !input || !picture || !drop || !said || !words) return null;
+  if (!card || !input || !place || !drop || !said || !words) return null;
   const name = copy[moment];
+  const picture = new Image();
+  picture.alt = copy.alt(name);
+  picture.className = 'poets-photo';
 
   /** Answers what went wrong; nothing when it is kept. */
   async function keep(file: File): Promise<string> {
@@ -79,7 +82,8 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
       const photo = await readPhoto(moment);
       URL.revokeObjectURL(picture.src);
       if (photo) picture.src = URL.createObjectURL(photo);
-      picture.hidden = !photo;
+      place.replaceChildren(...(photo ? [picture] : []));
+      place.hidden = !photo;
       drop.hidden = !photo;
       words.textContent = photo ? copy.again(name) : copy.take(name);
       const ask = card.querySelector<HTMLElement>('[data-ask]');

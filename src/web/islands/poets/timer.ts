@@ -38,6 +38,8 @@ export function prepareTimer(page: HTMLElement, onDone: () => void): void {
     grains.lay();
     timing.begin();
   });
+  // Only now is there somebody to press for.
+  start.disabled = false;
   hold.addEventListener('click', () => view.sayHeld(timing.turn()));
   stop.addEventListener('click', () => stage.close());
   stage.addEventListener('close', timing.rest);

@@ -27,7 +27,7 @@ export type ShownArticle = {
 
 /** What the texts of the law do without has its looks here, the rest in the sheet. */
 const BODY_LOOKS = [
-  'legal-body [&>section>*+*]:mt-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[51ch]',
+  'legal-body [&>*>*+*]:mt-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[51ch]',
   '[&_h3]:font-semibold [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5',
 ].join(' ');
 
@@ -46,9 +46,9 @@ export function ArticlePage({ loaderData: { article } }: { loaderData: { article
       {article.sections.length > 0 ? <Contents sections={article.sections} /> : null}
       <div className={BODY_LOOKS}>
         {article.lead.length > 0 ? (
-          <section>
+          <div>
             <Blocks blocks={article.lead} />
-          </section>
+          </div>
         ) : null}
         {article.sections.map(({ id, title, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titel`}>

@@ -43,7 +43,7 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
   return (
     <div className={CARD} data-photo={moment}>
       <h3 className="font-semibold">{name}</h3>
-      <img hidden alt={photos.alt(name)} className="max-h-96 w-full rounded-lg object-cover" />
+      <div hidden data-picture className="w-full" />
       {days === undefined ? null : (
         <p data-ask className="text-bone">
           {photos.later(days)}
