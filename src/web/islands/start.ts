@@ -62,7 +62,7 @@ let couldNotLoad = false;
 function reach(island: HTMLElement | null, pressed: boolean, from?: HTMLElement): void {
   if (!island) return;
   import('./wait-for-islands.ts').then(
-    ({ reachFor }) => reachFor(island, pressed, from),
+    (waiting) => waiting.reachFor(island, pressed, from),
     () => {
       if (pressed && couldNotLoad) startAfresh(island.dataset.hash);
       if (pressed) island.dataset.state = 'failed';
