@@ -8,7 +8,7 @@ import type { DetailsForm } from '../details/detail-field.tsx';
 import { fieldOrder } from '../details/field-rules.ts';
 import type { DraftSaver } from '../details/kept/draft-saver.ts';
 import type { FormSections } from '../page/use-form-sections.ts';
-import type { PaymentAdvice } from '../payment/payment-errors.ts';
+import { isCardRefused, type PaymentAdvice } from '../payment/payment-errors.ts';
 import type { ExpressPaymentProps, PaymentFormHandle } from '../payment/payment-form.ts';
 import { toastAdvice } from '../payment/toast-advice.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
@@ -35,6 +35,8 @@ export function useOrdering(start: OrderingStart) {
   const submission = useOrderSubmission(basket, saver);
   const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
   const [refusals, setRefusals] = useState(0);
+  /** It stands while the next try is under way: the form that pays must stay as it is. */
+  const [refusedCards, setRefusedCards] = useState(0);
   const panel = useRefusalPanel(advice, (left) => toastAdvice(left, helpAddress, () => retry.current()));
 
   function prepareAnew({ prepared }: Basket): void {
@@ -57,6 +59,7 @@ export function useOrdering(start: OrderingStart) {
     if (outcome?.kind === 'stale') prepareAnew(basket);
     if (outcome?.kind !== 'refused') return;
     setRefusals((count) => count + 1);
+    if (isCardRefused(outcome.advice)) setRefusedCards((count) => count + 1);
     flushSync(() => setAdvice(outcome.advice));
     sections.show(basket.prepared.clientSecret === null ? null : 'payment', 'payment-alert');
   }
@@ -79,7 +82,9 @@ export function useOrdering(start: OrderingStart) {
   function tellRefusal(refused: PaymentAdvice): void {
     setAdvice(refused);
     setRefusals(1);
+    if (isCardRefused(refused)) setRefusedCards(1);
   }
 
-  return { advice, panel, refusals, processing: submission.processing, tellRefusal, orderNow, payByWallet };
+  const { processing } = submission;
+  return { advice, panel, refusals, refusedCards, processing, tellRefusal, orderNow, payByWallet };
 }

@@ -10,7 +10,6 @@ import { ReminderChoice } from '../details/reminder-choice.tsx';
 import { FormFoot } from '../order/form-foot.tsx';
 import { ExpressSection } from '../payment/express-section.tsx';
 import { PaymentAlert } from '../payment/payment-alert.tsx';
-import { isCardRefused } from '../payment/payment-errors.ts';
 import { PreparationNotice } from '../payment/preparation-notice.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
 import { OrderSummary } from '../summary/order-summary.tsx';
@@ -149,19 +148,18 @@ const INSTEAD_OF_CARD: Readonly<Record<string, readonly string[]>> = { NL: ['ide
 function PaymentFields({ info, preparation, quote, kit, checkout }: PartProps) {
   const clientSecret = preparation.prepared?.clientSecret;
   const { country } = checkout.details;
-  const isCardOut = isCardRefused(checkout.advice);
   return (
     <>
       <Refusal info={info} checkout={checkout} />
       {kit && clientSecret ? (
         <kit.Form
           // A new form, in which another method is chosen.
-          key={isCardOut ? checkout.refusals : 0}
+          key={checkout.refusedCards}
           ref={checkout.payment}
           clientSecret={clientSecret}
           amount={quote.total}
           country={country}
-          preferred={(isCardOut && INSTEAD_OF_CARD[country]) || []}
+          preferred={(checkout.refusedCards > 0 && INSTEAD_OF_CARD[country]) || []}
           disabled={checkout.processing}
         />
       ) : preparation.failure ? (

@@ -85,6 +85,7 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
     panel: ordering.panel,
     /** Payments refused so far, the one this visit came back from included. */
     refusals: ordering.refusals,
+    refusedCards: ordering.refusedCards,
     saver,
     payment,
     /** Nothing to pay: no payment section, no wallets. */

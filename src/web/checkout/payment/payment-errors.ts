@@ -66,8 +66,7 @@ export function paymentAdvice(code: string, declineCode?: string | null): Paymen
 /** Another card may work, this one does not: another method is chosen for the next try. */
 const CARD_REFUSALS: readonly PaymentErrorCode[] = ['card_declined', 'insufficient_funds', 'expired_card'];
 
-export const isCardRefused = (advice: PaymentAdvice | null) =>
-  advice !== null && CARD_REFUSALS.includes(advice.kind);
+export const isCardRefused = ({ kind }: PaymentAdvice) => CARD_REFUSALS.includes(kind);
 
 /** Advice for an error that is not the bank's: connection, server, input or our own. */
 export function errorAdvice(error: unknown): PaymentAdvice {
