@@ -6,11 +6,11 @@ import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
-import { linesOf } from '#shared/recipient/recipient-address.ts';
 import type { Day } from '#shared/shop-days.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
+import { OrderAddress } from './order-address.tsx';
 import { stepsReached } from './order-progress.ts';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderTotals } from './order-totals.tsx';
@@ -51,14 +51,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
           <OrderTotals order={order} />
         </section>
         <div className="placed-side">
-          <section aria-labelledby="placed-address">
-            <h2 id="placed-address">{copy.addressTitle}</h2>
-            <address>
-              {[order.customerName, ...linesOf(order)].filter(Boolean).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </section>
+          <OrderAddress order={order} />
           {order.paymentStatus === 'unpaid' ? null : (
             <section aria-labelledby="placed-papers">
               <h2 id="placed-papers">{copy.invoicesTitle}</h2>
