@@ -1,0 +1,19 @@
+// Where an order goes, as a label would have it. It stands by itself, so that it can be held against every other place that writes
+// an address.
+
+import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { linesOf } from '#shared/recipient/recipient-address.ts';
+
+export function OrderAddress({ order }: { order: CustomerOrder }) {
+  return (
+    <section aria-labelledby="placed-address">
+      <h2 id="placed-address">{copy.addressTitle}</h2>
+      <address>
+        {[order.customerName, ...linesOf(order)].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}
