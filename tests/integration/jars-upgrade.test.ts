@@ -35,7 +35,7 @@ test('packs become jars by one count, and what the version before sells, counts 
         rows('select kind, quantity, balance, actor, note from stock_movements order by id desc limit 1');
       expect(await jars()).toEqual([{ on_hand: 200 }]);
       expect(await rows('select kind, quantity, balance, note from stock_movements')).toEqual([
-        { kind: 'counted', quantity: 200, balance: 200, note: 'Overgenomen uit de voorraad per pack' },
+        { kind: 'counted', quantity: 200, balance: 200, note: 'Overgenomen uit de voorraad per pak' },
       ]);
       const packs = () => rows('select code, stock from product_variants order by quantity');
       const sellable = (...stocks: number[]) =>

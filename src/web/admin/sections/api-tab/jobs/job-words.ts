@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'make-label': 'Verzendlabel maken',
   'cancel-label': 'Verzendlabel annuleren',
   'follow-shipment': 'Pakket volgen',
+  'publish-planned-page': 'Geplande pagina publiceren',
   'publish-planned-post': 'Gepland artikel publiceren',
   'write-blog-posts': 'Artikelen schrijven',
   'reconcile-payments': 'Vergelijken met de betaaldienst',
