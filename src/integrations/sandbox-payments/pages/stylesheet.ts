@@ -2,6 +2,7 @@
 // Calm and plainly not the shop: the shopper has to see that they are somewhere else.
 
 export const stylesheet = `@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+:root{view-transition-name:none}
 ::view-transition{pointer-events:none}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}

@@ -3,7 +3,7 @@
 import { href } from '#shared/href.ts';
 import { sectionTabs } from '../../ui/section-tabs.tsx';
 
-export const PageTabs = sectionTabs('Onderdelen van Pagina’s', [
+export const PageTabs = sectionTabs('Pagina’s', [
   [href('/admin/pages'), 'Pagina’s'],
   [href('/admin/pages/redirects'), 'Doorverwijzingen'],
 ]);
