@@ -311,7 +311,8 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await said(desk, 'Alles is bekeken. Betaal terug.');
   const back = Math.round(chargeOf(sanne) / 3);
   await press(desk, `${euro(back)} terugbetalen`);
-  await sure.getByRole('button', { name: `${euro(back)} terugbetalen` }).press('Enter');
+  const money = desk.getByRole('alertdialog');
+  await money.getByRole('button', { name: `${euro(back)} terugbetalen` }).press('Enter');
   await said(desk, 'Terugbetaald');
   own.gaveBack(back, sanne.land);
   const { files } = await day.mailbox.letterTo(sanne.email, /^We hebben .* aan je terugbetaald$/);
