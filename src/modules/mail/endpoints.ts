@@ -92,6 +92,7 @@ export const emailTemplateEndpoints = {
     summary: 'Send the words of a template to yourself',
     body: testEmailSchema,
     answer: sentEmailSchema,
+    problems: ['nothing_to_tell', 'not_found'],
   }),
   preview: get('/api/admin/email-preview', {
     summary: 'What a mail of a type says of an order or basket; examples without one',
