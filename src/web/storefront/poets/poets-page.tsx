@@ -57,7 +57,13 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
             {copy.headline[1]}
           </h1>
           <p className="max-w-[46ch] text-bone">{copy.lead}</p>
-          <Button variant="inverse" size="large" className="poets-live min-w-48" data-timer="start" disabled>
+          <Button
+            variant="inverse"
+            size="large"
+            className="poets-live min-w-[min(12rem,100%)]"
+            data-timer="start"
+            disabled
+          >
             {copy.start}
           </Button>
           <p className="poets-still">{copy.withoutScript}</p>
