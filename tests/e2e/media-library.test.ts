@@ -45,7 +45,7 @@ it('a picture is uploaded, described, put on the product and seen in the shop; t
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.goto(stage.url);
-  const seen = page.locator('.hero-picture img');
+  const seen = page.locator('.hero-photo');
   expect(await seen.getAttribute('alt')).toBe(TEXT);
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.avif');
   await expect.poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
