@@ -33,7 +33,10 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
   const isCompact = info.form === 'compact';
   const pack = info.packs.find(({ id }) => id === quote.variant);
   const picture = (
-    <PackPicture pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }} sizes="88px" />
+    <PackPicture
+      pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }}
+      sizes="(min-width: 48rem) 88px, 52px"
+    />
   );
   return (
     <aside
