@@ -31,7 +31,7 @@ export async function findViolations({ folder = root, tsConfigFile = join(root, 
   if (typeof output === 'string') throw new Error(output);
   const violations = [
     ...output.summary.violations.map(describe),
-    ...reachRules().flatMap((rule) => findChains(output.modules, rule)),
+    ...findChains(importsAtRunTime(output.modules), reachRules()),
   ];
   const files = output.modules.filter(({ source }) => /^(src|tests)\//.test(source));
   return {
@@ -61,9 +61,9 @@ function describe({ rule, from, to, cycle }) {
   return `${rule.name}: ${from}${chain ? ` → ${chain}` : from === to ? '' : ` → ${to}`}`;
 }
 
-/** The shortest chain of imports from each file of a rule to each it may not lead to; types are gone by the time it runs. */
-function findChains(modules, { name, from, to }) {
-  const imports = new Map(
+/** By file; types are gone by the time it runs. */
+function importsAtRunTime(modules) {
+  return new Map(
     modules.map(({ source, dependencies }) => [
       source,
       dependencies
@@ -71,14 +71,20 @@ function findChains(modules, { name, from, to }) {
         .map(({ resolved }) => resolved),
     ]),
   );
-  const isOf = ({ path, pathNot = [] }, source) => matches(path, source) && !matches(pathNot, source);
-  return [...imports.keys()]
-    .filter((source) => isOf(from, source))
-    .flatMap((source) => chainsFrom(source, imports))
-    .filter((chain) => isOf(to, chain.at(-1)))
-    .map((chain) => `${name}: ${chain.join(' → ')}`);
 }
 
+/** The shortest chain from each file of a rule to each it may not lead to; a file is walked from once, for all rules. */
+function findChains(imports, rules) {
+  return [...imports.keys()].flatMap((source) => {
+    const asked = rules.filter(({ from }) => isOf(from, source));
+    const chains = asked.length > 0 ? chainsFrom(source, imports) : [];
+    return asked.flatMap(({ name, to }) =>
+      chains.filter((chain) => isOf(to, chain.at(-1))).map((chain) => `${name}: ${chain.join(' → ')}`),
+    );
+  });
+}
+
+const isOf = ({ path, pathNot = [] }, source) => matches(path, source) && !matches(pathNot, source);
 const matches = (patterns, text) => [patterns].flat().some((pattern) => new RegExp(pattern).test(text));
 
 function chainsFrom(source, imports) {
