@@ -98,6 +98,7 @@ export {
   insertEvents,
   isOrdered,
   listLines,
+  listOrdersById,
   lockOrder,
   type NewOrder,
   type OrderLineRow,

@@ -70,7 +70,7 @@ export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): P
   );
 }
 
-/** Newest first; without a page those of all. */
+/** Newest first. */
 export async function selectVersions(db: Orm, pageId: number): Promise<VersionRecord[]> {
   return db
     .select()

@@ -29,16 +29,9 @@ export async function readShownPages(db: Orm): Promise<ShownPages> {
     selectPolicyHistory(db),
     selectRedirects(db),
   ]);
+  const historyOf = Map.groupBy(history, ({ pageId }) => pageId);
   const kept = rows.flatMap(({ page, live }) =>
-    live
-      ? [
-          toShownPage(
-            page,
-            live,
-            history.filter(({ pageId }) => pageId === page.id),
-          ),
-        ]
-      : [],
+    live ? [toShownPage(page, live, historyOf.get(page.id) ?? [])] : [],
   );
   const missing = defaultPages
     .filter(({ kind, slug }) => !kept.some((page) => page.kind === kind && page.slug === slug))

@@ -1,6 +1,6 @@
 // The photos of buyers for the back-office: who gave which, one of them to look at, and taking those of an order away.
 
-import { findOrder, orderNumber } from '#modules/orders/index.ts';
+import { listOrdersById, orderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { GivenPhotos, PhotoMoment } from './photo-contract.ts';
@@ -12,11 +12,14 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'> };
 
 /** The newest, at most 1000, of an order together. */
 export async function listRecentPhotos({ database: { orm } }: Needs): Promise<GivenPhotos[]> {
+  const rows = await listPhotoRows(orm, NEWEST);
+  const orders = await listOrdersById(orm, [...new Set(rows.map(({ orderId }) => orderId))]);
+  const names = new Map(orders.map(({ id, customerName }) => [id, customerName]));
   const given = new Map<number, GivenPhotos>();
-  for (const { id, orderId, moment, consentText, givenAt } of await listPhotoRows(orm, NEWEST)) {
+  for (const { id, orderId, moment, consentText, givenAt } of rows) {
     const order = given.get(orderId) ?? {
       ...{ id: orderId, orderNumber: orderNumber(orderId), consentText, givenAt: givenAt.toISOString() },
-      ...{ customerName: (await findOrder(orm, orderId))?.customerName ?? '', before: null, after: null },
+      ...{ customerName: names.get(orderId) ?? '', before: null, after: null },
     };
     given.set(orderId, { ...order, [moment]: id });
   }

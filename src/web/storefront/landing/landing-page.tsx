@@ -8,7 +8,7 @@ import type { Shop } from '../../shop.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { articleOf } from '../written/article-of.ts';
 import { landingOf, readWritten } from '../written/read-written.ts';
-import { readVariableInfo } from '../written/variable-info.ts';
+import { variableInfoOf } from '../written/variable-info.ts';
 import { fillContent } from '../written/variable-values.ts';
 import type { Route } from './+types/landing-page.ts';
 import { LandingBlocks } from './landing-blocks.tsx';
@@ -21,7 +21,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const written = await readWritten(asked);
   const { page } = written;
   const content = landingOf(written);
-  const [data, info] = await Promise.all([loadLanding(page), readVariableInfo(page)]);
+  const data = await loadLanding(page);
+  const info = variableInfoOf(page, data);
   const { blocks, search } = fillContent(content, info);
   const texts = blocks.flatMap((block) =>
     block.kind === 'text' ? [[block.id, articleOf(block.fields.body, info).lead] as const] : [],

@@ -3,7 +3,15 @@
 import { Fragment } from 'react';
 import type { Block, Line } from '#copy/legal/article.ts';
 
-export function BlockView({ block }: { block: Block }) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    // The blocks of a written text never change place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
+    <BlockView key={index} block={block} />
+  ));
+}
+
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'paragraph':
       return (

@@ -8,7 +8,7 @@ import {
   type Line,
   type Link,
 } from '#copy/legal/article.ts';
-import { BlockView, LineView } from './article-blocks.tsx';
+import { Blocks, LineView } from './article-blocks.tsx';
 import './article.css';
 
 export type ShownArticle = {
@@ -60,14 +60,6 @@ export function ArticlePage({ loaderData: { article } }: { loaderData: { article
       </div>
     </article>
   );
-}
-
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => (
-    // The blocks of a written text never change place.
-    // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
-    <BlockView key={index} block={block} />
-  ));
 }
 
 function Dates({ updated, today }: { updated: string; today: string | null }) {

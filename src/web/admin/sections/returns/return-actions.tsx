@@ -13,7 +13,7 @@ import { RETURN_KEYS, returnLabelAddress } from '../../shared/returns/return-cal
 import { PageAction, type PageActionProps } from '../../shell/actions/page-action.tsx';
 import { commandState } from '../../shell/use-command.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { RowMenu, type RowMenuItem } from '../../ui/row-menu.tsx';
+import { RowMenu, type RowMenuItem } from '../../ui/menu/row-menu.tsx';
 import { Writes } from '../../ui/writes.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { AnnouncedDialog, DeductionDialog, EndDialog } from './edit-dialogs.tsx';

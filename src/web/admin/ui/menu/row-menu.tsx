@@ -4,24 +4,19 @@ import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 
 export type RowMenuItem = { label: string; icon: LucideIcon; isDanger?: boolean; onSelect(): void };
 
 /** `label` names the row: "Meer met ZW100200". */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // Its modal form writes a style sheet into the page, which the policy of these pages refuses.
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton ref={trigger} label={label} icon={Ellipsis} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        className="z-30 min-w-48 rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-      >
+      <MenuPanel className="min-w-48" align="end">
         {items.map(({ label: text, icon: Icon, isDanger, onSelect }) => (
           <DropdownMenu.Item
             key={text}
@@ -35,7 +30,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
             <Icon size={14} aria-hidden /> {text}
           </DropdownMenu.Item>
         ))}
-      </DropdownMenu.Content>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }

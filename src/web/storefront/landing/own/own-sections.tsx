@@ -8,7 +8,7 @@ import type { Block } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { PictureView } from '../../../ui/pictures/picture-view.tsx';
-import { BlockView } from '../../legal/article-blocks.tsx';
+import { Blocks } from '../../legal/article-blocks.tsx';
 
 const TEXT_LOOKS = [
   'mt-6 max-w-[60ch] text-charcoal md:mt-8 [&>*+*]:mt-4',
@@ -23,11 +23,7 @@ export function OwnText({ blocks, ...own }: Own & { blocks: readonly Block[] }) 
   return (
     <OwnSection {...own}>
       <div className={TEXT_LOOKS}>
-        {blocks.map((block, index) => (
-          // The blocks of a written text never change place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
-          <BlockView key={index} block={block} />
-        ))}
+        <Blocks blocks={blocks} />
       </div>
     </OwnSection>
   );

@@ -12,7 +12,7 @@ import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from '../../../shared/orders/order-texts.ts';
 import { StatusBadge, StatusSelect } from '../../../shared/orders/status-select.tsx';
 import { type Column, RowTitle } from '../../../ui/list/data-table.tsx';
-import { RowMenu, type RowMenuItem } from '../../../ui/row-menu.tsx';
+import { RowMenu, type RowMenuItem } from '../../../ui/menu/row-menu.tsx';
 import type { OrderDialogKind } from '../order-dialogs.tsx';
 import { Tracking } from '../tracking.tsx';
 

@@ -9,7 +9,7 @@ import { href } from '#shared/href.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { useKnownAction } from '../../../shell/actions/page-action.tsx';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
-import { RowMenu } from '../../../ui/row-menu.tsx';
+import { RowMenu } from '../../../ui/menu/row-menu.tsx';
 import { Writes } from '../../../ui/writes.tsx';
 import { PAGE_KEYS } from '../page-calls.ts';
 import { AddressDialog } from './address-dialog.tsx';

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { type Block, type BlockKind, blockKinds } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useKnownAction } from '../../../shell/actions/page-action.tsx';
+import { MenuPanel } from '../../../ui/menu/menu-panel.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { addableKinds, newBlock } from './new-block.ts';
 
@@ -36,15 +37,14 @@ export function AddBlock({ blocks, open, onOpen }: AddBlockProps) {
             <Plus size={14} aria-hidden /> {COMMAND.label}
           </Button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Content
-          className="z-30 w-96 max-w-[calc(100vw-2rem)] rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
+        <MenuPanel
+          className="w-96 max-w-[calc(100vw-2rem)]"
           align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
+          keepsFocus={() => {
             // The first field of the new block has it by now.
-            if (hasChosen.current) event.preventDefault();
+            const chosen = hasChosen.current;
             hasChosen.current = false;
+            return chosen;
           }}
         >
           {addableKinds(blocks).map((kind) => (
@@ -57,7 +57,7 @@ export function AddBlock({ blocks, open, onOpen }: AddBlockProps) {
               <span className="text-quiet">{blockKinds[kind].about}</span>
             </DropdownMenu.Item>
           ))}
-        </DropdownMenu.Content>
+        </MenuPanel>
       </DropdownMenu.Root>
     </p>
   );

@@ -23,9 +23,12 @@ function byPath(errors: readonly FieldError[]): Problems {
   return found;
 }
 
+/** That place, or a field below it. */
+export const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`);
+
 /** The problems that a change of that place does not touch. */
 export const without = (problems: Problems, path: string): Problems =>
-  new Map([...problems].filter(([at]) => at !== path && !at.startsWith(`${path}.`)));
+  new Map([...problems].filter(([at]) => !isWithin(at, path)));
 
 /** What a schema says of the words that somebody is still writing; anything else means that it is no page at all. */
 const UNFINISHED = new Set(['too_small', 'too_big', 'custom', 'invalid_format']);

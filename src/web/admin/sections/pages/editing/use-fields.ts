@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { pageClaims } from '#modules/pages/contract.ts';
-import { problemsOf } from './draft-problems.ts';
+import { isWithin, problemsOf } from './draft-problems.ts';
 import type { Draft } from './use-draft.ts';
 
 export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
@@ -35,5 +35,3 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
     },
   };
 }
-
-const isWithin = (at: string, path: string) => at === path || at.startsWith(`${path}.`);

@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { isVariableName, pageVariables, type VariableName } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { MenuPanel } from '../../../ui/menu/menu-panel.tsx';
 
 type VariableMenuProps = {
   /** Of the field: "Kop". */
@@ -32,16 +33,14 @@ export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableM
           <Braces size={14} aria-hidden /> Gegeven invoegen
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        className="z-30 max-h-80 w-80 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-lg border border-hairline bg-surface p-1 shadow-[0_8px_28px_rgb(0_0_0/0.18)]"
+      <MenuPanel
+        className="max-h-80 w-80 max-w-[calc(100vw-2rem)] overflow-y-auto"
         align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        onCloseAutoFocus={(event) => {
-          if (!hasChosen.current) return;
+        keepsFocus={() => {
+          const chosen = hasChosen.current;
           hasChosen.current = false;
-          event.preventDefault();
-          onChosen();
+          if (chosen) onChosen();
+          return chosen;
         }}
       >
         {names.map((name) => (
@@ -56,7 +55,7 @@ export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableM
             {pageVariables[name].says} <span className="code flex-none text-quiet">{`{${name}}`}</span>
           </DropdownMenu.Item>
         ))}
-      </DropdownMenu.Content>
+      </MenuPanel>
     </DropdownMenu.Root>
   );
 }
