@@ -1,7 +1,7 @@
 // The words of the three guides. `topic` is what the operator typed, so a sentence must be right whatever it is: it stands
 // between quotes or after a colon, and nothing is said about it that the shop cannot know.
 
-import type { CommonPart, Wordings } from '#content/topics/topic.ts';
+import type { CommonPart, Wordings } from '../topics/topic.ts';
 
 /** From which sides a topic can be told that the bank does not know. */
 export const GUIDE_SIDES = ['weten', 'proberen', 'vragen'] as const;

@@ -1,8 +1,10 @@
 // What many articles end with: the product as it is, how it is used, what it does not do. Facts come from the shop;
 // nothing here promises more than the product page.
 
-import type { CommonPart, Wordings } from '#content/topics/topic.ts';
-import type { ShopInfo } from '#modules/blog/index.ts';
+import type { CommonPart, Wordings } from './topic.ts';
+
+/** What is taken of the shop. */
+type ShopInfo = { brand: string; product: string; netWeightGrams: number | null };
 
 export const commonParts: Readonly<Record<CommonPart, (info: ShopInfo) => Wordings>> = {
   product: ({ product, netWeightGrams }) => {
