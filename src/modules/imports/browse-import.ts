@@ -29,16 +29,15 @@ type Entry = { id: number; entryId: number };
 export async function listEntries(
   { database }: Pick<Needs, 'database'>,
   importId: number,
-  { cursor, limit, ...filter }: ListEntriesQuery,
+  query: ListEntriesQuery,
 ): Promise<EntryPage> {
   if (!(await findImport(database.orm, importId))) throw unknownImport();
-  const scope = { importId, ...filter };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectEntries(database.orm, { ...scope, ...place }),
-    (rows) => rows.map(viewOf),
-  );
-  return { ...page, total: await countEntries(database.orm, scope) };
+  const scope = { importId, ...query };
+  return readPage(query, {
+    rows: (place) => selectEntries(database.orm, { ...scope, ...place }),
+    view: (rows) => rows.map(viewOf),
+    whole: async () => ({ total: await countEntries(database.orm, scope) }),
+  });
 }
 
 /** The first 64 KB as text. 404 `not_found`. */

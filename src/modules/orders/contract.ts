@@ -20,7 +20,9 @@ export {
   effectsOfStatus,
   type OrderStatus,
   orderStatuses,
+  PAYMENT_NAMES,
   paymentStates,
+  STATUS_NAMES,
   UNSENT,
 } from './order-states.ts';
 
@@ -167,7 +169,6 @@ export type {
 export * from './invoices/invoice-contract.ts';
 export * from './labels/label-contract.ts';
 export * from './list/order-list-contract.ts';
-export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './packing/packing-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';

@@ -19,24 +19,21 @@ export async function listRecentReviews({ database: { orm } }: Needs): Promise<R
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
 }
 
-export async function listReviews(
+export const listReviews = (
   { database: { orm } }: Needs,
-  { limit, cursor, sort = 'newest', ...filter }: ListReviewsQuery,
-): Promise<ReviewPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => reviewRowsQuery(orm, { ...place, filter, sort }),
-    (rows) => viewsOf(orm, rows),
-  );
-  return {
-    ...page,
-    ...totalOf(await countReviews(orm, filter)),
-    facts: {
-      pending: await countReviews(orm, { status: 'pending' }),
-      ...(await summariseReviews(orm)),
-    },
-  };
-}
+  { sort = 'newest', ...query }: ListReviewsQuery,
+): Promise<ReviewPage> =>
+  readPage(query, {
+    rows: (place) => reviewRowsQuery(orm, { ...place, filter: query, sort }),
+    view: (rows) => viewsOf(orm, rows),
+    whole: async () => ({
+      ...totalOf(await countReviews(orm, query)),
+      facts: {
+        pending: await countReviews(orm, { status: 'pending' }),
+        ...(await summariseReviews(orm)),
+      },
+    }),
+  });
 
 /** 404 `not_found`. */
 export async function getReview({ database: { orm } }: Needs, id: number): Promise<Review> {

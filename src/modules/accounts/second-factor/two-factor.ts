@@ -12,8 +12,7 @@ import { deleteSessionsOf } from '../sessions/operator-sessions.repository.ts';
 import { type Actor, countCodeGuess, proveCode, provePassword } from '../sessions/prove-identity.ts';
 import { hashSessionId } from '../sessions/session-store.ts';
 import { hashRecoveryCode, randomRecoveryCodes, readableRecoveryCode } from './recovery-codes.ts';
-import { sealedTotpSecrets } from './sealed-totp-secrets.ts';
-import { randomTotpSecret, totpStep, totpUri } from './totp.ts';
+import { randomTotpSecret, sealedTotpSecrets, totpStep, totpUri } from './totp.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
 

@@ -6,7 +6,7 @@ import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
 import type { Order } from '../contract.ts';
-import { PAYMENT_NAMES, STATUS_NAMES } from '../order-names.ts';
+import { PAYMENT_NAMES, STATUS_NAMES } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';

@@ -20,16 +20,15 @@ export async function listRecentOrders(shop: Needs): Promise<Order[]> {
 
 export async function listOrders(
   shop: Needs,
-  { limit, cursor, sort = 'newest', ...filter }: ListOrdersQuery,
+  { sort = 'newest', ...query }: ListOrdersQuery,
 ): Promise<OrderPage> {
   const { orm } = shop.database;
-  const matches = await countOrders(orm, filter);
-  const page = await readPage(
-    { limit, cursor },
-    (place) => orderRowsQuery(orm, { ...place, filter, sort, matches }),
-    (rows) => viewOf(shop, rows),
-  );
-  return { ...page, ...totalOf(matches) };
+  const matches = await countOrders(orm, query);
+  return readPage(query, {
+    rows: (place) => orderRowsQuery(orm, { ...place, filter: query, sort, matches }),
+    view: (rows) => viewOf(shop, rows),
+    whole: () => totalOf(matches),
+  });
 }
 
 /** 404 `order_unknown`. */

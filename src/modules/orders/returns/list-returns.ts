@@ -27,18 +27,14 @@ import { readReturnMoney } from './worth-of-return.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-export async function listReturns(
-  shop: Needs,
-  { limit, cursor, q, status }: ListReturnsQuery,
-): Promise<ReturnPage> {
+export function listReturns(shop: Needs, { q, status, ...asked }: ListReturnsQuery): Promise<ReturnPage> {
   const { orm } = shop.database;
   const filter = { q, status, id: returnIdOf(q ?? ''), orderId: parseOrderNumber(q ?? '') ?? undefined };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => listReturnRows(orm, { ...filter, ...place }),
-    (rows) => viewsOf(shop, rows),
-  );
-  return { ...page, ...totalOf(await countReturns(orm, filter)) };
+  return readPage(asked, {
+    rows: (place) => listReturnRows(orm, { ...filter, ...place }),
+    view: (rows) => viewsOf(shop, rows),
+    whole: async () => totalOf(await countReturns(orm, filter)),
+  });
 }
 
 /** 404 `return_unknown`. */
