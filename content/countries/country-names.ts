@@ -33,7 +33,7 @@ export const COUNTRY_NAMES = {
   BO: ['Bolivia', 'Bolivia'],
   BQ: ['Caribisch Nederland', 'Caribbean Netherlands'],
   BR: ['Brazilië', 'Brazil'],
-  BS: ["Bahama's", 'Bahamas'],
+  BS: ['Bahama’s', 'Bahamas'],
   BT: ['Bhutan', 'Bhutan'],
   BV: ['Bouveteiland', 'Bouvet Island'],
   BW: ['Botswana', 'Botswana'],

@@ -43,7 +43,7 @@ export const OTHER_NAMES: Readonly<Record<string, keyof typeof COUNTRY_NAMES>> =
   'Viet Nam': 'VN',
   Burma: 'MM',
   Birma: 'MM',
-  "Côte d'Ivoire": 'CI',
+  'Côte d’Ivoire': 'CI',
   'Cabo Verde': 'CV',
   Swaziland: 'SZ',
   'East Timor': 'TL',

@@ -20,13 +20,13 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,
   addressed,
   attachmentOf,
   deliveryLines,
-  dutchDateTime,
   isReachable,
   mailAfter,
   type OrderMailing,
@@ -82,7 +82,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
   return {
     variables: {
       ...aboutOrder(shop, order),
-      orderDate: dutchDateTime(order.createdAt),
+      orderDate: momentInFull(order.createdAt),
       total: formatEuro(order.total),
       vatRate: String(order.vatRate).replace('.', ','),
       vatAmount: formatEuro(order.vatAmount),

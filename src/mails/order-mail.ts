@@ -22,7 +22,6 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Fact, Reaction } from '#platform/jobs/facts.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import type { OrderMailNeeds } from './mail.ts';
@@ -112,14 +111,4 @@ export function attachmentOf(invoice: InvoiceRow): MailAttachment {
     contentType: 'application/pdf',
     document: invoiceReference(invoice),
   };
-}
-
-const dateTime = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: SHOP_TIME_ZONE,
-});
-
-export function dutchDateTime(moment: Date): string {
-  return dateTime.format(moment);
 }

@@ -4,7 +4,8 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
-import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { days } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { SealProof } from './contract.ts';
 import {
   BLANKED,
@@ -166,12 +167,7 @@ function remarkOf({ previous, firstOurs }: Walk): string | null {
   return `Wat voor ${momentText(firstOurs.sealedAt)} is verzegeld, is met een ander SESSION_SECRET gemaakt: vergelijk het met een kop die elders is bewaard.`;
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
-const momentText = (date: Date): string => moment.format(date);
+const momentText = writtenAs({ dateStyle: 'medium', timeStyle: 'medium' });
 const sealText = ({ id, sealedAt }: Seal): string => `Verzegeling ${id} van ${momentText(sealedAt)}`;
 const rowText = (name: string): string =>
   `${name.startsWith('e') ? 'Regel' : 'Gewijzigde rij'} ${name.slice(1)}`;

@@ -9,7 +9,6 @@ import { containing } from '#platform/database/lists/search-patterns.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
-export type NewPostRow = typeof blogPosts.$inferInsert;
 /** Fields that are undefined stay as they are. */
 export type PostChange = PgUpdateSetSource<typeof blogPosts>;
 

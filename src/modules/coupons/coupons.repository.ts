@@ -2,15 +2,11 @@
 // which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
 import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { deleteIn, findBy, findRow, insertOnce, lockBy, updateIn } from '#platform/database/find-row.ts';
 import { couponHolds, coupons } from './coupons.tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
-export type NewCouponRow = typeof coupons.$inferInsert;
-/** Fields that are undefined stay as they are. */
-export type CouponChange = PgUpdateSetSource<typeof coupons>;
 
 /** Newest first. */
 export async function selectCoupons(db: Orm): Promise<CouponRow[]> {

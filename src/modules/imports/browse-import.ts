@@ -5,7 +5,7 @@ import type { Uploaded } from '#modules/media/contract.ts';
 import { type TakePictureNeeds, takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import { readContent, readStart } from './archive/read-content.ts';
 import {
   type EntryPage,
@@ -92,9 +92,7 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-function noPicture(): Refusal {
-  return new Refusal('picture_unsupported', 'Dit bestand is geen afbeelding.');
-}
+const noPicture = refusing('picture_unsupported', 'Dit bestand is geen afbeelding.');
 
 function viewOf({ id, path, kind, bytes, files }: EntryRow): ImportEntry {
   return { id, path, kind, bytes, files };

@@ -1,7 +1,6 @@
 // The pictures of the library in the database: found by digest, listed newest first, marked as unused and taken out.
 
 import { and, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy, insertOnce, listAmong, lockBy, updateIn } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
@@ -10,9 +9,6 @@ import { containing } from '#platform/database/lists/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
 
 export type PictureRow = typeof mediaPictures.$inferSelect;
-export type NewPictureRow = typeof mediaPictures.$inferInsert;
-/** Fields that are undefined stay as they are. */
-export type PictureChange = PgUpdateSetSource<typeof mediaPictures>;
 
 export type PictureFilter = {
   words: readonly string[];

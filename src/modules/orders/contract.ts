@@ -157,6 +157,7 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
+export { dateInFull as dayText } from '#shared/written-moments.ts';
 export * from './batches/recall-contract.ts';
 export * from './cancelling/cancel-contract.ts';
 export * from './changes/change-contract.ts';
@@ -174,4 +175,4 @@ export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
 export * from './returns/return-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
-export { dayText, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
+export { statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';

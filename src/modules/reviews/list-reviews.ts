@@ -5,7 +5,7 @@ import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
-import { notFound, type Refusal } from '#shared/api/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';
 import { countReviews, reviewRowsQuery } from './review-list.repository.ts';
@@ -42,9 +42,7 @@ export async function getReview({ database: { orm } }: Needs, id: number): Promi
   return viewReview(orm, row);
 }
 
-export function unknownReview(): Refusal {
-  return notFound('Deze review bestaat niet.');
-}
+export const unknownReview = () => notFound('Deze review bestaat niet.');
 
 function viewsOf(db: Orm, rows: readonly ReviewRow[]): Promise<Review[]> {
   return Promise.all(rows.map((row) => viewReview(db, row)));

@@ -2,7 +2,7 @@
 
 import { forgetting } from '#platform/database/forgetting.ts';
 import { days } from '#shared/clock.ts';
-import { dayOf } from './shop-days.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { deleteBefore } from './statistics.repository.ts';
 
 const KEPT = days(762);

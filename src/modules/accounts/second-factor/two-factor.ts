@@ -2,7 +2,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
-import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { invalidFields, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from '../contract.ts';
 import { lockOperator, replaceRecoveryCodes, updateOperator } from '../operators.repository.ts';
@@ -96,10 +96,6 @@ function readable(codes: string[]): RecoveryCodes {
   return { recoveryCodes: codes.map(readableRecoveryCode) };
 }
 
-function isOn() {
-  return new Refusal('two_factor_on', 'Tweestapsverificatie staat al aan.');
-}
+const isOn = refusing('two_factor_on', 'Tweestapsverificatie staat al aan.');
 
-function isOff() {
-  return new Refusal('two_factor_off', 'Tweestapsverificatie staat uit.');
-}
+const isOff = refusing('two_factor_off', 'Tweestapsverificatie staat uit.');

@@ -7,7 +7,6 @@ import { orders } from '../orders.tables.ts';
 import { extraPayments, orderChanges } from './changes.tables.ts';
 
 export type ChangeRow = typeof orderChanges.$inferSelect;
-export type NewChange = Omit<typeof orderChanges.$inferInsert, 'id'>;
 export type ExtraPaymentRow = typeof extraPayments.$inferSelect;
 
 export const insertChange = insertInto(orderChanges);

@@ -115,9 +115,7 @@ function endsSoon({ labelProviders, clock }: Pick<Needs, 'labelProviders' | 'clo
   return accessEndsAt.toISOString();
 }
 
-export function labelUnknown(): Refusal {
-  return notFound('Voor deze bestelling is geen label gemaakt.', 'label_unknown');
-}
+export const labelUnknown = () => notFound('Voor deze bestelling is geen label gemaakt.', 'label_unknown');
 
 function refused(row: ShipmentRow): Refusal {
   if (row.status === 'failed')

@@ -8,7 +8,6 @@ import { orders } from '../orders.tables.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
-export type NewShipment = Omit<typeof shipments.$inferInsert, 'id'>;
 
 const alive = inArray(shipments.status, ['requested', 'made']);
 

@@ -4,7 +4,7 @@ import { listArticleNames } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
-import { notFound, type Refusal } from '#shared/api/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
 import { parseOrderNumber } from '../order-view.ts';
@@ -48,9 +48,7 @@ export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail>
   return detailOf(shop, { found, order }, view);
 }
 
-export function returnUnknown(): Refusal {
-  return notFound('Deze retour kennen we niet.', 'return_unknown');
-}
+export const returnUnknown = () => notFound('Deze retour kennen we niet.', 'return_unknown');
 
 async function viewsOf({ database }: Needs, rows: ReturnWithOrder[]): Promise<Return[]> {
   const ids = rows.map(({ found }) => found.id);

@@ -10,8 +10,8 @@ type SegmentedProps<Choice extends string | number> = {
     text: ReactNode,
     more?: { title?: string; disabled?: boolean },
   ])[];
-  chosen: Choice;
-  onChange(choice: Choice): void;
+  chosen: NoInfer<Choice>;
+  onChange(choice: NoInfer<Choice>): void;
   className?: string;
   /** Of each of them. */
   choiceClassName?: string;

@@ -39,7 +39,7 @@ export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRes
           <p className="advice-note">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
         )}
         {offer ? <OfferCard pack={offer.pack} /> : null}
-        <Facts recommendation={recommendation} onLeave={onLeave} />
+        <Reasons recommendation={recommendation} onLeave={onLeave} />
         <Explanation score={score} />
       </div>
       <div className="advice-footer">
@@ -54,7 +54,7 @@ export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRes
   );
 }
 
-function Facts({ recommendation, onLeave }: Pick<ResultProps, 'recommendation' | 'onLeave'>) {
+function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation' | 'onLeave'>) {
   const { reasoning, timeline, tips, extraInfoResponse, score } = recommendation;
   const copy = adviceCopy.result;
   const shade = likelyShade(score);

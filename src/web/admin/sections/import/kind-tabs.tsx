@@ -31,7 +31,7 @@ export function KindTabs({ found, state, onChange }: KindTabsProps) {
         placeholder="Zoek in bestanden"
         onChange={onChange}
       />
-      <Segmented
+      <Segmented<string>
         label="Soort bestand"
         choices={[['', 'Mappen'], ...FILE_KINDS.map((kind) => [kind, nameOf(kind)] as const)]}
         chosen={state.filters.kind ?? ''}
