@@ -22,6 +22,7 @@ export const findGoodsCost = (db: Orm, order: number): Promise<GoodsCost> =>
 
 const answerSchema = z.tuple([z.object({ cost: z.coerce.number().int(), unknown: z.coerce.number().int() })]);
 
+/** Orders of one span have numbers close to each other: what was drawn for others is not looked at. */
 async function costWhere(db: Orm, condition: SQL | undefined): Promise<GoodsCost> {
   const { rows } = await db.execute(sql`
     with moved as (
@@ -39,6 +40,7 @@ async function costWhere(db: Orm, condition: SQL | undefined): Promise<GoodsCost
         (select each from received where received.article = moved.article and moment >= begins and moment < ends)) as each
       from moved left join (${batchDraws} join ${batches} on ${batches.id} = ${batchDraws.batchId} and ${batches.costCents} is not null)
         on ${batchDraws.orderId} = of_order and ${batches.articleCode} = moved.article
+        and ${batchDraws.orderId} between (select min(of_order) from moved) and (select max(of_order) from moved)
       group by of_order, moved.article, pieces, moment)
     select coalesce(sum(round(pieces * each)), 0) as cost, coalesce(sum(pieces) filter (where each is null), 0) as unknown from valued`);
   const [{ cost, unknown }] = answerSchema.parse(rows);
