@@ -29,7 +29,7 @@ const UNNAMED = '–';
 function streetFieldsOf(from: Address, country: string) {
   const isWaiting = from.streetName.trim() === '' && hasHouseNumbers(from.country);
   if (isWaiting && !hasHouseNumbers(country))
-    return { streetName: '', houseNumber: '', houseNumberAddition: '' };
+    return readAddressLines(country, { line1: '', line2: '', state: '' });
   const lines = addressLinesOf(isWaiting ? { ...from, streetName: UNNAMED } : from);
   const read = readAddressLines(country, { ...lines, state: '' });
   return isWaiting ? { ...read, streetName: '' } : read;
