@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = checkoutHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return checkoutMeta(loaderData?.info.brand);
+  return loaderData ? checkoutMeta(loaderData) : [];
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

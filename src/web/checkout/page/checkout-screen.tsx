@@ -11,10 +11,15 @@ import { CheckoutStart } from './checkout-start.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
 import './checkout.css';
 
-export function checkoutMeta(brand: string | undefined) {
+/** Whoever looks for the shop's name and "bestellen" may land here; what else an address of this page says is one visitor's. */
+export function checkoutMeta({ info, canonical }: LoadedCheckout) {
   return [
-    { title: `Bestellen – ${brand ?? ''}` },
-    { name: 'robots', content: 'noindex' },
+    { title: `Bestellen – ${info.brand}` },
+    {
+      name: 'description',
+      content: `Bestel ${info.productName}: kies je aantal potten, vul je adres in en betaal.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
     // Addresses of this page name a payment: they stay inside the shop.
     { name: 'referrer', content: 'same-origin' },
   ];

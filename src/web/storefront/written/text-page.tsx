@@ -9,7 +9,7 @@ import { breadcrumbData } from '../blog/structured-data.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { ArticlePage } from '../legal/article-page.tsx';
 import type { Route } from './+types/text-page.ts';
-import { articleOf } from './article-of.ts';
+import { articleOf, openingWords } from './article-of.ts';
 import { leadOnOrHome } from './lead-on.ts';
 import { numberOf, readWritten, type Written } from './read-written.ts';
 import { readVariableInfo } from './variable-info.ts';
@@ -39,7 +39,10 @@ export async function loader(asked: Route.LoaderArgs) {
       /** Where the words of today stand, from those of another day. */
       today: shown === now ? null : written.url.pathname,
     },
-    search: { title: words(search.title), description: words(search.description || intro) },
+    search: {
+      title: words(search.title),
+      description: search.description ? words(search.description) : openingWords(intro, body, info),
+    },
     picture: picture && { ...picture.social, alt: words(title) },
     kind: shown.kind,
     brand: info.legal.brand,
