@@ -30,6 +30,9 @@ const HEARD_OF_WITHIN = minutes(10);
 /** Withdrawals of which the money has to be back by then. */
 const DUE_DAYS = 3;
 
+/** The job that makes the backup of the night. */
+export const NIGHTLY = 'nightly-housekeeping';
+
 const ofOrder = (id: number) => href('/admin/orders/:id', { id });
 const landOf = (code: string) => (isCountryCode(code) ? countryName(code) : code);
 const before = (now: Date, span: number) => new Date(now.getTime() - span);
@@ -137,12 +140,21 @@ async function findSilence({ database, clock }: Shop) {
 }
 
 async function findBackupTroubles(shop: Shop) {
-  const { housekeeping, clock } = shop;
+  const { housekeeping, clock, jobs } = shop;
   const path = href('/admin/api');
   const last = housekeeping.listBackups()[0]?.createdAt;
   const late = last && last < before(clock.now(), BACKUP_WITHIN) ? [last] : [];
   const { copy, trial } = await readBackupChecks(shop);
-  const failed = [copy, trial].flatMap((check) => (check?.endedAt && !check.ok ? [check] : []));
+  const checks = [copy, trial].flatMap((check) =>
+    check?.endedAt && !check.ok ? [{ key: `check:${check.endedAt}`, detail: check.detail }] : [],
+  );
+  // Also the first of all, after which there is none that could be late.
+  const nights = (await jobs.listTroubled())
+    .filter(({ kind, nextTryAt }) => kind === NIGHTLY && nextTryAt === null)
+    .map(({ id, reason }) => ({
+      key: `job:${id}`,
+      detail: `De back-up van de nacht lukte niet${reason && `: ${reason}`}.`,
+    }));
   return [
     ...late.map((at) => ({
       key: at.toISOString(),
@@ -150,11 +162,6 @@ async function findBackupTroubles(shop: Shop) {
       detail: 'Maak er nu een, en kijk in het logboek van de server waarom het ’s nachts niet lukte.',
       path,
     })),
-    ...failed.map(({ endedAt, detail }) => ({
-      key: `check:${endedAt}`,
-      title: 'Een back-up is mislukt',
-      detail,
-      path,
-    })),
+    ...[...checks, ...nights].map((failed) => ({ ...failed, title: 'Een back-up is mislukt', path })),
   ];
 }

@@ -83,6 +83,7 @@ export const orders = pgTable(
       .where(sql`archived_at is null and payment_state <> 'paid'`),
     index('orders_flagged').on(table.createdAt, table.id).where(sql`archived_at is null and flags <> '{}'`),
     index('orders_replacing').on(table.replacesOrderId).where(sql`replaces_order_id is not null`),
+    index('orders_shipped').on(table.shippedAt).where(sql`shipped_at is not null`),
     index('orders_of_person').on(sql`email_key(customer_email)`, table.id),
     index('orders_archived').on(table.createdAt, table.id).where(sql`archived_at is not null`),
     // Without the waiting list of such an index, so that a search costs the same before and after its upkeep.

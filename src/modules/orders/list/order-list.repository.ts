@@ -58,16 +58,11 @@ function filterConditions(filter: OrderFilter): SQL[] {
 export const countOrdersByStatus = (db: Orm): Promise<Record<string, number>> =>
   countByState(db, orders, orders.status);
 
-type ParcelsSent = { day: string; country: string; variantCode: string; parcels: number };
-
-export async function countParcels(
-  db: Orm,
-  { from, until }: { from: Date; until: Date },
-): Promise<ParcelsSent[]> {
+export function countParcels(db: Orm, { from, until }: { from: Date; until: Date }) {
   const { shippedAt, country, variantCode } = orders;
-  const day = sql<string>`to_char(${shippedAt} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
+  const day = sql`(${shippedAt} at time zone 'Europe/Amsterdam')::date`;
   return db
-    .select({ day, country, variantCode, parcels: sql<number>`count(*)::int` })
+    .select({ day: sql<string>`${day}::text`, country, variantCode, parcels: sql<number>`count(*)::int` })
     .from(orders)
     .where(and(gte(shippedAt, from), lt(shippedAt, until)))
     .groupBy(day, country, variantCode);
