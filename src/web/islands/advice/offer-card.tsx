@@ -5,7 +5,7 @@ import { cents, formatEuro } from '#shared/money.ts';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
 
-export function OfferCard({ pack }: { pack: OfferedPack }) {
+export function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
   const copy = adviceCopy.result;
   return (
     <div className="advice-offer">
@@ -25,7 +25,7 @@ export function OfferCard({ pack }: { pack: OfferedPack }) {
             </span>
           )}
         </p>
-        <p className="mt-1 text-sm leading-snug text-smoke">{copy.priceNote}</p>
+        <p className="mt-1 text-sm leading-snug text-smoke">{copy.priceNote(freeIn)}</p>
       </div>
     </div>
   );

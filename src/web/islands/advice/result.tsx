@@ -14,13 +14,14 @@ type ResultProps = {
   /** Null when nothing can be bought. */
   offer: Offer | null;
   titleId: string;
+  freeIn: string;
   onOrder(pack: OfferedPack): void;
   /** Something else of the page is to be seen. */
   onLeave(): void;
   onRestart(): void;
 };
 
-export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRestart }: ResultProps) {
+export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeave, onRestart }: ResultProps) {
   const { quantity, reasoning, timeline, tips, extraInfoResponse, score } = recommendation;
   const copy = adviceCopy.result;
   const shade = likelyShade(score);
@@ -33,7 +34,7 @@ export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRes
         {offer?.exact ? null : (
           <p className="advice-note">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
         )}
-        {offer ? <OfferCard pack={offer.pack} /> : null}
+        {offer ? <OfferCard pack={offer.pack} freeIn={freeIn} /> : null}
         <dl className="advice-facts">
           {extraInfoResponse ? (
             <div>
