@@ -40,7 +40,7 @@ it('an own text, photo and video', { timeout: 300_000 }, async () => {
   await upload(page);
   await page.getByRole('button', { name: 'Toon wat er nog mist' }).click();
   await page.getByText('Zeg wat er op de foto te zien is').waitFor();
-  const words = page.getByLabel('Wat er op de foto te zien is');
+  const words = page.getByLabel('Wat er op de foto te zien is', { exact: true });
   expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
   await words.fill('Een zwarte pot naast een kraan');
   await saved(page);

@@ -185,7 +185,8 @@ test('what a text can name is told with what it says today', async () => {
   const before = await values();
   expect(Object.keys(before)).toEqual(Object.keys(pageVariables));
   expect(before).toMatchObject({
-    ...{ winkel: 'Zwartwit', prijs: '€24,95', garantiedagen: '30', kvk: '12345678', 'niet-verzonden': '' },
+    ...{ winkel: 'Zwartwit', prijs: '€24,95', garantiedagen: '30', kvk: '12345678' },
+    'niet-verzonden': 'Naar Belarus en Rusland kunnen we nu niet verzenden.',
     'e-mail': 'hallo@zwartwit.example',
     verzendkosten: expect.stringMatching(/^Nederland.*: Gratis/),
   });
