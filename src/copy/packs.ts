@@ -1,6 +1,6 @@
 // How the shop speaks of its packs: how many jars, what one of them costs, and which pack is worth a second look.
 
-import { shippingNote } from './shipping-costs.ts';
+import { shippingNote } from './legal/shipping-costs.ts';
 
 const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste'];
 

@@ -1,7 +1,7 @@
 // Everything the AI Advies dialog says around the advice itself: buttons, questions, results.
 // The advice's own sentences belong to its rules and stand in src/modules/advice.
 
-import { shippingNote } from '../shipping-costs.ts';
+import { shippingNote } from '../legal/shipping-costs.ts';
 
 export const adviceCopy = {
   name: 'AI Advies',

@@ -1,7 +1,7 @@
 // Everything the blog says around its articles.
 
 import { SHOP_TIME_ZONE } from '#shared/clock.ts';
-import { shippingNote } from '../shipping-costs.ts';
+import { shippingNote } from '../legal/shipping-costs.ts';
 
 const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
 const shortDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });

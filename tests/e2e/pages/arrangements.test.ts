@@ -18,7 +18,7 @@ import { accessibilityFaults } from '../accessibility.ts';
 import { logInOn } from '../operator.ts';
 import { setStage } from '../stage.ts';
 import { htmlFaults } from './html-rules.ts';
-import { doubleText, layoutFaults, NARROW_WIDTHS } from './layout-faults.ts';
+import { layoutFaults, NARROW_WIDTHS } from './layout-faults.ts';
 import { shiftOf } from './layout-shift.ts';
 import { WEIGHT_AIM, weighPage } from './page-weight.ts';
 import { structuredDataFaults } from './structured-data-rules.ts';
@@ -134,8 +134,6 @@ it('every arrangement keeps still, small and open to everybody', { timeout: 600_
       expect(await shiftOf(page)).toMatchObject({ value: 0 });
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const narrow of NARROW_WIDTHS) expect(await layoutFaults(page, narrow)).toEqual([]);
-      await doubleText(page);
-      expect(await layoutFaults(page, 390)).toEqual([]);
     }
   }
 });

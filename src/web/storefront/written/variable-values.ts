@@ -3,8 +3,8 @@
 import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
 import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
 import { modelForm } from '#copy/legal/model-form.ts';
+import { shippingCosts } from '#copy/legal/shipping-costs.ts';
 import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/variable-blocks.ts';
-import { shippingCosts } from '#copy/shipping-costs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import {
   linePieces,

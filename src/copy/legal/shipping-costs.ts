@@ -1,7 +1,7 @@
 // What the shop says of the costs of sending, as short as a note beside a price and as long as a sentence: told from the countries
 // and their fees, so that nothing is called free that is not.
 
-import { type DeliveryZone, enumerated } from './legal/legal-info.ts';
+import { type DeliveryZone, enumerated } from './legal-info.ts';
 
 /** `freeIn` are the home countries where it costs nothing: "NL en BE", "NL", or nothing. */
 export const shippingNote = (freeIn: string): string =>
