@@ -53,6 +53,7 @@ export type AmpInfo = {
   testMode: boolean;
   pack: PackVariant | undefined;
   product: string;
+  freeIn: string;
 };
 
 export function ampDocument(info: AmpInfo): string {
@@ -113,9 +114,9 @@ function picture(post: BlogPost, publicUrl: string): string {
   return `<amp-img ${image} layout="responsive"><noscript><img ${image}></noscript></amp-img>`;
 }
 
-function promo({ pack, product, publicUrl }: AmpInfo): string {
+function promo({ pack, product, freeIn, publicUrl }: AmpInfo): string {
   if (!pack || pack.soldOut) return '';
   const copy = blogCopy.promo;
   const address = absolute(href('/checkout', { variant: pack.id }), publicUrl);
-  return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note)}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
+  return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product, freeIn))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note(freeIn))}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
 }
