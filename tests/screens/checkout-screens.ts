@@ -1,7 +1,8 @@
 // The checkout in the states between its first field and the thanks, beyond those every test of the pages walks through.
 
 import type { Page } from 'playwright-core';
-import { fillInDetails, payByIdeal } from '../e2e/shopper.ts';
+import { DECLINED_CARD } from '#tests/support/buyer.ts';
+import { fillInDetails, payByCard, payByIdeal } from '../e2e/shopper.ts';
 import { all, doubleText, fill, press, see } from './acts.ts';
 import type { Act, Screen } from './screen.ts';
 
@@ -43,6 +44,12 @@ const approveUnanswered: Act = async (page: Page) => {
   await payByIdeal(page);
   await page.getByRole('button', { name: 'Betaling goedkeuren' }).click();
   await page.waitForURL(/checkout-success/);
+};
+
+const decline: Act = async (page) => {
+  await fillInDetails(page, BUYER);
+  await payByCard(page, DECLINED_CARD);
+  await page.getByText('Je betaling is geweigerd door de bank').first().waitFor();
 };
 
 const PHONE = { width: 390, height: 844 };
@@ -95,6 +102,8 @@ export const CHECKOUT_SCREENS: readonly Screen[] = [
   { name: 'checkout-window', path: PACK, isWindow: true },
   { name: 'checkout-window-undecided', path: PACK, isWindow: true, isAsked: true },
   { name: 'checkout-window-to-pay', path: PACK, isWindow: true, act: method('card') },
+  { name: 'checkout-window-faults', path: PACK, isWindow: true, act: press(/Nu veilig bestellen/) },
+  { name: 'checkout-window-declined', path: PACK, isWindow: true, act: decline },
   { name: 'checkout-double', path: PACK, at: PHONE, act: doubleText },
   { name: 'checkout-double-window', path: PACK, at: PHONE, isWindow: true, act: doubleText },
   { name: 'checkout-double-to-pay', path: PACK, at: PHONE, act: all(method('card'), doubleText) },

@@ -106,8 +106,10 @@ async function take({ opened, folder }: Stand, page: Page, screen: Screen, { wid
   await lookAtEverything(page);
   await screen.act?.(page);
   if (screen.act) await page.waitForTimeout(400);
+  const isWhole = !screen.isWindow && !(await showWholeDialog(page, width));
+  if (isWhole) await settleBars(page);
   const path = join(folder, `${screen.name}-${width}.png`);
-  await page.screenshot({ path, fullPage: !screen.isWindow, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({ path, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
   await cutTall(path);
 }
 
@@ -115,6 +117,30 @@ function addressOf({ name, path }: Screen, { known }: Opened): string {
   if (typeof path === 'string') return path;
   if (!known) throw new Error(`Nothing is known of where ${name} is`);
   return path(known);
+}
+
+/** A dialog covers what is seen at once, in a window as tall as it needs. Answers whether one is open. */
+async function showWholeDialog(page: Page, width: number): Promise<boolean> {
+  const hidden = await page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+    const parts = dialogs.flatMap((dialog) => [dialog, ...dialog.querySelectorAll<HTMLElement>('*')]);
+    const scrolled = parts.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY));
+    return dialogs.length === 0
+      ? null
+      : Math.max(0, ...scrolled.map((part) => part.scrollHeight - part.clientHeight));
+  });
+  if (hidden) await page.setViewportSize({ width, height: heightOf(width) + hidden });
+  return hidden !== null;
+}
+
+/** What sticks to the foot of the window stands at its own place in a picture of the whole page, and hides nothing of it. */
+async function settleBars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element);
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    }
+  });
 }
 
 /** Pictures that wait until they are in sight come, and the page is at its top again. One in a part that is not shown never comes. */
