@@ -133,9 +133,10 @@ async function showWholeDialog(page: Page, width: number): Promise<boolean> {
   return hidden !== null;
 }
 
-/** What sticks to the foot of the window stands at its own place in a picture of the whole page, and hides nothing of it. */
+/** What sticks to the foot of the window stands at its own place in a picture of the whole page, which begins at its top. */
 async function settleBars(page: Page): Promise<void> {
   await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom } = getComputedStyle(element);
       if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
