@@ -20,6 +20,10 @@ export type AmpInfo = {
   product: string;
 };
 
+/** As in web/ui/marks/logo.tsx, which draws for React. */
+const MARK =
+  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="14.25" fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M3 15.2a13 13 0 0 1 26 0z" fill="currentColor"/></svg>';
+
 export function ampDocument(info: AmpInfo): string {
   const { post, brand, publicUrl, testMode } = info;
   const canonical = escapeMarkup(new URL(href('/blog/:slug', { slug: post.slug }), publicUrl).href);
@@ -39,7 +43,7 @@ export function ampDocument(info: AmpInfo): string {
 </head>
 <body>
 ${testMode ? `<p class="ribbon">${escapeMarkup(commonCopy.testMode)}</p>` : ''}
-<header><a class="brand" href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a><a href="${absolute(href('/blog'), publicUrl)}">Blog</a></header>
+<header><a class="brand" href="${absolute('/', publicUrl)}">${MARK}${escapeMarkup(brand.toLowerCase())}</a><a href="${absolute(href('/blog'), publicUrl)}">Blog</a></header>
 <main>
 <article>
 <h1>${escapeMarkup(post.title)}</h1>

@@ -18,7 +18,7 @@ h1{margin:.5rem 0;font-size:2.125rem}
 h2{margin:2.5rem 0 .5rem;font-size:1.5rem}
 h3{margin:2rem 0 .5rem;font-size:1.1875rem;line-height:1.3}
 a{display:inline-block;min-height:24px;color:inherit}
-.brand{font-size:1.375rem;text-decoration:none}
+.brand{display:flex;align-items:center;gap:.625rem;font-size:1.375rem;font-weight:700;letter-spacing:-.03em;text-decoration:none}
 .ribbon{margin:0;padding:.3125rem 1rem;background:#f0ece2;color:#2b2926;font-size:.75rem;text-align:center}
 .facts,.note,footer{color:#6f6a61;font-size:.9375rem}
 .excerpt{font-size:1.25rem;line-height:1.4;color:#2b2926}
