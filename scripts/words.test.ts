@@ -29,7 +29,7 @@ const DECISIONS: readonly Decision[] = [
     say: 'info, details or the thing itself: a fact is what happened, announced in its transaction',
     homes: [
       {
-        at: /^src\/(platform\/jobs\/facts|shared\/facts\/fact)\.ts$/,
+        at: /^src\/(platform\/jobs\/facts|shared\/fact)\.ts$/,
         because: 'facts and their announcement',
       },
       { at: /^src\/modules\/.*-facts\.ts$/, because: 'the facts of a module' },

@@ -17,10 +17,10 @@ import {
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { momentInFull } from '#shared/dutch/written-moments.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,

@@ -19,8 +19,8 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { momentInFull } from '#shared/dutch/written-moments.ts';
 import { formatEuro } from '#shared/money.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail, nothingToTell } from './mail.ts';
 import { aboutOrder, attachmentOf, mailCustomerOf } from './order-mail.ts';
 import { button, heading, paragraph } from './paper/pieces.ts';

@@ -1,6 +1,6 @@
 // Everything the blog says around its articles.
 
-import { writtenAs } from '#shared/dutch/written-moments.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { shippingNote } from '../legal/shipping-costs.ts';
 
 const longDate = writtenAs({ dateStyle: 'long' });

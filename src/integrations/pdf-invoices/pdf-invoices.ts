@@ -2,7 +2,7 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
-import { dateInFull } from '#shared/dutch/written-moments.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';

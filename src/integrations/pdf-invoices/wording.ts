@@ -2,8 +2,8 @@
 
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';
-import { dateInFull } from '#shared/dutch/written-moments.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 
 export const titles: Readonly<Record<PaperKind, string>> = {
   invoice: 'Factuur',

@@ -2,7 +2,7 @@
 // for each thing that was ordered, and codes that lead to what whoever opens it may want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
-import { dateInFull } from '#shared/dutch/written-moments.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import {
   collect,
   colours,

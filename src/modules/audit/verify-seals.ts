@@ -5,7 +5,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import { days } from '#shared/clock.ts';
-import { writtenAs } from '#shared/dutch/written-moments.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { SealProof } from './contract.ts';
 import {
   BLANKED,

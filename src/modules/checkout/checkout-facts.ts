@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { asCents } from '#shared/api/cents-schema.ts';
-import { fact } from '#shared/facts/fact.ts';
+import { fact } from '#shared/fact.ts';
 
 const duplicatePayment = z.object({
   paymentId: z.string(),

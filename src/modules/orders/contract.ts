@@ -157,7 +157,7 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
-export { dateInFull as dayText } from '#shared/dutch/written-moments.ts';
+export { dateInFull as dayText } from '#shared/written-moments.ts';
 export * from './batches/recall-contract.ts';
 export * from './cancelling/cancel-contract.ts';
 export * from './changes/change-contract.ts';

@@ -7,7 +7,7 @@ import type { Announce } from '#platform/jobs/facts.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { fact } from '#shared/facts/fact.ts';
+import { fact } from '#shared/fact.ts';
 import { noteIfSettled, rememberEvent } from './payment.repository.ts';
 import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 

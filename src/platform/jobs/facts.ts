@@ -2,7 +2,7 @@
 // and becomes one job per reaction, so each reaction is tried again on its own until it has succeeded.
 
 import type { Orm } from '#platform/database/database.ts';
-import type { Fact } from '#shared/facts/fact.ts';
+import type { Fact } from '#shared/fact.ts';
 import type { JobQueue, Jobs, Lane } from './jobs.ts';
 
 export type Reaction<Data extends object, Needs> = {

@@ -1,8 +1,8 @@
 // How the back-office writes amounts and moments. Everything is in the shop's own time zone,
 // so server and browser draw the same text wherever the operator sits.
 
-import { writtenAs } from '#shared/dutch/written-moments.ts';
 import { formatEuro, parseEuros } from '#shared/money.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 
 const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 const writeMoment = writtenAs({ ...dayAndTime, year: 'numeric' });

@@ -1,6 +1,6 @@
 // What the operator reads of a service that is left alone: since when, and what goes on meanwhile.
 
-import { writtenAs } from '#shared/dutch/written-moments.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { Vendor } from './lead-vendors.ts';
 
 export const momentText = writtenAs({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });

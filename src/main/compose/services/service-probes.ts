@@ -8,7 +8,7 @@ import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import type { ReplicaState } from '#platform/database/database.ts';
 import { days, minutes, seconds } from '#shared/clock.ts';
-import { writtenAs } from '#shared/dutch/written-moments.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { checkStorage } from './check-storage.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
 import { probeAddress } from './probe-address.ts';

@@ -1,7 +1,7 @@
 // The words of an operator as they stand in a mail: an empty line starts a paragraph, a line break stays one.
 
-import { momentInFull } from '#shared/dutch/written-moments.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import type { MailPiece } from './mail-piece.ts';
 
 const WORDS = '{{words}}';

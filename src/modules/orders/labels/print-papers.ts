@@ -10,10 +10,10 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { writtenAs } from '#shared/dutch/written-moments.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { listLastChanges } from '../changes/change.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, listOrdersById, type OrderLineRow, type OrderRow } from '../order.repository.ts';

@@ -3,8 +3,8 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
-import { sortableMoment } from '#shared/dutch/written-moments.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
+import { sortableMoment } from '#shared/written-moments.ts';
 import type { Order } from '../contract.ts';
 import { PAYMENT_NAMES, STATUS_NAMES } from '../order-states.ts';
 import { orderView } from '../order-view.ts';

@@ -1,7 +1,7 @@
 // What a declaration of withdrawal may hold, and how its moment is written.
 
 import { describe, expect, test } from 'vitest';
-import { dateInFull } from '#shared/dutch/written-moments.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { submitWithdrawalSchema, withdrawalDays } from './withdrawal-contract.ts';
 import { declaredAtText, statementOf } from './withdrawal-statement.ts';
 

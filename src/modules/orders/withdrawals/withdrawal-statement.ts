@@ -1,8 +1,8 @@
 // The words of a withdrawal: what the sender declares and how its moment is written.
 // Page, receipt and record show the same words, so they are made in this one place.
 
-import { writtenAs } from '#shared/dutch/written-moments.ts';
 import { jarsText } from '#shared/goods-text.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
 
 /** Changes whenever `statementOf` says something else. */

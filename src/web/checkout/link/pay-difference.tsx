@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
-import { writtenAs } from '#shared/dutch/written-moments.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { emptyDetails } from '../details/customer-details.ts';

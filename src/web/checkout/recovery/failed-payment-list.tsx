@@ -1,8 +1,8 @@
 // The failed payments to choose from: what it was for, how much, when and why it failed.
 
 import { LoaderCircle } from 'lucide-react';
-import { momentInFull } from '#shared/dutch/written-moments.ts';
 import { formatEuro, fromEuros } from '#shared/money.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';

@@ -1,7 +1,7 @@
 // A page to read: title, contents, sections. On wide screens the contents stay in view beside the text.
 
 import { type ArticleSection, articleCopy, type Block, type Line, type Link } from '#copy/legal/article.ts';
-import { dateInFull } from '#shared/dutch/written-moments.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { Blocks, LineView } from './article-blocks.tsx';
 import './article.css';
 

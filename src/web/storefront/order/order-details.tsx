@@ -4,9 +4,9 @@ import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import { writtenAs } from '#shared/dutch/written-moments.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';

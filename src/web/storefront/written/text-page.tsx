@@ -4,7 +4,7 @@
 import { articleCopy } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import { PREVIEW_VERSION, pageAddress, type ShownPage } from '#modules/pages/contract.ts';
-import { dateInFull } from '#shared/dutch/written-moments.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { cacheable } from '../../cacheable.ts';
 import { breadcrumbData } from '../blog/structured-data.ts';
 import { pageMeta } from '../frame/page-meta.ts';

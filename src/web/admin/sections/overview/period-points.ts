@@ -7,7 +7,7 @@ import {
   dayOf,
   type PeriodFigures,
 } from '#modules/statistics/contract.ts';
-import { writtenAs } from '#shared/dutch/written-moments.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 
 export type Sold = { visits: number; checkouts: number; orders: number; revenue: number };
 

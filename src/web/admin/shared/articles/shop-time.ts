@@ -1,7 +1,7 @@
 // Moments as a field of the browser has them (2026-11-21T09:00), in the shop's own time zone wherever the operator sits.
 
-import { sortableMoment } from '#shared/dutch/written-moments.ts';
 import { momentOf } from '#shared/shop-days.ts';
+import { sortableMoment } from '#shared/written-moments.ts';
 
 /** "" for null. */
 export function toFieldTime(iso: string | null): string {

@@ -1,6 +1,6 @@
 // How moments are written: by the clock of the shop, in Dutch where nothing else is said. A calendar day has no clock.
 
-import { SHOP_TIME_ZONE } from '../clock.ts';
+import { SHOP_TIME_ZONE } from './clock.ts';
 
 export function writtenAs(options: Intl.DateTimeFormatOptions, language = 'nl-NL'): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
