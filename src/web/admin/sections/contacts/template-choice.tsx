@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
+import { Options } from '#web/ui/controls/options.tsx';
 import { Field } from '../../ui/field.tsx';
 import { besideQuery } from './contact-calls.ts';
 
@@ -30,11 +31,7 @@ export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
       {(control) => (
         <select {...control} defaultValue="" onChange={(event) => choose(event.target.value)}>
           <option value="">Een vrij antwoord</option>
-          {templates.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={templates.map(({ key, name }) => [key, name])} />
         </select>
       )}
     </Field>
