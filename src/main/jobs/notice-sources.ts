@@ -20,7 +20,7 @@ import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
 import { addDays, dayInFull, dayOf } from '#shared/shop-days.ts';
-import { moment } from '../compose/services/resting-words.ts';
+import { momentText } from '../compose/services/resting-words.ts';
 
 /** A day, and the time one may take. */
 const BACKUP_WITHIN = hours(26);
@@ -158,7 +158,7 @@ async function findBackupTroubles(shop: Shop) {
   return [
     ...late.map((at) => ({
       key: at.toISOString(),
-      title: `De laatste back-up is van ${moment.format(at)}`,
+      title: `De laatste back-up is van ${momentText(at)}`,
       detail: 'Maak er nu een, en kijk in het logboek van de server waarom het ’s nachts niet lukte.',
       path,
     })),

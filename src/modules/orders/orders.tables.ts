@@ -3,8 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
-import { recipientColumns } from '#platform/database/recipient-columns.ts';
+import { partOf, recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
 // `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and its like.
