@@ -1,6 +1,7 @@
 // Everything the blog says around its articles.
 
 import { writtenAs } from '#shared/written-moments.ts';
+import { shippingNote } from '../legal/shipping-costs.ts';
 
 const longDate = writtenAs({ dateStyle: 'long' });
 const shortDate = writtenAs({ dateStyle: 'medium' });
@@ -49,8 +50,11 @@ export const blogCopy = {
   },
   promo: {
     title: 'Zelf proberen?',
-    text: (jar: string) => `${jar}, met gratis bamboe tandenborstel en gratis verzending in NL en BE.`,
-    note: 'incl. btw',
+    text: (jar: string, freeIn: string) =>
+      freeIn === ''
+        ? `${jar}, met gratis bamboe tandenborstel.`
+        : `${jar}, met gratis bamboe tandenborstel en ${shippingNote(freeIn)}.`,
+    note: (freeIn: string) => (freeIn === '' ? `incl. btw, ${shippingNote(freeIn)}` : 'incl. btw'),
     price: 'Prijs',
     button: 'Bestel Nu',
   },

@@ -62,6 +62,7 @@ import { businessFigures } from '../compose/business-figures.ts';
 import type { Composed } from '../compose/compose.ts';
 import { checkStorage } from '../compose/services/check-storage.ts';
 import { toDoSources } from '../compose/to-do-sources.ts';
+import { tellVariables } from '../pages/page-services.ts';
 import { openBackOffice } from './back-office-scope.ts';
 import { accessOf, openDoors } from './doors.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -157,7 +158,7 @@ async function serveOperatorsOnly(
   serveLabels(serve, shop);
   servePacking(serve, shop);
   serveOperatorBlog(serve, shop);
-  servePages(serve, shop);
+  servePages(serve, shop, () => tellVariables(shop));
   serveAssortment(serve, shop);
   serveStock(serve, shop);
   servePurchases(serve, shop);

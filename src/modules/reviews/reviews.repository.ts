@@ -72,6 +72,7 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
       verified: reviews.verified,
       importedFrom: reviews.importedFrom,
       ownerReply: reviews.ownerReply,
+      createdAt: reviews.createdAt,
     })
     .from(reviews)
     .where(publishedFrom(sources))

@@ -58,7 +58,6 @@ function filterConditions(filter: OrderFilter): SQL[] {
 export const countOrdersByStatus = (db: Orm): Promise<Record<string, number>> =>
   countByState(db, orders, orders.status);
 
-/** How many parcels left, by day, country and pack: what packaging and postage are counted by. */
 export function countParcels(db: Orm, { from, until }: { from: Date; until: Date }) {
   const { shippedAt, country, variantCode } = orders;
   const day = sql`(${shippedAt} at time zone 'Europe/Amsterdam')::date`;

@@ -47,7 +47,8 @@ function CheckoutScreen(loaded: LoadedCheckout) {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="co co-buying min-h-screen bg-white">
-        <CheckoutHeader info={loaded.info} />
+        {/* Without anything to send no day is promised. */}
+        <CheckoutHeader info={loaded.info} banner={loaded.info.packs.some(({ soldOut }) => !soldOut)} />
         <div className="mt-4 text-note">
           <Breadcrumb pathname={'/checkout' satisfies Page} />
         </div>

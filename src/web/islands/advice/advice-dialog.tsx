@@ -10,15 +10,15 @@ import { cents, toDecimalText } from '#shared/money.ts';
 import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
 import { rememberShade } from '#web/client/shade-memory.ts';
 import { announce } from '../shop-events.ts';
-import type { OfferedPack } from './advice-props.ts';
+import type { AdviceProps, OfferedPack } from './advice-props.ts';
 import { offerPack } from './offer-pack.ts';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
 import { changeWizard, initialState } from './wizard-state.ts';
 
-type AdviceDialogProps = { packs: readonly OfferedPack[]; onClose(): void };
+type AdviceDialogProps = AdviceProps & { onClose(): void };
 
-export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
+export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
   const [state, dispatch] = useReducer(changeWizard, initialState);
   const dialog = useRef<HTMLDialogElement>(null);
   const nameId = useId();
@@ -68,7 +68,7 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
           <Result
             recommendation={advised}
             offer={offerPack(packs, advised.quantity)}
-            titleId={titleId}
+            {...{ titleId, freeIn }}
             onOrder={order}
             onLeave={close}
             onRestart={() => dispatch({ type: 'restart' })}

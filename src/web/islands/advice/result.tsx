@@ -20,13 +20,14 @@ type ResultProps = {
   /** Null when nothing can be bought. */
   offer: Offer | null;
   titleId: string;
+  freeIn: string;
   onOrder(pack: OfferedPack): void;
   /** Something else of the page is to be seen. */
   onLeave(): void;
   onRestart(): void;
 };
 
-export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRestart }: ResultProps) {
+export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeave, onRestart }: ResultProps) {
   const { quantity, score } = recommendation;
   const copy = adviceCopy.result;
   return (
@@ -38,7 +39,7 @@ export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRes
         {offer?.exact ? null : (
           <p className="advice-note">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
         )}
-        {offer ? <OfferCard pack={offer.pack} /> : null}
+        {offer ? <OfferCard pack={offer.pack} freeIn={freeIn} /> : null}
         <Reasons recommendation={recommendation} onLeave={onLeave} />
         <Explanation score={score} />
       </div>
@@ -130,7 +131,7 @@ function Explanation({ score }: { score: Score }) {
   );
 }
 
-function OfferCard({ pack }: { pack: OfferedPack }) {
+function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
   const copy = adviceCopy.result;
   return (
     <div className="advice-offer">
@@ -150,7 +151,7 @@ function OfferCard({ pack }: { pack: OfferedPack }) {
             </span>
           )}
         </p>
-        <p className="mt-1 text-sm leading-snug text-smoke">{copy.priceNote}</p>
+        <p className="mt-1 text-sm leading-snug text-smoke">{copy.priceNote(freeIn)}</p>
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ h1{margin:.5rem 0;font-size:2.125rem}
 h2{margin:2.5rem 0 .5rem;font-size:1.5rem}
 h3{margin:2rem 0 .5rem;font-size:1.1875rem;line-height:1.3}
 a{display:inline-block;min-height:24px;color:inherit}
-.brand{font-size:1.375rem;text-decoration:none}
+.brand{display:flex;align-items:center;gap:.625rem;font-size:1.375rem;font-weight:700;letter-spacing:-.03em;text-decoration:none}
 .ribbon{margin:0;padding:.3125rem 1rem;background:#f0ece2;color:#2b2926;font-size:.75rem;text-align:center}
 .facts,.note,footer{color:#6f6a61;font-size:.9375rem}
 .excerpt{font-size:1.25rem;line-height:1.4;color:#2b2926}
@@ -53,7 +53,12 @@ export type AmpInfo = {
   testMode: boolean;
   pack: PackVariant | undefined;
   product: string;
+  freeIn: string;
 };
+
+/** As in web/ui/marks/logo.tsx, which draws for React. */
+const MARK =
+  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="14.25" fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M3 15.2a13 13 0 0 1 26 0z" fill="currentColor"/></svg>';
 
 export function ampDocument(info: AmpInfo): string {
   const { post, brand, publicUrl, testMode } = info;
@@ -74,7 +79,7 @@ export function ampDocument(info: AmpInfo): string {
 </head>
 <body>
 ${testMode ? `<p class="ribbon">${escapeMarkup(commonCopy.testMode)}</p>` : ''}
-<header><a class="brand" href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a><a href="${absolute(href('/blog'), publicUrl)}">Blog</a></header>
+<header><a class="brand" href="${absolute('/', publicUrl)}">${MARK}${escapeMarkup(brand.toLowerCase())}</a><a href="${absolute(href('/blog'), publicUrl)}">Blog</a></header>
 <main>
 <article>
 <h1>${escapeMarkup(post.title)}</h1>
@@ -113,9 +118,9 @@ function picture(post: BlogPost, publicUrl: string): string {
   return `<amp-img ${image} layout="responsive"><noscript><img ${image}></noscript></amp-img>`;
 }
 
-function promo({ pack, product, publicUrl }: AmpInfo): string {
+function promo({ pack, product, freeIn, publicUrl }: AmpInfo): string {
   if (!pack || pack.soldOut) return '';
   const copy = blogCopy.promo;
   const address = absolute(href('/checkout', { variant: pack.id }), publicUrl);
-  return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note)}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
+  return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product, freeIn))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note(freeIn))}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
 }

@@ -29,9 +29,11 @@ type OrderDetailsProps = OrderFound & { withdrawalDays: number; contact: Contact
 const dateOf = writtenAs({ dateStyle: 'long' });
 
 export function OrderDetails({ order, links, withdrawalDays, contact, ...found }: OrderDetailsProps) {
+  const isUsed = order.status !== 'cancelled' && order.withdrawnAt === null;
+  const isOver = order.status === 'cancelled' && order.paymentStatus === 'refunded';
   return (
     <div className="legal page-width placed">
-      <header className="flex items-center justify-between gap-x-8 gap-y-4">
+      <header className="flex items-center justify-between gap-x-4 gap-y-4 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dateOf(order.placedAt))}</p>
@@ -44,7 +46,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
       <OrderReturns returns={order.returns} labelHref={links.label} />
-      <Standing order={order} reorder={links.reorder} />
+      <Standing order={order} reorder={isUsed ? links.reorder : null} />
       <div className="placed-columns">
         <section aria-labelledby="placed-lines">
           <h2 id="placed-lines">{copy.linesTitle}</h2>
@@ -58,14 +60,16 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
               <OrderInvoices order={order} href={links.invoice} />
             </section>
           )}
-          {order.status === 'cancelled' ? null : <AfterPhoto {...found} href={links.afterPhoto} />}
-          <section aria-labelledby="placed-withdraw">
-            <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
-            <p>{copy.withdrawText(withdrawalDays)}</p>
-            <p className="placed-action">
-              <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
-            </p>
-          </section>
+          {isUsed ? <AfterPhoto {...found} href={links.afterPhoto} /> : null}
+          {isOver ? null : (
+            <section aria-labelledby="placed-withdraw">
+              <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
+              <p>{copy.withdrawText(withdrawalDays)}</p>
+              <p className="placed-action">
+                <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
+              </p>
+            </section>
+          )}
           <section aria-labelledby="placed-help">
             <h2 id="placed-help">{copy.helpTitle}</h2>
             <p>
@@ -147,7 +151,7 @@ function Parcel({ order }: { order: CustomerOrder }) {
       {url ? (
         <p className="placed-action">
           <ButtonLink
-            variant="primary"
+            variant={order.status === 'delivered' ? 'secondary' : 'primary'}
             href={url}
             rel="noopener noreferrer"
             aria-describedby="placed-follow-note"
