@@ -7,14 +7,17 @@ import { href } from '#shared/href.ts';
 import { Options } from '#web/ui/controls/options.tsx';
 import { Field } from '../../ui/field.tsx';
 import { besideQuery } from './contact-calls.ts';
+import { withLetter } from './contact-texts.ts';
 
 type TemplateChoiceProps = { conversationId: number; begun: string };
 
 export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const templates = useQuery(besideQuery(conversationId)).data?.templates ?? [];
   const choose = (key: string) => {
-    const text = templates.find((template) => template.key === key)?.text ?? begun;
+    const offered = [begun, ...templates.map(({ text }) => text)];
+    const chosen = templates.find((template) => template.key === key)?.text ?? begun;
+    const text = withLetter(String(getValues('text')), offered, chosen);
     setValue('text', text, { shouldDirty: true, shouldValidate: true });
   };
   return (
