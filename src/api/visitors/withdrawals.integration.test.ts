@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
-import { mailFrame } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/paper/layout.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#mails/returns/withdrawal-received.ts';
 import { keepWords, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const reacting = {
     findSoldProduct: async () => null,
     ...{ database, getSettings, clock, jobs: { send: async () => {} }, mailWords: keepWords() },
-    ...{ stationery: { frame: mailFrame }, publicUrl: 'https://zwartwit.example' },
+    ...{ stationery: { frameOf }, publicUrl: 'https://zwartwit.example' },
     tokens: { sign: (_purpose: string, email: string) => email },
   };
   react = (data) => sendReceiptWhenWithdrawalDeclared.react(reacting, data);

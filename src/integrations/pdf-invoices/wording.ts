@@ -1,6 +1,7 @@
 // The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
 
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
+import { paymentMethodNames } from '#modules/payments/contract.ts';
 import { ibanText } from '#shared/bank/iban.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 
@@ -23,18 +24,6 @@ export const aboutLabels: Readonly<Record<PaperKind, string>> = {
   proforma: 'Vervangt',
   credit_note: 'Bij factuur',
   credit_correction: 'Bij creditnota',
-};
-
-const METHODS: Readonly<Record<string, string>> = {
-  card: 'kaart',
-  ideal: 'iDEAL | Wero',
-  bancontact: 'Bancontact',
-  bank_transfer: 'een bankoverschrijving',
-  paypal: 'PayPal',
-  link: 'Link',
-  apple_pay: 'Apple Pay',
-  google_pay: 'Google Pay',
-  amazon_pay: 'Amazon Pay',
 };
 
 const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
@@ -62,7 +51,7 @@ export function settledText(
   if (kind === 'credit_correction')
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';
   if (total === 0) return 'Er was niets te betalen.';
-  const method = paidWith === null ? undefined : METHODS[paidWith];
+  const method = paidWith === null ? undefined : paymentMethodNames[paidWith];
   return method
     ? `Het totaal is betaald met ${method}. Je hoeft niets meer te doen.`
     : 'Het totaal is betaald.';
