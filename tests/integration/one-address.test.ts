@@ -74,8 +74,8 @@ const CASES = [
   {
     name: 'the Netherlands',
     fields: dutch,
-    lines: ['Dam 1 B', '1012JS Amsterdam', 'Nederland'],
-    label: ['Dam 1 B', '1012JS  Amsterdam'],
+    lines: ['Dam 1 B', '1012 JS Amsterdam', 'Nederland'],
+    label: ['Dam 1 B', '1012 JS Amsterdam'],
     sendy: {
       ...{ street: 'Dam', number: '1', addition: 'B', comment: '' },
       ...{ postal_code: '1012JS', city: 'Amsterdam', country: 'NL' },

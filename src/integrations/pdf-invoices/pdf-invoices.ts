@@ -2,6 +2,8 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import { goodsText } from '#shared/goods-text.ts';
+import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
@@ -40,7 +42,8 @@ function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
 function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: number): number {
   const half = textWidth / 2 - 16;
   const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
-  const to = [...buyer.lines, ...(buyer.email ? [buyer.email] : [])];
+  // Older ones were written before the code had its blank.
+  const to = [...buyer.lines.map(spacedPostalCode), ...(buyer.email ? [buyer.email] : [])];
   const column = (heading: string, lines: string[], x: number): number => {
     const y = write(sheet, heading, { x, y: top, width: half }, { ...label, as: 'H2' }) + 3;
     const [name = '', ...rest] = lines;
@@ -100,7 +103,7 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
 function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: number): number {
   const right = { align: 'right', as: 'TD' } as const;
   const { quantity, unit, amount } = COLUMNS;
-  const next = write(sheet, line.label, { x: margin, y, width: quantity - 20 }, { as: 'TD' });
+  const next = write(sheet, goodsText(line.label, 1), { x: margin, y, width: quantity - 20 }, { as: 'TD' });
   write(sheet, String(line.quantity), { x: margin + quantity, y, width: 36 }, right);
   write(sheet, say.amountText(line.unitAmount), { x: margin + unit, y, width: 72 }, right);
   write(sheet, say.amountText(line.amount), { x: margin + amount, y, width: textWidth - amount }, right);

@@ -52,13 +52,11 @@ export function settledText(
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';
   if (total === 0) return 'Er was niets te betalen.';
   const method = paidWith === null ? undefined : paymentMethodNames[paidWith];
-  return method
-    ? `Het totaal is betaald met ${method}. Je hoeft niets meer te doen.`
-    : 'Het totaal is betaald.';
+  return method ? `Betaald met ${method}. Je hoeft niets meer te doen.` : 'Het totaal is betaald.';
 }
 
 export const PROFORMA_NOTE =
-  'Dit is een proformafactuur, en geen factuur voor de btw. Die krijg je zodra je betaling binnen is; dan sturen we ook je pakket.';
+  'Dit is nog geen factuur voor de btw. Die krijg je zodra je betaling binnen is. Dan gaat ook je pakket op weg.';
 
 export const EXPORT_NOTE =
   '0% btw: levering naar een land buiten de Europese Unie (artikel 9, tweede lid, onderdeel b, Wet op de omzetbelasting 1968).';

@@ -8,19 +8,23 @@ import { decoration } from '../pdf-paper/structure.ts';
 /** What a phone reads from a hand's breadth, also when the longest address makes the dots small. */
 const SIDE = 60;
 /** With the line of text under them. */
-export const LINKS_HEIGHT = SIDE + 16;
+export const LINKS_HEIGHT = SIDE + 26;
+/** Between one column and the next. */
+const GAP = 12;
 
 export function drawLinks(
   sheet: Sheet,
   links: PackingSlip['links'],
   { x, y, width }: { x: number; y: number; width: number },
 ): void {
-  const column = width / Math.max(links.length, 1);
-  for (const [index, { label, url }] of links.entries()) {
+  const column = (width + GAP) / Math.max(links.length, 1);
+  for (const [index, { label, use, url }] of links.entries()) {
     const left = x + index * column;
-    decoration(sheet, () => drawCode(sheet, url, left + (column - SIDE) / 2, y));
-    const under = { x: left, y: y + SIDE + 3, width: column };
-    write(sheet, label, under, { size: 7.5, font: 'strong', align: 'center' });
+    decoration(sheet, () => drawCode(sheet, url, left, y));
+    const at = { x: left, width: column - GAP };
+    const size = column < 110 ? 6.5 : 8;
+    const next = write(sheet, label, { ...at, y: y + SIDE + 5 }, { size, font: 'strong' });
+    write(sheet, use, { ...at, y: next }, { size: size - 1, colour: colours.smoke });
   }
 }
 
