@@ -400,14 +400,14 @@ describe('"verzonden"', () => {
   });
 });
 
-test('a jar is proposed as a parcel by the carrier of the settings; a call that says nothing keeps the fixed choices', async () => {
+test('a jar is proposed as a parcel by the carrier of the settings, and made so by a call that says nothing', async () => {
   const [first = 0] = await place({ variant: '1x' });
   const labels = await shop.asOperator('GET', `/api/admin/orders/${first}/labels`);
   expect(orderLabelsSchema.parse(labels.body).proposed).toMatchObject({
     ...{ carrier: 'postnl', shippingMethod: 'pakket' },
   });
   const { body } = await shop.asOperator('POST', '/api/sendy/create-label', { orderId: first });
-  expect(body).toMatchObject({ label: { options: { shippingMethod: 'brievenbus' } } });
+  expect(body).toMatchObject({ label: { options: { shippingMethod: 'pakket' } } });
   expect(sendy.shipments[0]?.body).toMatchObject({ weight: 0.15 });
 });
 

@@ -91,12 +91,12 @@ function drawService(
     ['Handtekening', options.signature ? 'Ja' : 'Nee'],
     ['Verzekerd', options.insurance ? 'Ja' : 'Nee'],
   ] as const;
-  const widths = [80, 62, 60, 36];
+  const widths = [72, 64, 62, 39];
   let x = MARGIN + 12;
   for (const [index, [name, value]] of columns.entries()) {
     const column = { x, width: widths[index] ?? 0 };
     write(sheet, name, { ...column, y: y + 7 }, small);
-    write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 9 });
+    write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 8.5 });
     x += column.width;
   }
 }

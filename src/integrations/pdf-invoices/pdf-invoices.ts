@@ -7,6 +7,7 @@ import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
+import { writePayment } from './pay-code.ts';
 import { sumsHeight, writeSums } from './sums.ts';
 import * as say from './wording.ts';
 
@@ -124,7 +125,10 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
 
 function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: number): void {
   const width = textWidth * 0.75;
-  let y = write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
+  const { payTo } = document;
+  let y = payTo
+    ? writePayment(sheet, { ...document, payTo }, top)
+    : write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
   if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 4, width });
   if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
   if (document.vat.every(({ rate }) => rate === 0))

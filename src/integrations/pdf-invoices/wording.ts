@@ -2,7 +2,6 @@
 
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
 import { paymentMethodNames } from '#modules/payments/contract.ts';
-import { ibanText } from '#shared/bank/iban.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 
 export const titles: Readonly<Record<PaperKind, string>> = {
@@ -38,12 +37,7 @@ export function totalLabel(kind: PaperKind, settles: InvoiceDocument['settles'])
 }
 
 /** What became of the money; the last word of the document. */
-export function settledText(
-  kind: PaperKind,
-  { total, paidWith, settles, payTo, orderNumber }: InvoiceDocument,
-): string {
-  if (payTo)
-    return `Maak ${amountText(total)} uiterlijk ${dayText(payTo.until)} over naar ${ibanText(payTo.iban)} op naam van ${payTo.accountName}, met vermelding van ${orderNumber}.`;
+export function settledText(kind: PaperKind, { total, paidWith, settles }: InvoiceDocument): string {
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note')

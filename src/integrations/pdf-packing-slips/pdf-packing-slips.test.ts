@@ -60,7 +60,7 @@ test('on the paper of a label printer an order with its brush and three codes is
   const links = ['Poets mee met de timer', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
     ...{
       label,
-      use: 'Twee minuten, een kwart per keer',
+      use: 'Twee minuten lang',
       url: `https://www.zwartwit.example/poets#${'A'.repeat(40)}`,
     },
   }));

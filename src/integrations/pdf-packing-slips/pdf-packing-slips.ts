@@ -14,7 +14,7 @@ import {
   writeBrand,
 } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
-import { drawLinks, LINKS_HEIGHT } from './draw-links.ts';
+import { drawLinks, linksHeight } from './draw-links.ts';
 import { writeWelcome } from './write-welcome.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
@@ -22,7 +22,7 @@ const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone
 
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
 /** What stands below the things that were ordered. */
-const FOOT = LINKS_HEIGHT + 44;
+const FOOT = 44;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
 
@@ -38,7 +38,13 @@ export const printPackingSlips: PrintPackingSlips = (slips, paper) => {
   const { width, height } = PAPERS[paper];
   const margin = MARGINS[paper];
   const addPage = () => void sheet.addPage({ size: paper, margin: 0 });
-  const page = { sheet, margin, width: width - 2 * margin, bottom: height - margin - FOOT, addPage };
+  const page = {
+    sheet,
+    margin,
+    width: width - 2 * margin,
+    bottom: height - margin - FOOT - linksHeight(width - 2 * margin),
+    addPage,
+  };
   for (const slip of slips) writeSlip(page, slip);
   return collect(sheet);
 };
@@ -163,7 +169,7 @@ function writeColumns({ sheet, margin, width }: Page, y: number, as: 'column' | 
 }
 
 function writeFoot({ sheet, margin, width, bottom }: Page, { shop }: PackingSlip): void {
-  const y = bottom + LINKS_HEIGHT + 10;
+  const y = bottom + linksHeight(width) + 10;
   stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
   const lines = [shop.lines.join(', '), `Klopt er iets niet? Mail ${shop.email} of kijk op ${shop.website}.`];
   write(

@@ -9,7 +9,7 @@ const STEPS = [
 ] as const;
 
 /** Below the headline, a line for each step. */
-const HEADLINE = 34;
+const HEADLINE = 30;
 const STEP = 22;
 const HEIGHT = HEADLINE * 1.3 + 16 + STEPS.length * STEP;
 const AROUND = 24;

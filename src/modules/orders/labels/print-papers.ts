@@ -129,11 +129,11 @@ const linksOf = (
   { publicUrl, poetsLink }: Pick<PaperNeeds, 'publicUrl' | 'poetsLink'>,
   orderId: number,
 ): PackingSlip['links'] => [
-  { label: 'Poets mee met de timer', use: 'Twee minuten, een kwart per keer', url: poetsLink(orderId) },
+  { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: poetsLink(orderId) },
   { label: 'Schrijf een review', use: 'Ook als iets tegenviel', url: `${publicUrl}${href('/leave-review')}` },
   {
-    label: 'Toch niet? Stuur het terug',
-    use: 'Herroepen: 14 dagen na ontvangst',
+    label: 'Toch niet? Terugsturen',
+    use: 'Herroepen binnen 14 dagen',
     url: `${publicUrl}${href('/herroepen')}`,
   },
 ];
