@@ -51,7 +51,7 @@ const values: Readonly<Record<string, string>> = {
   refundBefore: '27 november 2026',
   answerHours: '2',
   noticeTitle: 'Nieuwe bestelling ZW100123',
-  noticeText: '2 potten · €37,43 · Nederland',
+  noticeText: '2 potten voor €37,43, naar Nederland.',
   digestSummary: '12 te verzenden, 2 herroepingen',
 };
 

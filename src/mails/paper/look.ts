@@ -77,6 +77,10 @@ const parts = {
   paragraph: { tone: 'ink', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
   lead: { tone: 'ink', style: `margin:0 0 16px;font:700 17px/1.5 ${body};color:${light.ink}` },
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
+  panelField: {
+    tone: 'ink',
+    style: `margin:0 0 14px;padding-bottom:22px;border-bottom:1px solid ${light.smoke};font:400 13px/1.5 ${body};color:${light.ink}`,
+  },
   panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
   link: { tone: 'ink', style: `color:${light.ink};text-decoration:underline` },
   quietLink: { tone: 'smoke', style: `color:${light.smoke};text-decoration:underline` },

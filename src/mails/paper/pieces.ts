@@ -96,9 +96,11 @@ export function block(name: string): EmailPiece {
   return { html: `{{${name}}}`, text: `{{${name}}}` };
 }
 
-/** A quiet box around lines of text, for forms and statements. */
+/** A quiet box around lines of text, for forms; what ends in a colon has a line to write on. */
 export function panel(lines: readonly string[]): EmailPiece {
-  const rows = lines.map((line) => `<p ${look('panelText')}>${inline(line)}</p>`).join('');
+  const rows = lines
+    .map((line) => `<p ${look(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)
+    .join('');
   return {
     html: `<table ${layoutTable} ${look('panel', 'margin:0 0 24px')}><tr><td style="padding:20px 24px 8px">${rows}</td></tr></table>`,
     text: lines.map(plain).join('\n'),

@@ -1,8 +1,8 @@
 // Names stay names, and nothing else gets into a greeting.
 
 import fc from 'fast-check';
-import { greetingLine, describe, expect, test } from 'vitest';
-import { greetingName, NOBODY_IN_PARTICULAR, withoutLiveLinks } from './strangers-words.ts';
+import { describe, expect, test } from 'vitest';
+import { greetingLine, greetingName, NOBODY_IN_PARTICULAR, withoutLiveLinks } from './strangers-words.ts';
 
 describe('a greeting', () => {
   test.each([
