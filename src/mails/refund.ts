@@ -22,8 +22,9 @@ import { findPayment } from '#modules/payments/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, attachmentOf, dutchDateTime, mailCustomerOf } from './order-mail.ts';
+import { aboutOrder, attachmentOf, mailCustomerOf } from './order-mail.ts';
 import { button, facts, figure, greeting, heading, paragraph } from './paper/pieces.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
@@ -96,7 +97,7 @@ async function refundOf(
     variables: {
       ...aboutOrder(shop, order),
       refundAmount: formatEuro(refund.amount),
-      refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
+      refundDate: momentInFull(refund.succeededAt ?? refund.updatedAt),
       refundMethod: paymentMethodNames[method] ?? 'dezelfde betaalmethode',
       refundArrival: BY_BANK.includes(method)
         ? 'meestal binnen enkele werkdagen'

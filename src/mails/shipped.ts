@@ -1,10 +1,9 @@
 // The parcel is on its way: by whom, and where to follow it.
 
-import { type OrderReference, orderNumber, orderShipped, orderView } from '#modules/orders/index.ts';
+import { orderNumber, orderShipped, orderView } from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from './mail.ts';
-import { aboutOrder, deliveryLines, expectedLine, mailCustomer, type OrderMailing } from './order-mail.ts';
+import { aboutOrder, deliveryLines, expectedLine, mailAfter } from './order-mail.ts';
 import { addressBlock, trackingBlock } from './paper/blocks.ts';
 import { packCard } from './paper/pack-card.ts';
 import { block, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
@@ -50,8 +49,8 @@ export const shipped = mail({
   },
 });
 
-export const sendTrackingWhenOrderShipped: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-tracking-when-order-shipped',
-  fact: orderShipped,
-  react: (shop, { orderId }) => mailCustomer(shop, shipped, orderId),
-};
+export const sendTrackingWhenOrderShipped = mailAfter(
+  'send-tracking-when-order-shipped',
+  orderShipped,
+  shipped,
+);

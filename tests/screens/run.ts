@@ -15,19 +15,20 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     but: { type: 'string' },
     dark: { type: 'boolean', default: false },
+    widths: { type: 'string', default: '390,768,1440' },
   },
 });
 const [folder] = positionals;
 if (!folder) {
   console.error(
-    'npm run screens -- <folder> [--against <folder>] [--only <parts of names, by commas>] [--but <parts>] [--dark]',
+    'npm run screens -- <folder> [--against <folder>] [--only <parts of names, by commas>] [--but <parts>] [--widths 390,1440] [--dark]',
   );
   process.exit(1);
 }
 
 const hasPart = (name: string, parts = '') => parts.split(',').some((part) => name.includes(part));
 const isWanted = (name: string) => hasPart(name, values.only) && !(values.but && hasPart(name, values.but));
-const taking = { folder, dark: values.dark };
+const taking = { folder, dark: values.dark, widths: values.widths.split(',').map(Number) };
 const missed = await takeScreens(
   screens.filter(({ name }) => isWanted(name)),
   taking,

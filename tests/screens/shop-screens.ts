@@ -114,7 +114,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
   { name: 'shop-sticky', path: '/', isWindow: true, act: scrollTo('#benefits') },
   { name: 'shop-sticky-pack', path: '/?variant=3x', isWindow: true, act: scrollTo('#benefits') },
   ...(['Home', 'End'] as const).map((key) => ({
-    ...{ name: `shop-shades-${key === 'Home' ? 'lightest' : 'darkest'}`, ...GUIDE },
+    ...{ name: `shop-shades-${key === 'Home' ? 'darkest' : 'lightest'}`, ...GUIDE },
     act: all(scrollTo('.comparison'), slider(key), scrollTo('.comparison')),
   })),
   {

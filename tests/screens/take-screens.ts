@@ -11,11 +11,10 @@ import { cutTall } from './cut-tall.ts';
 import { MOMENT, type Opened, openPlace } from './places.ts';
 import { type Looker, placeOf, places, type Screen } from './screen.ts';
 
-const WIDTHS = [390, 768, 1440];
 const WAIT_MS = 30_000;
 const heightOf = (width: number) => (width < 600 ? 844 : 900);
 
-type Taking = { folder: string; dark: boolean };
+type Taking = { folder: string; dark: boolean; widths: readonly number[] };
 type Size = { width: number; height: number };
 type Stand = Taking & { browser: Browser; opened: Opened };
 
@@ -30,7 +29,7 @@ export async function takeScreens(wanted: readonly Screen[], taking: Taking): Pr
       if (here.length === 0) continue;
       const opened = await openPlace[place]();
       try {
-        for (const width of WIDTHS)
+        for (const width of taking.widths)
           missed.push(...(await takeAt({ ...taking, browser, opened }, width, here)));
       } finally {
         await opened.stop();
@@ -47,7 +46,7 @@ async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): 
   const inside = new Map<Looker, BrowserContext>();
   const missed: string[] = [];
   for (const screen of screens) {
-    if (screen.at && width !== WIDTHS[0]) continue;
+    if (screen.at && width !== stand.widths[0]) continue;
     const size = screen.at ?? { width, height: heightOf(width) };
     const context = await contextFor(stand, screen, size, inside);
     const page = await context.newPage();
@@ -133,9 +132,10 @@ async function showWholeDialog(page: Page, width: number): Promise<boolean> {
   return hidden !== null;
 }
 
-/** What sticks to the foot of the window stands at its own place in a picture of the whole page, and hides nothing of it. */
+/** What sticks to the foot of the window stands at its own place in a picture of the whole page, which begins at its top. */
 async function settleBars(page: Page): Promise<void> {
   await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { position, bottom } = getComputedStyle(element);
       if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';

@@ -3,11 +3,12 @@
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';
 import { toDecimalText } from '#shared/money.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { drawCode } from '../pdf-paper/draw-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
 import { group } from '../pdf-paper/structure.ts';
 import { margin, pageWidth } from './paper.ts';
-import { amountText, dayText } from './wording.ts';
+import { amountText } from './wording.ts';
 
 const SIDE = 84;
 const small = { colour: colours.smoke, size: 8 } as const;
@@ -20,7 +21,7 @@ export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, 
     ['Rekening', ibanText(payTo.iban)],
     ['Op naam van', payTo.accountName],
     ['Kenmerk', orderNumber],
-    ['Uiterlijk', dayText(payTo.until)],
+    ['Uiterlijk', dateInFull(payTo.until)],
   ];
   const code = { x: pageWidth - margin - SIDE, y: top, side: SIDE };
   drawCode(sheet, transferText({ total, orderNumber, payTo }), code);

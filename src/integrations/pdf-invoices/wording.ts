@@ -25,9 +25,6 @@ export const aboutLabels: Readonly<Record<PaperKind, string>> = {
   credit_correction: 'Bij creditnota',
 };
 
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 

@@ -3,6 +3,7 @@
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
 import { piecesText } from '#shared/goods-text.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import {
   collect,
   colours,
@@ -18,8 +19,6 @@ import { drawLinks, linksHeight } from './draw-links.ts';
 import { writeWelcome } from './write-welcome.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
 /** What stands below the things that were ordered. */
 const FOOT = 44;
@@ -107,7 +106,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
-  const ordered: [string, string] = ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))];
+  const ordered: [string, string] = ['Besteld op', dateInFull(slip.orderedOn)];
   const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
     // On the smallest paper there is room for one moment: what was changed last holds.

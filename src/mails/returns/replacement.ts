@@ -1,10 +1,9 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
-import { listLines, type OrderReference, orderNumber, replacementPlaced } from '#modules/orders/index.ts';
-import type { Reaction } from '#platform/jobs/facts.ts';
+import { listLines, orderNumber, replacementPlaced } from '#modules/orders/index.ts';
 import { goodsText } from '#shared/goods-text.ts';
 import { mail, nothingToTell } from '../mail.ts';
-import { aboutOrder, deliveryLines, expectedLine, mailCustomer, type OrderMailing } from '../order-mail.ts';
+import { aboutOrder, deliveryLines, expectedLine, mailAfter } from '../order-mail.ts';
 import { addressBlock } from '../paper/blocks.ts';
 import { packCard } from '../paper/pack-card.ts';
 import { block, button, greeting, heading, paragraph, subheading } from '../paper/pieces.ts';
@@ -45,8 +44,8 @@ export const replacement = mail({
   },
 });
 
-export const sendMailWhenReplacementPlaced: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-mail-when-replacement-placed',
-  fact: replacementPlaced,
-  react: (shop, { orderId }) => mailCustomer(shop, replacement, orderId),
-};
+export const sendMailWhenReplacementPlaced = mailAfter(
+  'send-mail-when-replacement-placed',
+  replacementPlaced,
+  replacement,
+);
