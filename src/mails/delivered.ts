@@ -22,7 +22,7 @@ export const delivered = mail({
       'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
     ]),
     button('Poets mee met de timer', 'poetsUrl'),
-    note('Op dag 14 maak je je na-foto. De timer telt een halve minuut per kwart van je gebit.'),
+    note('Op dag 14 maak je je nafoto. De timer telt een halve minuut per kwart van je gebit.'),
     paragraph(
       'Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op. [Bekijk je bestelling]({{orderUrl}}).',
     ),
