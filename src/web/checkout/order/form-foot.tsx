@@ -1,6 +1,6 @@
-// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract. The guarantee of
+// the law stands before the button on a phone; on wider screens the form has it beside or above this.
 
-import { bothTerms } from '#copy/guarantee-notice.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
@@ -42,8 +42,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
-      <GuaranteeNotice official={info.guaranteeNotice} className="mt-6" />
-      <p className="mt-4 text-small font-semibold">{bothTerms(info.withdrawalDays, info.guaranteeDays)}</p>
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 md:hidden" />
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className={leads ? 'co-pay-bar' : 'mt-3'}>
@@ -56,7 +55,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
           onOrder={() => void checkout.orderNow()}
         />
       </div>
-      <TrustNotes info={info} />
+      <TrustNotes info={info} country={details.country} />
       <ContractNotes info={info} country={details.country} />
     </>
   );

@@ -1,11 +1,9 @@
-// The frame of both checkout pages: quiet head, crumbs, title, and below it whatever the visit has come to.
+// The frame of both checkout pages: quiet head, and below it whatever the visit has come to.
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '#shared/href.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
-import { Breadcrumb } from '#web/ui/trail/breadcrumb.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutStart } from './checkout-start.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
@@ -31,11 +29,7 @@ export function CheckoutScreen(loaded: LoadedCheckout) {
     <QueryClientProvider client={queryClient}>
       <div className="co co-buying min-h-screen bg-white">
         <CheckoutHeader info={loaded.info} />
-        <div className="mt-4 text-note">
-          <Breadcrumb pathname={'/checkout' satisfies Page} />
-        </div>
-        <main className="page-width pt-3 pb-16">
-          <h1 className="co-title">Bestellen</h1>
+        <main className="page-width pb-16">
           <CheckoutStart {...loaded} />
         </main>
       </div>

@@ -1,5 +1,5 @@
 // The guarantee of the law, told before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official notice as the owner uploaded it,
-// else our own drawing of what it says, which leads to the same page of Your Europe.
+// else our own drawing of what it says, which leads to the same page of Your Europe: by a press, and where there is room by its code too.
 
 import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
 import { uploadedPicture } from '#modules/media/words.ts';
@@ -44,7 +44,15 @@ function Drawing() {
           {copy.text} {copy.longer}{' '}
           <span className="font-semibold text-[#039] underline underline-offset-3">{copy.link}</span>
         </span>
-        <img src={qrCode} alt="" width={80} height={80} loading="lazy" decoding="async" />
+        <img
+          src={qrCode}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          decoding="async"
+          className="max-sm:hidden"
+        />
       </span>
     </>
   );
