@@ -55,7 +55,7 @@ function Promises({ info }: { info: CheckoutInfo }) {
 /** The title, and in few words where it stands: beside it on a phone. */
 export function CheckoutTitle({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-3 flex flex-row-reverse flex-wrap items-baseline justify-between gap-x-4 text-note md:mt-4 md:block [&_nav]:m-0 [&_nav]:w-auto [&_nav]:p-0">
+    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-note md:mt-4 md:block [&_nav]:order-1 [&_nav]:m-0 [&_nav]:w-auto [&_nav]:p-0">
       <Breadcrumb pathname={'/checkout' satisfies Page} />
       <h1 className="co-title md:mt-3">{children}</h1>
     </div>

@@ -87,7 +87,7 @@ export function CouponCard(props: CouponCardProps) {
       {folded ? (
         <button
           type="button"
-          className="min-h-11 cursor-pointer text-small underline underline-offset-3"
+          className="min-h-11 cursor-pointer text-left text-small underline underline-offset-3"
           disabled={!hydrated}
           onClick={() => {
             open();

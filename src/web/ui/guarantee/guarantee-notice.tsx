@@ -34,7 +34,7 @@ function Drawing() {
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
         <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
-        <span className="flex-[1_0_6rem] text-sm leading-tight">
+        <span className="flex-[2_0_6rem] text-sm leading-tight">
           <strong className="block">{copy.unit}</strong> {copy.least}
         </span>
         <strong className="flex-[1_0_6rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
