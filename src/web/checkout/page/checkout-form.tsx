@@ -90,7 +90,7 @@ function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
         form={DETAILS_FORM}
         variant="primary"
         disabled={!useHydrated()}
-        className="min-h-13 flex-1 rounded-card"
+        className="min-h-13 flex-1"
       >
         Volgende
       </Button>

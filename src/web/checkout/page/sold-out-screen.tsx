@@ -21,7 +21,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   return (
     <div className="co-gone max-w-136">
       <CheckoutTitle>{title} even op</CheckoutTitle>
-      <div className="mt-5 flex items-center gap-5" role="alert">
+      <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-3" role="alert">
         {wanted ? (
           <span className={`${PRODUCT_PICTURE} size-28 opacity-60 grayscale`}>
             <PackPicture pack={wanted} sizes="112px" />
@@ -34,7 +34,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
             : 'Ook een ander aantal is er op dit moment niet.'}
         </p>
       </div>
-      <ul className="my-6 grid gap-3 empty:hidden">
+      <ul className="mb-6 grid gap-3 empty:hidden">
         {others.map((pack) => (
           <li key={pack.id}>
             <button
