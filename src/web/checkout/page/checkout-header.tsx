@@ -4,9 +4,7 @@
 import { Lock, RotateCcw, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
-import type { Page } from '#shared/href.ts';
 import { Logo } from '#web/ui/marks/logo.tsx';
-import { Breadcrumb } from '#web/ui/trail/breadcrumb.tsx';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from './checkout-info.ts';
 
@@ -52,11 +50,25 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
-/** The title, and in few words where it stands: beside it on a phone. */
+/** The title, and in few words where it stands: beside it on a phone. Its one crumb needs nothing of the trail of other pages. */
 export function CheckoutTitle({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-note md:mt-4 md:block [&_nav]:order-1 [&_nav]:m-0 [&_nav]:w-auto [&_nav]:p-0">
-      <Breadcrumb pathname={'/checkout' satisfies Page} />
+    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-4 md:block">
+      <nav aria-label="Kruimelpad" className="order-1">
+        <ol className="flex gap-x-2 text-note text-smoke">
+          <li>
+            <a className="underline-offset-4 hover:underline" href="/">
+              Home
+            </a>
+          </li>
+          <li className="text-ink" aria-current="page">
+            <span className="mr-2 text-smoke" aria-hidden="true">
+              ›
+            </span>
+            Bestellen
+          </li>
+        </ol>
+      </nav>
       <h1 className="co-title md:mt-3">{children}</h1>
     </div>
   );

@@ -1,6 +1,5 @@
 // The pack the customer came for is gone: what there still is, one press away, and who tells when it is back.
 
-import { ChevronRight } from 'lucide-react';
 import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -39,7 +38,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
           <li key={pack.id}>
             <button
               type="button"
-              className="flex min-h-18 w-full cursor-pointer items-center gap-4 rounded-card border border-ash py-2 pr-4 pl-2 text-left leading-tight hover:border-ink"
+              className="flex min-h-18 w-full cursor-pointer items-center gap-4 rounded-card border border-ash py-2 pr-5 pl-2 text-left leading-tight hover:border-ink"
               onClick={() => onChoose(pack)}
             >
               <span className={`${PRODUCT_PICTURE} size-14`}>
@@ -52,7 +51,6 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
                 </span>
               </span>
               <strong className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
-              <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </button>
           </li>
         ))}
