@@ -14,7 +14,7 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
       </h2>
       <p>
         We zijn er op werkdagen van {support.from} tot {support.until} en antwoorden binnen{' '}
-        {support.answerHours} uur.
+        <span className="whitespace-nowrap">{support.answerHours} uur</span>.
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2">
         {[

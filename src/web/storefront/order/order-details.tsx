@@ -48,18 +48,22 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
       <OrderReturns returns={order.returns} labelHref={links.label} />
       <Standing order={order} reorder={isUsed ? links.reorder : null} />
       <div className="placed-columns">
-        <section aria-labelledby="placed-lines">
-          <h2 id="placed-lines">{copy.linesTitle}</h2>
-          <OrderTotals order={order} />
-        </section>
         <div className="placed-side">
-          <OrderAddress order={order} />
-          {order.paymentStatus === 'unpaid' ? null : (
-            <section aria-labelledby="placed-papers">
-              <h2 id="placed-papers">{copy.invoicesTitle}</h2>
-              <OrderInvoices order={order} href={links.invoice} />
-            </section>
-          )}
+          <section aria-labelledby="placed-lines">
+            <h2 id="placed-lines">{copy.linesTitle}</h2>
+            <OrderTotals order={order} />
+          </section>
+          <div className="grid gap-8 sm:grid-cols-2">
+            <OrderAddress order={order} />
+            {order.paymentStatus === 'unpaid' ? null : (
+              <section aria-labelledby="placed-papers">
+                <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+                <OrderInvoices order={order} href={links.invoice} />
+              </section>
+            )}
+          </div>
+        </div>
+        <div className="placed-side">
           {isUsed ? <AfterPhoto {...found} href={links.afterPhoto} /> : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
