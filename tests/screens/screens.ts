@@ -175,6 +175,7 @@ const pageScreen = (name: string, of: string, ...acts: readonly Act[]): Screen =
 const PAGES: readonly Screen[] = [
   pageScreen('page-landing', 'Landingspagina'),
   pageScreen('page-first-screen', 'Landingspagina', press('Eerste scherm')),
+  pageScreen('page-variables', 'Landingspagina', press('Eerste scherm'), press('Gegeven invoegen in Kop')),
   pageScreen('page-questions', 'Landingspagina', press(/^Vragen/), press('Vraag toevoegen')),
   pageScreen('page-add-block', 'Landingspagina', press('Blok toevoegen')),
   pageScreen('page-search', 'Landingspagina', press('Zoeken en delen')),
