@@ -53,7 +53,7 @@ async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): 
     await take(stand, page, screen, size).catch((error: Error) => {
       missed.push(`${screen.name}-${size.width}: ${error.message.split('\n')[0]}`);
     });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
     await (screen.as ? page : context).close();
   }
   for (const context of inside.values()) await context.close();
