@@ -55,9 +55,9 @@ describe('the address', () => {
     await openAddress();
     await page.getByLabel('Postcode').fill('1012js');
     await page.getByLabel('Huisnummer', { exact: true }).fill('1');
-    await page.getByText('Dam 1, 1012JS Amsterdam', { exact: true }).waitFor();
+    await page.getByText('Dam 1, 1012 JS Amsterdam', { exact: true }).waitFor();
     await named('B als toevoeging').click();
-    await page.getByText('Dam 1 B, 1012JS Amsterdam', { exact: true }).first().waitFor();
+    await page.getByText('Dam 1 B, 1012 JS Amsterdam', { exact: true }).first().waitFor();
     await named('Wijzig straat en plaats').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('streetName');
     await page.getByLabel('Straatnaam').fill('Damrak');
@@ -173,7 +173,7 @@ describe('the page after it', () => {
     await buy();
     await page.getByText('Bedankt, Iris.').waitFor();
     const receipt = page.getByRole('region', { name: 'Je bestelling' });
-    for (const text of ['2 potten', '€37,43', 'Voorbeeldstraat 1', '1234AB Amsterdam'])
+    for (const text of ['2 potten', '€37,43', 'Voorbeeldstraat 1', '1234 AB Amsterdam'])
       expect(await receipt.textContent()).toContain(text);
     const day = page.getByRole('link', { name: 'Zet die dag in je agenda' });
     const file = await page.request.get(new URL((await day.getAttribute('href')) ?? '', shop.url).href);
