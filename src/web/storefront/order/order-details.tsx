@@ -31,7 +31,7 @@ const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZon
 export function OrderDetails({ order, links, withdrawalDays, contact, ...found }: OrderDetailsProps) {
   return (
     <div className="legal page-width placed">
-      <header className="flex items-center justify-between gap-x-8 gap-y-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 *:first:flex-1 *:first:basis-32">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
