@@ -3,7 +3,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
-import { listPackVariants } from '#modules/catalog/index.ts';
 import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
 import {
   beginContactForm,
@@ -69,7 +68,7 @@ export function pageServices(
     },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
-    listPackVariants: () => listPackVariants(shop),
+    listPackVariants: () => shop.packVariants.read(),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: () => shop.findSoldProduct(),
     readProof: async () => {

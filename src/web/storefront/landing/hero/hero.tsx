@@ -116,7 +116,7 @@ function Badges({ told }: { told: Parameters<typeof landingCopy.hero.badges>[0] 
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
       {landingCopy.hero.badges(told).map((badge) => (
         <li key={badge} className="flex items-center gap-1.5">
-          <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.25} />
+          <Check aria-hidden="true" className="size-4 flex-none text-mint" strokeWidth={2.25} />
           {badge}
         </li>
       ))}

@@ -2,15 +2,15 @@
 // and a review that stands elsewhere say so too.
 
 import { commonCopy } from '#copy/common.ts';
-import { dutchDate } from '#copy/legal/article.ts';
 import { reviewCopy } from '#copy/reviews.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 
 export function ReviewCard({ review }: { review: StorefrontReview }) {
   const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply, writtenOn } =
     review;
-  const origin = importedFrom ? reviewCopy.importedFrom(importedFrom) : writtenOn && dutchDate(writtenOn);
+  const origin = importedFrom ? reviewCopy.importedFrom(importedFrom) : writtenOn && dateInFull(writtenOn);
   return (
     <div className="review-card">
       <figure className="flex grow flex-col gap-4">
