@@ -33,7 +33,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isOver = order.status === 'cancelled' && order.paymentStatus === 'refunded';
   return (
     <div className="legal page-width placed">
-      <header className="flex items-center justify-between gap-x-4 gap-y-4 sm:gap-x-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dateOf(order.placedAt))}</p>
