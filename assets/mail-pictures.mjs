@@ -14,7 +14,7 @@ const PACK_WIDTH = 304;
 
 mkdirSync(FOLDER, { recursive: true });
 for (const jars of [1, 2, 3, 4])
-  await sharp(join(PICTURES, `packs-${jars}-800.webp`))
+  await sharp(join(PICTURES, `packs-${jars}-640.webp`))
     .resize({ width: PACK_WIDTH, kernel: 'lanczos3' })
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 10 })
     .toFile(join(FOLDER, `packs-${jars}.png`));
