@@ -56,7 +56,7 @@ export default defineConfig({
           input: ['src/web/islands/start.ts'],
           // A page that takes one word from a contract takes neither its schemas nor zod along.
           treeshake: {
-            moduleSideEffects: [{ test: /\/src\/(modules|shared|copy)\//, sideEffects: false }],
+            moduleSideEffects: [{ test: /\/(src\/(modules|shared|copy)|content)\//, sideEffects: false }],
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

@@ -4,7 +4,12 @@
 /** The pages that share modules with the checkout, told by their roots. */
 const CHECKOUT = /\/src\/web\/(checkout\/page\/checkout-page|root)\.tsx/;
 const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|payment(-test)?))\//;
+/** The small scripts of content pages, none of which needs a framework. */
+const BEHAVIOURS = /\/src\/web\/islands\/behaviours\//;
 const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
+
+/** The marks of the ways to pay: at the foot of every page, and on the buttons of the sandbox. */
+const MARKS = /\/src\/web\/ui\/marks\/payment-mark\.tsx/;
 
 /** The barrel of the icons says of each of them that everybody uses it. */
 const OTHER_ICONS =
@@ -17,8 +22,9 @@ const STYLES = /\.css($|\?)/;
 export const browserFiles = [
   file('react', (id) => /\/node_modules\/(react|react-dom|scheduler)\//.test(id)),
   file('frame', (id) => /\/node_modules\/react-router\/|\/count-view\.ts|vite\/preload-helper/.test(id)),
+  file('answers', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEHAVIOURS)),
   file('forms', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(ISLANDS)),
-  file('kit', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEYOND)),
+  file('kit', (id, isUsedBy) => (isUsedBy(CHECKOUT) || MARKS.test(id)) && isUsedBy(BEYOND)),
 ];
 
 function file(name, belongs) {

@@ -1,9 +1,9 @@
-// Writes .env.example from the table of settings in src/platform/config/config.ts; with --check it only compares.
+// Writes .env.example from the table of settings in src/platform/config/environment.ts; with --check it only compares.
 // Needs Node 24, which reads the TypeScript sources as they are.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentSchema } from '../src/platform/config/config.ts';
+import { environmentSchema } from '../src/platform/config/environment.ts';
 import { root } from './bootstrap.mjs';
 
 const file = join(root, '.env.example');
@@ -17,7 +17,7 @@ function example() {
   });
   return [
     '# The settings of the shop: environment variables, all of them optional.',
-    '# Made from src/platform/config/config.ts by `node scripts/env-example.mjs`.',
+    '# Made from src/platform/config/environment.ts by `node scripts/env-example.mjs`.',
     '',
     ...lines,
   ]

@@ -58,7 +58,7 @@ describe('a mail', () => {
       /\n {2}quiet_word: \{\n( {4}.+\n)+ {2}\},\n {2}custom: \{/,
     );
     expect(read('src/mails/quiet-word.ts')).toContain("type: 'quiet_word'");
-    expect(read('src/mails/quiet-word.ts')).not.toContain('Reaction');
+    expect(read('src/mails/quiet-word.ts')).not.toContain('mailAfter');
   });
 
   it('with a fact has its reaction in the same file and among the reactions', () => {
@@ -69,8 +69,7 @@ describe('a mail', () => {
       '  sendQuietWordWhenOrderDelivered,',
     ]);
     const text = read('src/mails/quiet-word.ts');
-    expect(text).toContain("name: 'send-quiet-word-when-order-delivered'");
-    expect(text).toContain('fact: orderDelivered,');
+    expect(text).toContain("mailAfter(\n  'send-quiet-word-when-order-delivered',\n  orderDelivered,");
   });
 });
 

@@ -1,15 +1,19 @@
-// npm run bench:pages: the pages visitors come in by, as a search engine's phone sees them, against their aims, in one table.
-// `--rounds 3`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
+// npm run bench:pages: the pages visitors come in by, a page the owner wrote and the checkout, as a search engine's phone sees them,
+// against their aims, in one table. `--rounds 3`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
 
 import { parseArgs } from 'node:util';
+import { editedPageSchema } from '#modules/pages/contract.ts';
 import { launchBareBrowser, launchBrowser } from '#tests/e2e/browser.ts';
-import { startBuiltShop } from '#tests/e2e/built-shop.ts';
-import { type PageWeight, WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
+import { OPERATOR, startBuiltShop } from '#tests/e2e/built-shop.ts';
+import { CHECKOUT_AIM, type PageWeight, WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
 import { printTable, type Row } from '../table.ts';
 import { type Measured, measureLighthouse } from './measure-lighthouse.ts';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Number(values.rounds);
+const CHECKOUT = '/checkout?variant=2x';
 
 const [shop, browser, lighthouseBrowser] = await Promise.all([
   startBuiltShop(),
@@ -18,8 +22,8 @@ const [shop, browser, lighthouseBrowser] = await Promise.all([
 ]);
 const rows: Row[] = [];
 try {
-  const post = await newestPost();
-  for (const path of ['/', '/blog', post]) {
+  const [post, free] = [await newestPost(), await freePage()];
+  for (const path of ['/', '/blog', post, free, CHECKOUT]) {
     // The first visitor has the page rendered; everybody after finds it kept.
     await (await fetch(shop.url + path)).text();
     const measured = await measureLighthouse(shop.url + path, lighthouseBrowser.port, rounds);
@@ -44,7 +48,7 @@ function scoreRows(path: string, measured: Measured): Row[] {
     atLeast('  goede gebruiken', bestPractices, 100),
     atLeast('  vindbaarheid', seo, 100),
     { what: '  LCP', measured: `${(lcpMs / 1000).toFixed(2)} s`, aim: '< 1,8 s', ok: lcpMs < 1_800 },
-    { what: '  CLS', measured: cls.toFixed(3), aim: '0', ok: cls < 0.0005 },
+    { what: '  CLS', measured: cls.toFixed(3), aim: '≤ 0,01', ok: cls <= 0.01 },
     { what: '  TBT', measured: `${tbtMs.toFixed(0)} ms`, aim: '< 50 ms', ok: tbtMs < 50 },
   ];
 }
@@ -52,7 +56,11 @@ function scoreRows(path: string, measured: Measured): Row[] {
 function weightRows(path: string, { totalBytes, scriptBytes, scripts, fonts }: PageWeight): Row[] {
   const script = `  JavaScript (brotli), ${scripts.length} bestanden`;
   return [
-    atMostKilobytes('  alles vóór het scrollen', totalBytes, WEIGHT_AIM.totalBytes),
+    atMostKilobytes(
+      '  alles vóór het scrollen',
+      totalBytes,
+      (path === CHECKOUT ? CHECKOUT_AIM : WEIGHT_AIM).totalBytes,
+    ),
     // The other pages carry a behaviour or two of their own; their total speaks for them.
     path === '/'
       ? atMostKilobytes(script, scriptBytes, WEIGHT_AIM.scriptBytes)
@@ -86,4 +94,15 @@ async function newestPost(): Promise<string> {
   const [first] = posts;
   if (!first) throw new Error('The shop has no article to measure');
   return `/blog/${first.slug}`;
+}
+
+/** A page of the owner's own, as the editor begins one. */
+async function freePage(): Promise<string> {
+  const headers = { cookie: await logInForCookie(shop.url, OPERATOR), origin: shop.url };
+  const ask = async (path: string, body: object) =>
+    editedPageSchema.parse(
+      (await callHttp({ method: 'POST', url: `${shop.url}/api/admin/pages${path}`, headers, body })).body,
+    );
+  const { id } = await ask('', { title: 'Over ons' });
+  return (await ask(`/${id}/publish`, {})).address;
 }

@@ -10,7 +10,7 @@ export const landingDefaults = {
   tiles: {
     items: [
       { icon: 'gift', title: 'Gratis bamboe tandenborstel', text: 'Zit bij elke bestelling' },
-      { icon: 'truck', title: 'Gratis verzending', text: 'In Nederland en België' },
+      { icon: 'truck', title: '{verzending}', text: 'In {verzendlanden}' },
       { icon: 'undo', title: '{garantiedagen} dagen geld terug', text: 'Niet blij? Je krijgt je geld terug' },
       { icon: 'lock', title: 'Veilig betalen', text: 'Bij je eigen bank, met kaart of wallet' },
     ],
@@ -88,7 +88,7 @@ export const landingDefaults = {
       {
         question: 'Wanneer heb ik mijn bestelling in huis?',
         answer:
-          'Bestel je op een werkdag voor {besteltijd}, dan bezorgen we de volgende werkdag. Verzenden is gratis in Nederland en België. Je krijgt een track-and-trace-code zodra je pakket onderweg is.',
+          'Bestel je op een werkdag voor {besteltijd}, dan bezorgen we de volgende werkdag. {zin-verzendkosten} Je krijgt een track-and-trace-code zodra je pakket onderweg is.',
       },
     ],
   },
@@ -103,6 +103,6 @@ export const landingDefaults = {
 export const landingSearch = {
   title: 'Zwart poeder, wittere tanden | {winkel} tandpoeder',
   description:
-    'Tandpoeder met actieve kool voor zichtbaar wittere tanden in {resultaatdagen} dagen. Gratis bamboe tandenborstel, gratis verzending en {garantiedagen} dagen geld-terug-garantie.',
+    'Tandpoeder met actieve kool voor zichtbaar wittere tanden in {resultaatdagen} dagen. {verzending}, gratis bamboe tandenborstel en {garantiedagen} dagen geld-terug-garantie.',
   imageUrl: '',
 } as const;

@@ -5,7 +5,7 @@ import type { DefaultText } from './default-text.ts';
 
 export const termsOfService: DefaultText = {
   slug: 'terms-of-service',
-  changedOn: '2026-11-20',
+  changedOn: '2026-11-26',
   title: 'Algemene Voorwaarden',
   description:
     'De voorwaarden van {winkel}: bestellen, betalen, bezorgen, {bedenktijd} dagen bedenktijd, garantie en klachten.',
@@ -35,7 +35,7 @@ Je betaalt vooraf met een van de manieren die je bij het afrekenen ziet, zoals i
 
 **Verzending** #verzending
 
-Bestel je op een werkdag voor {besteltijd}, dan versturen we dezelfde dag en heb je het pakket in Nederland en België meestal de volgende werkdag. Verzenden is daar gratis. Andere landen en kosten staan in ons [verzendbeleid](/shipping-policy).
+Bestel je op een werkdag voor {besteltijd}, dan versturen we dezelfde dag en heb je het pakket in Nederland en België meestal de volgende werkdag. {zin-verzendkosten} Andere landen en kosten staan in ons [verzendbeleid](/shipping-policy).
 
 We leveren altijd binnen {langste-levertijd} dagen, tenzij we iets anders met je afspreken. Lukt dat niet, dan mag je ons een redelijke extra termijn geven en daarna kosteloos van de koop af. Tot je het pakket hebt, is het risico voor ons.
 

@@ -17,7 +17,7 @@ export type Topic = {
   parts: readonly Wordings[];
   /** What to remember, a sentence each. */
   takeaways: readonly string[];
-  /** Which of the common parts follow (of the writer’s common-parts.ts). */
+  /** Which of the common parts follow of common-parts.ts. */
   common: readonly CommonPart[];
 };
 

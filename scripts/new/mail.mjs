@@ -11,7 +11,9 @@ const FIELDS = 'src/modules/mail/letter/mail-fields.ts';
 /** `npm run new -- mail thank-you [orderDelivered]`. Answers what is left to do. */
 export function addMail(tree, [name = '', fact]) {
   const mail = formsOf(name);
-  const facts = [...tree.read(FACTS).matchAll(/^export const (\w+): Fact</gm)].map(([, known]) => known);
+  const facts = [
+    ...tree.read(FACTS).matchAll(/^export const (\w+) = fact\('[\w-]+', (?:orderReference|placedOrder)\)/gm),
+  ].map(([, known]) => known);
   if (fact !== undefined && !facts.includes(fact))
     throw new Refused(`"${fact}" is no fact a mail can follow: choose ${facts.join(', ')} or none.`);
   const path = `src/mails/${name}.ts`;
@@ -35,6 +37,8 @@ export function addMail(tree, [name = '', fact]) {
 
 const reactionOf = ({ pascal }, fact) => `send${pascal}When${pascalOf(fact)}`;
 const pascalOf = (fact) => fact.charAt(0).toUpperCase() + fact.slice(1);
+/** As long as the formatter lets a line be. */
+const LINE = 110;
 const kebabOf = (fact) => fact.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function fieldsText({ snake, title }) {
@@ -48,10 +52,9 @@ function fieldsText({ snake, title }) {
 function mailText(mail, fact) {
   const { camel, snake, title } = mail;
   const imports = fact
-    ? `import { type OrderReference, ${fact} } from '#modules/orders/index.ts';
-import type { Reaction } from '#platform/jobs/facts.ts';
+    ? `import { ${fact} } from '#modules/orders/index.ts';
 import { mail } from './mail.ts';
-import { aboutOrder, mailCustomer, type OrderMailing } from './order-mail.ts';`
+import { aboutOrder, mailAfter } from './order-mail.ts';`
     : `import { mail } from './mail.ts';
 import { aboutOrder } from './order-mail.ts';`;
   const leaves = fact
@@ -78,10 +81,8 @@ export const ${camel} = mail({
 }
 
 function reactionText(mail, fact) {
-  return `export const ${reactionOf(mail, fact)}: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-${mail.kebab}-when-${kebabOf(fact)}',
-  fact: ${fact},
-  react: (shop, { orderId }) => mailCustomer(shop, ${mail.camel}, orderId),
-};
-`;
+  const begin = `export const ${reactionOf(mail, fact)} = mailAfter(`;
+  const given = [`'send-${mail.kebab}-when-${kebabOf(fact)}'`, fact, mail.camel];
+  const line = `${begin}${given.join(', ')});`;
+  return line.length <= LINE ? `${line}\n` : `${begin}\n${given.map((each) => `  ${each},\n`).join('')});\n`;
 }

@@ -8,8 +8,10 @@ import { operatorOf } from '#modules/accounts/index.ts';
 import type { ChangedData } from '#platform/database/announce-change.ts';
 import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/api/endpoint.ts';
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
+import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { withSearch } from '#shared/href.ts';
-import { idParams } from './id-params.ts';
+
+const idParams = z.object({ id: rowIdTextSchema });
 
 type Read<E, Name extends string, Otherwise> =
   E extends Readonly<Record<Name, infer Schema extends $ZodType>> ? output<Schema> : Otherwise;

@@ -1,5 +1,7 @@
 // How the shop speaks of its packs: how many jars, what one of them costs, and which pack is worth a second look.
 
+import { shippingNote } from './legal/shipping-costs.ts';
+
 const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste'];
 
 export const packCopy = {
@@ -18,7 +20,9 @@ export const packCopy = {
     `Voor ${amount} meer krijg je ${ordinals[jar] ? `een ${ordinals[jar]} pot` : 'nog een pot'}.`,
   moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jars} potten erbij.`,
   cheaperBy: (jars: number, perJar: string) => `Bij ${packCopy.jars(jars)} betaal je ${perJar} per pot.`,
-  priceNote: 'incl. btw, gratis verzending',
+  /** Where it is free everywhere at home, the promise below the button says where that is. */
+  priceNote: (freeIn: string) =>
+    `incl. btw, ${freeIn === 'NL en BE' ? 'gratis verzending' : shippingNote(freeIn)}`,
   perHundredGrams: (grams: number, price: string) => `${grams} g per pot, ${price} per 100 g`,
   from: (perJar: string) => `vanaf ${perJar} per pot`,
 };

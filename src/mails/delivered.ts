@@ -1,10 +1,9 @@
 // The parcel arrived: how to start well, and where to turn when something is wrong.
 
-import { type OrderReference, orderDelivered } from '#modules/orders/index.ts';
+import { orderDelivered } from '#modules/orders/index.ts';
 import { poetsLinkOf } from '#modules/reviews/index.ts';
-import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from './mail.ts';
-import { aboutOrder, mailCustomer, type OrderMailing } from './order-mail.ts';
+import { aboutOrder, mailAfter } from './order-mail.ts';
 import { button, heading, list, paragraph } from './paper/pieces.ts';
 
 export const delivered = mail({
@@ -36,8 +35,8 @@ export const delivered = mail({
   }),
 });
 
-export const sendMailWhenOrderDelivered: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-mail-when-order-delivered',
-  fact: orderDelivered,
-  react: (shop, { orderId }) => mailCustomer(shop, delivered, orderId),
-};
+export const sendMailWhenOrderDelivered = mailAfter(
+  'send-mail-when-order-delivered',
+  orderDelivered,
+  delivered,
+);

@@ -3,7 +3,7 @@
 import { findDraft } from '#modules/drafts/index.ts';
 import { type FoundContent, type MailAbout, type MailType, mailFields } from '#modules/mail/index.ts';
 import { findOrder, orderNumber } from '#modules/orders/index.ts';
-import { notFound, Refusal } from '#shared/api/problems.ts';
+import { notFound, Refusal, refusing } from '#shared/api/problems.ts';
 import { exampleContent } from './example-content.ts';
 import type { AnyMail, BasketMailNeeds, OrderMailNeeds } from './mail.ts';
 import { mails } from './mails.ts';
@@ -47,7 +47,7 @@ async function ofBasket(shop: Needs, type: MailType, draftId: number): Promise<F
 }
 
 const mailOf = (type: MailType): Partial<AnyMail> => mails.find((mail) => mail.type === type) ?? {};
-const noAddress = () => new Refusal('no_address', 'Van deze klant is geen e-mailadres bekend.');
+const noAddress = refusing('no_address', 'Van deze klant is geen e-mailadres bekend.');
 const otherSubject = (type: MailType) =>
   new Refusal('validation_failed', `“${mailFields[type].name}” past hier niet.`, {
     errors: [{ path: 'emailType', message: 'Please select an email type' }],

@@ -3,8 +3,7 @@
 import { abandonedCheckout, remindWhenBasketLeft } from './abandoned-checkout.ts';
 import { bankOrderWithdrawnMail, sendMailWhenBankOrderWithdrawn } from './bank-order-withdrawn.ts';
 import { contactReceived, sendReceiptWhenContactReceived } from './contact/contact-received.ts';
-import { contactReply } from './contact/contact-reply.ts';
-import { customMessage } from './contact/custom-message.ts';
+import { contactReply, customMessage } from './contact/custom-message.ts';
 import {
   newsletterConfirmation,
   sendConfirmationWhenNewsletterRequested,

@@ -9,7 +9,6 @@ import {
   findOrder,
   issueInvoiceOf,
   listLines,
-  type OrderReference,
   type OrderRow,
   orderNumber,
   orderPlaced,
@@ -21,15 +20,15 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,
   addressed,
   attachmentOf,
   deliveryLines,
-  dutchDateTime,
   isReachable,
-  mailCustomer,
+  mailAfter,
   type OrderMailing,
 } from './order-mail.ts';
 import { addressBlock, glanceBlock, orderLinesBlock } from './paper/blocks.ts';
@@ -83,7 +82,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
   return {
     variables: {
       ...aboutOrder(shop, order),
-      orderDate: dutchDateTime(order.createdAt),
+      orderDate: momentInFull(order.createdAt),
       total: formatEuro(order.total),
       vatRate: String(order.vatRate).replace('.', ','),
       vatAmount: formatEuro(order.vatAmount),
@@ -113,18 +112,18 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
 }
 
 /** The mail's own key keeps it to one, whoever asks. */
-export const sendConfirmationWhenOrderReachable: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-confirmation-when-order-reachable',
-  fact: orderReachable,
-  react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
-};
+export const sendConfirmationWhenOrderReachable = mailAfter(
+  'send-confirmation-when-order-reachable',
+  orderReachable,
+  orderConfirmation,
+);
 
 /** As a job for an order that could not be confirmed with its placing; so is the next. */
-export const sendConfirmationWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
-  name: 'send-confirmation-when-order-placed',
-  fact: orderPlaced,
-  react: (shop, { orderId }) => mailCustomer(shop, orderConfirmation, orderId),
-};
+export const sendConfirmationWhenOrderPlaced = mailAfter(
+  'send-confirmation-when-order-placed',
+  orderPlaced,
+  orderConfirmation,
+);
 
 export const dropRemindersWhenOrderPlaced: Reaction<PlacedOrder, OrderMailing> = {
   name: 'drop-reminders-when-order-placed',

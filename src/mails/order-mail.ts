@@ -15,25 +15,28 @@ import {
   invoiceReference,
   lockOrder,
   type OrderLinkNeeds,
+  type OrderReference,
   type OrderRow,
   orderNumber,
   orderUrl,
 } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { Fact, Reaction } from '#platform/jobs/facts.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import type { OrderMailNeeds } from './mail.ts';
 
 export type OrderMailing = OrderMailNeeds & MailQueuing & { database: Database };
 
+type OrderMail<Type extends MailType> = {
+  type: Type;
+  ofOrder(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<MailContent<Type>>;
+};
+
 /** Sends the mail about the order to its customer, once; whoever gave no address hears nothing. */
 export async function mailCustomer<Type extends MailType>(
   shop: OrderMailing,
-  mail: {
-    type: Type;
-    ofOrder(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<MailContent<Type>>;
-  },
+  mail: OrderMail<Type>,
   orderId: number,
 ): Promise<void> {
   await shop.database.transaction(async (tx) => {
@@ -42,6 +45,16 @@ export async function mailCustomer<Type extends MailType>(
     await queueMail(shop, tx, addressed(mail, order, await mail.ofOrder(shop, tx, order)));
   });
 }
+
+/** The mail leaves by itself after the fact. */
+export const mailAfter = <Of extends OrderReference, Type extends MailType>(
+  name: string,
+  fact: Fact<Of>,
+  mail: OrderMail<Type>,
+): Reaction<Of, OrderMailing> => ({
+  ...{ name, fact },
+  react: (shop, { orderId }) => mailCustomer(shop, mail, orderId),
+});
 
 /**
  * The same of something about an order, such as a refund: `tell` answers whose order it is and what is said, or nothing
@@ -98,14 +111,4 @@ export function attachmentOf(invoice: InvoiceRow): MailAttachment {
     contentType: 'application/pdf',
     document: invoiceReference(invoice),
   };
-}
-
-const dateTime = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: SHOP_TIME_ZONE,
-});
-
-export function dutchDateTime(moment: Date): string {
-  return dateTime.format(moment);
 }

@@ -20,8 +20,9 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, attachmentOf, dutchDateTime, mailCustomerOf } from './order-mail.ts';
+import { aboutOrder, attachmentOf, mailCustomerOf } from './order-mail.ts';
 import { button, heading, paragraph } from './paper/pieces.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
@@ -86,7 +87,7 @@ function refundOf(
     variables: {
       ...aboutOrder(shop, order),
       refundAmount: formatEuro(refund.amount),
-      refundDate: dutchDateTime(refund.succeededAt ?? refund.updatedAt),
+      refundDate: momentInFull(refund.succeededAt ?? refund.updatedAt),
       refundExplanation: creditNote ? CREDITED : explanationOf(refund),
     },
     blocks: {},

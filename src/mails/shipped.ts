@@ -1,10 +1,9 @@
 // The parcel is on its way: by whom, and where to follow it.
 
-import { type OrderReference, orderShipped, orderView } from '#modules/orders/index.ts';
+import { orderShipped, orderView } from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from './mail.ts';
-import { aboutOrder, deliveryLines, mailCustomer, type OrderMailing } from './order-mail.ts';
+import { aboutOrder, deliveryLines, mailAfter } from './order-mail.ts';
 import { addressBlock, trackingBlock } from './paper/blocks.ts';
 import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
 
@@ -43,8 +42,8 @@ export const shipped = mail({
   },
 });
 
-export const sendTrackingWhenOrderShipped: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-tracking-when-order-shipped',
-  fact: orderShipped,
-  react: (shop, { orderId }) => mailCustomer(shop, shipped, orderId),
-};
+export const sendTrackingWhenOrderShipped = mailAfter(
+  'send-tracking-when-order-shipped',
+  orderShipped,
+  shipped,
+);

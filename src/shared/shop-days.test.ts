@@ -1,7 +1,17 @@
 // Holidays and working days on real calendars.
 
 import { describe, expect, test } from 'vitest';
-import { addDays, addWorkingDays, isPublicHoliday, isWorkingDay, momentOf, timeOf } from './shop-days.ts';
+import {
+  addDays,
+  addWorkingDays,
+  dayOf,
+  isPublicHoliday,
+  isWorkingDay,
+  momentOf,
+  startOfDay,
+  startOfHour,
+  timeOf,
+} from './shop-days.ts';
 
 describe('public holidays', () => {
   test('2026 has the days of the Algemene termijnenwet', () => {
@@ -76,4 +86,22 @@ test('working days step over weekends and holidays', () => {
   expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-23');
   expect(addWorkingDays('2026-12-24', 1)).toBe('2026-12-28');
   expect(addWorkingDays('2026-11-10', 1, 'BE')).toBe('2026-11-12');
+});
+
+describe('the days of the shop', () => {
+  test.each([
+    ['2026-11-20', '2026-11-19T23:00:00.000Z'],
+    ['2026-07-01', '2026-06-30T22:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', '2026-10-25T23:00:00.000Z'],
+  ])('%s begins at %s', (day, moment) => {
+    expect(startOfDay(day).toISOString()).toBe(moment);
+    expect(dayOf(new Date(moment))).toBe(day);
+  });
+
+  test('an hour begins at its full minute', () => {
+    expect(startOfHour(new Date('2026-11-20T12:59:59Z')).toISOString()).toBe('2026-11-20T12:00:00.000Z');
+  });
 });

@@ -37,6 +37,13 @@ export function momentOf(day: Day, time: string): Date {
   return timeOf(summer) === time ? summer : new Date(asUtc - hours(1));
 }
 
+/** Midnight there. */
+export const startOfDay = (day: Day): Date => momentOf(day, '00:00');
+
+export function startOfHour(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / hours(1)) * hours(1));
+}
+
 const weekdayAndDate = new Intl.DateTimeFormat('nl-NL', {
   weekday: 'long',
   day: 'numeric',

@@ -11,7 +11,10 @@ export function nearbyDayWord(now: Date, cutOff: string): string {
 }
 
 /** The same for a page that is kept. */
-export function keptDayWord({ shop, keepUntil }: PageContext, cutOff: string): string {
+export function keptDayWord(
+  { shop, keepUntil }: Pick<PageContext, 'shop' | 'keepUntil'>,
+  cutOff: string,
+): string {
   const now = shop.now();
   keepUntil(promiseChangesAt(now, cutOff));
   return nearbyDayWord(now, cutOff);

@@ -59,3 +59,14 @@ describe.each([
     expect(troubles).toEqual([]);
   });
 });
+
+it('a mail to a customer begins with words of one’s own, in a dialog of middling width', async () => {
+  const { page } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
+  const kind = page.locator('dialog[open]').getByLabel('Soort e-mail');
+  await openOn(stage, page, order());
+  await page.keyboard.press('m');
+  await expect.poll(() => kind.inputValue()).toBe('custom');
+  await page.locator('dialog[open]').getByLabel('Bericht').waitFor();
+  // The width of a form, not that of an editor of templates.
+  expect(await page.locator('dialog[open]').evaluate((dialog) => dialog.clientWidth)).toBeLessThan(800);
+});

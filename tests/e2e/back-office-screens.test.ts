@@ -47,10 +47,14 @@ async function replacePassword(page: Page, password: string, first = 'Overzicht'
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
 }
 
-it('rows of the outbox are 52 px high', async () => {
+it('the outbox opens at the newest mail, and its rows are 52 px high', async () => {
   const { page } = await logInOn(stage, WIDE);
   await openOn(stage, page, '/admin/outbox');
-  await page.locator('.mail-button').first().waitFor();
+  const newest = page.locator('.mail-button').first();
+  await newest.waitFor();
+  expect(await newest.getAttribute('aria-current')).toBe('true');
+  const subject = await newest.locator('strong').innerText();
+  await page.getByRole('heading', { name: subject }).waitFor();
   const heights = await page
     .locator('.mail-button')
     .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);

@@ -236,19 +236,26 @@ it('Escape closes one thing at a time: the dialog, then the choice', async () =>
   await chosen.waitFor({ state: 'detached' });
 });
 
-it('a key pressed before the script of the page has come does what it says', async () => {
-  const { page } = await logInOn(stage, WIDE);
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`${stage.url}/admin/coupons`, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
-  await page.keyboard.press('n');
-  gate.resolve();
-  await page.getByRole('dialog', { name: 'Nieuwe kortingscode' }).waitFor();
-});
+it.each([
+  ['one letter', ['n'], 'dialog', 'Nieuwe kortingscode'],
+  ['two letters that lead elsewhere', ['g', 'p'], 'heading', 'Inpakken'],
+  ['the palette', ['Control+k'], 'dialog', 'Zoeken'],
+] as const)(
+  '%s, asked for before the script of the page has come, does what it says',
+  async (_what, keys, role, name) => {
+    const { page } = await logInOn(stage, WIDE);
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(`${stage.url}/admin/coupons`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
+    for (const key of keys) await page.keyboard.press(key);
+    gate.resolve();
+    await page.getByRole(role, { name }).first().waitFor();
+  },
+);
 
 describe('on a phone', () => {
   const PHONE = { viewport: { width: 390, height: 844 } };

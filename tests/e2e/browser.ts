@@ -27,10 +27,18 @@ const SWITCHES = [
 
 let running: Promise<Browser> | undefined;
 
-/** One for all the files of a worker, and gone with it. */
+/** One for all the files of a worker, and gone with it; another one once somebody closed it. */
 export function launchBrowser(): Promise<Browser> {
-  running ??= chromiumPath().then((executablePath) => playwright.launch({ executablePath, args: SWITCHES }));
+  running ??= launch();
   return running;
+}
+
+async function launch(): Promise<Browser> {
+  const browser = await playwright.launch({ executablePath: await chromiumPath(), args: SWITCHES });
+  browser.once('disconnected', () => {
+    running = undefined;
+  });
+  return browser;
 }
 
 async function chromiumPath(): Promise<string> {

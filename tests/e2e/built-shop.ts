@@ -51,10 +51,10 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
   return shop;
 }
 
-/** A built shop with invented business, in which that moment never passes. */
+/** A built shop with invented business, in which that moment never passes; nor does what a limit counts. */
 export async function startStillShop(moment: string): Promise<BuiltShop> {
   const { child: _, ...shop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), {
-    CLOCK: moment,
+    ...{ CLOCK: moment, RATE_LIMIT_SCALE: '1000' },
   });
   return shop;
 }

@@ -5,11 +5,13 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';
+import { editedPageSchema } from '#modules/pages/contract.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { accepted, createBuyer } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import { type ClockedShop, OPERATOR, startClockedShop } from './built-shop.ts';
+import { FALSE_DEADLINE, FREE_SENDING, PROMISE, toldBy, UNBORNE, wordsOf } from './told-words.ts';
 
 const OWNER = { username: OPERATOR.username, password: 'zeven-kalme-otters-27' };
 const FRIDAY = '2026-11-20T14:00:00Z';
@@ -33,6 +35,7 @@ beforeAll(async () => {
   });
   stripe.deliverTo(`${shop.url}/api/stripe/webhook`);
   await logInAsOwner();
+  await writePage();
 });
 afterAll(async () => {
   await stripe?.stop();
@@ -56,6 +59,21 @@ async function logInAsOwner(): Promise<void> {
   await asOwner('POST', `${account}/confirm`, { code });
 }
 
+/** A page of the owner's own that names whatever can be false tomorrow. */
+async function writePage(): Promise<void> {
+  const page = '/api/admin/pages';
+  const { id, draft } = editedPageSchema.parse(await asOwner('POST', page, { title: 'Alles op een rij' }));
+  const body = [
+    'Vandaag besteld = {bezorgdag} in huis.',
+    '{belofte-verzending}',
+    '{zin-verzendkosten}',
+    'Los {prijs}, of vanaf {prijs-per-pot} per pot.',
+    '{uitleg-cijfer}',
+  ].join('\n');
+  await asOwner('PUT', `${page}/${id}`, { content: { ...draft, body } });
+  await asOwner('POST', `${page}/${id}/publish`, {});
+}
+
 async function asOwner(method: string, path: string, body?: object) {
   const answer = await callHttp({ method, url: shop.url + path, headers: { cookie }, body });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
@@ -64,22 +82,6 @@ async function asOwner(method: string, path: string, body?: object) {
 
 const read = async (path: string) =>
   (await fetch(shop.url + path, { headers: { accept: 'text/html,*/*' } })).text();
-
-/** What is read of a page: its words, without scripts and marks. */
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&(nbsp|#160|#xA0);/g, ' ')
-    .replaceAll('&euro;', '€')
-    .replaceAll(/\s+/g, ' ');
-
-/** And what search engines read, without the drawings between. */
-const toldBy = (html: string) =>
-  [
-    wordsOf(html),
-    ...[...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, data]) => data),
-  ].join(' ');
 
 const SELLING = ['/', '/checkout', '/fast-checkout', '/checkout?variant=4x'];
 const READING = [
@@ -90,15 +92,23 @@ const READING = [
   '/reviews-beleid',
   '/toegankelijkheid',
 ];
-const DOING = ['/herroepen', '/nieuwsbrief', '/leave-review', '/contact', '/cookies'];
-const MACHINES = ['/sitemap.xml', '/blog/rss.xml', '/api/reviews', '/api/variants', '/api/products'];
+const DOING = ['/herroepen', '/nieuwsbrief', '/leave-review', '/contact', '/cookies', '/poets', '/afmelden'];
+const NOTHING_THERE = ['/bestelling/niets', '/betalen/niets', '/blog/niets', '/checkout-success'];
+const OWN = ['/pagina/alles-op-een-rij', '/terms-of-service?versie=1'];
+const MACHINES = [
+  ...['/sitemap.xml', '/blog/rss.xml', '/robots.txt', '/.well-known/security.txt', '/site.webmanifest'],
+  ...['/api/reviews', '/api/variants', '/api/products', '/api/blog-posts'],
+];
 
-async function everyPage(): Promise<string[]> {
+async function everyArticle(): Promise<string[]> {
   const posts = z.array(z.object({ slug: z.string() })).parse(JSON.parse(await read('/api/blog-posts')));
-  const [first] = posts;
-  const slug = first?.slug ?? '';
-  return [...SELLING, ...READING, ...DOING, ...MACHINES, `/blog/${slug}`, `/amp/blog/${slug}`];
+  return posts.flatMap(({ slug }) => [`/blog/${slug}`, `/amp/blog/${slug}`]);
 }
+
+const everyPage = async (): Promise<string[]> => [
+  ...[...SELLING, ...READING, ...DOING, ...NOTHING_THERE, ...OWN, ...MACHINES],
+  ...(await everyArticle()),
+];
 
 const packSchema = z.object({
   id: z.string(),
@@ -118,13 +128,6 @@ async function changePack(code: string, change: object): Promise<void> {
     .find((each) => each.code === code);
   await asOwner('PUT', `/api/admin/variants/${found?.id}`, change);
 }
-
-/** Figures nobody counted, and the words of a shop that takes no money. */
-const UNBORNE =
-  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus –|nog \d+ op voorraad|mensen bekijken/i;
-const FALSE_DEADLINE = /aanbieding eindigt|Vannacht om 00:00|eindigt over/i;
-const PROMISE =
-  /(vandaag|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) in huis/gi;
 
 describe('a live shop without a review', () => {
   it('states no rating, no number of customers and no deadline that is none, on any page', async () => {
@@ -177,7 +180,7 @@ describe('the promised day of a live shop', () => {
       for (const path of await everyPage()) {
         const html = await read(path);
         const promised = [
-          ...new Set([...wordsOf(html).matchAll(PROMISE)].map(([, word = '']) => word.toLowerCase())),
+          ...new Set([...toldBy(html).matchAll(PROMISE)].map(([, word = '']) => word.toLowerCase())),
         ];
         expect(
           promised.filter((word) => word !== day.toLowerCase()),
@@ -202,13 +205,18 @@ describe('the prices of a live shop', () => {
     const saved = packs.map(({ price, originalPrice }) => (originalPrice ?? price) - price);
     const upgrades = packs.flatMap(({ price }) => packs.map((other) => Math.abs(other.price - price)));
     const known = new Set([...borne, ...perHundred, ...saved, ...upgrades, 0].map(euros));
-    for (const path of ['/', '/checkout']) {
-      const named = [...wordsOf(await read(path)).matchAll(/€ ?\d+,\d{2}/g)].map(([text]) =>
-        text.replace(' ', ''),
-      );
+    const priced = ['/', '/checkout', ...(await everyArticle()), ...OWN.slice(0, 1)];
+    for (const path of priced) {
+      const html = await read(path);
+      const named = [...toldBy(html).matchAll(/€ ?\d+,\d{2}/g)].map(([text]) => text.replace(' ', ''));
       expect(named.length, path).toBeGreaterThan(0);
       expect(
         [...new Set(named)].filter((text) => !known.has(text)),
+        path,
+      ).toEqual([]);
+      const data = [...html.matchAll(/"price":"?([\d.]+)/g)].map(([, price]) => Number(price));
+      expect(
+        data.filter((price) => price > 0 && !packs.some((pack) => pack.price === price)),
         path,
       ).toEqual([]);
     }
@@ -229,6 +237,30 @@ describe('the prices of a live shop', () => {
     ]);
     await changePack('2x', { originalPrice: '49.90' });
     expect(await read('/')).toMatch(/<s>€49,90<\/s>/);
+  });
+});
+
+describe('what sending costs in a live shop', () => {
+  const setFee = (code: string, fee: number) =>
+    asOwner('PUT', `/api/admin/shipping-countries/${code}`, { fee });
+
+  it('is called free while it is', async () => {
+    for (const path of ['/', '/checkout', '/terms-of-service', '/shipping-policy', ...OWN.slice(0, 1)])
+      expect(toldBy(await read(path)), path).toMatch(/gratis/i);
+    expect(toldBy(await read('/'))).toContain('Verzenden is gratis in Nederland en België.');
+  });
+
+  it('is called free by no page, article or structured data once it costs something', async () => {
+    await setFee('NL', 495);
+    await setFee('BE', 695);
+    for (const path of await everyPage())
+      expect(FREE_SENDING.exec(toldBy(await read(path)))?.[0], path).toBeUndefined();
+    const landing = toldBy(await read('/'));
+    expect(landing).toContain('Verzending vanaf €4,95');
+    expect(landing).toContain('Verzenden kost €4,95 in Nederland en kost €6,95 in België.');
+    expect(landing).toContain('incl. btw, plus verzendkosten');
+    await setFee('NL', 0);
+    await setFee('BE', 0);
   });
 });
 
@@ -274,10 +306,39 @@ describe('a live shop that may not sell yet', () => {
     await expect.poll(async () => (await confirmations()).length, { timeout: 60_000 }).toBe(1);
     const [mail] = await confirmations();
     expect(wordsOf(mail?.html ?? '')).toContain('dinsdag 24 november');
-    expect(UNBORNE.exec(toldBy(mail?.html ?? ''))?.[0]).toBeUndefined();
     const link = /\/bestelling\/[\w.-]+/.exec(mail?.html ?? '')?.[0] ?? '';
     const page = wordsOf(await read(link));
     expect(page).toContain('dinsdag 24 november');
     expect(page).toContain('€24,95');
+    expect(UNBORNE.exec(page)?.[0]).toBeUndefined();
+    const success = `/checkout-success?payment_intent=${started.paymentIntentId}`;
+    expect(UNBORNE.exec(toldBy(await read(success)))?.[0]).toBeUndefined();
+  });
+
+  it('no mail about an order states what its data do not bear', async () => {
+    const orders = z.array(z.object({ id: z.number() }));
+    const [order] = orders.parse(await asOwner('GET', '/api/admin/orders'));
+    for (const status of ['shipped', 'delivered'])
+      await asOwner('PUT', `/api/orders/${order?.id}`, { status });
+    await asOwner('POST', '/api/admin/send-email', { orderId: order?.id, emailType: 'review_request' });
+    const mails = z.array(z.object({ type: z.string(), subject: z.string(), html: z.string() }));
+    const sent = async () => mails.parse(await asOwner('GET', '/api/admin/outbox'));
+    const types = ['delivered', 'order_confirmation', 'review_request', 'shipped'];
+    const missing = async () => {
+      const there = new Set((await sent()).map(({ type }) => type));
+      return types.filter((type) => !there.has(type));
+    };
+    await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+    for (const { type, subject, html } of await sent()) {
+      const told = `${subject} ${toldBy(html)}`;
+      expect(
+        [UNBORNE, FALSE_DEADLINE].map((rule) => rule.exec(told)?.[0] ?? null),
+        type,
+      ).toEqual([null, null]);
+      expect(
+        [...told.matchAll(PROMISE)].map(([said]) => said),
+        type,
+      ).toEqual([]);
+    }
   });
 });

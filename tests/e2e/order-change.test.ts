@@ -50,6 +50,28 @@ it('to a larger pack waits for its customer, who pays the difference behind the 
   expect([troubles, customer.troubles]).toEqual([[], []]);
 });
 
+it('that is taken back asks nothing more of its customer, who reads why behind the link', async () => {
+  const { order } = await buyByCard(createBuyer(stage.url), { variant: '1x' });
+  const { page, context, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
+  await context.request.put(`${stage.url}/api/orders/${order.orderId}`, {
+    ...{ headers: { origin: stage.url }, data: { variant: '2x' } },
+  });
+  const answer = await context.request.get(`${stage.url}/api/admin/orders/${order.orderId}/changes`);
+  const [change] = orderChangeSchema.array().parse(await answer.json());
+  await openOn(stage, page, `/admin/orders/${order.orderId}`);
+  await page.getByRole('button', { name: 'Intrekken' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Intrekken' }).click();
+  await page.getByText('Ingetrokken', { exact: true }).first().waitFor();
+  const customer = await stage.visit();
+  await customer.page.goto(change?.link ?? '');
+  await customer.page.getByRole('heading', { name: 'Je hoeft niet meer bij te betalen' }).waitFor();
+  await customer.page.getByText('we hebben deze wijziging ingetrokken').waitFor();
+  expect(await customer.page.getByRole('button', { name: /betalen$/ }).count()).toBe(0);
+  expect(await accessibilityFaults(customer.page)).toEqual([]);
+  await shoot(customer.page, 'withdrawn');
+  expect([troubles, customer.troubles]).toEqual([[], []]);
+});
+
 it('is taken down for somebody on the phone, whose link opens the checkout filled in', async () => {
   const { page, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
   await openOn(stage, page, '/admin/orders');

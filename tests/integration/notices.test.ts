@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendDigest } from '#mails/operator/digest.ts';
 import { toDoSources } from '#main/compose/to-do-sources.ts';
-import { noticeSources } from '#main/jobs/notice-sources.ts';
+import { NIGHTLY, noticeSources } from '#main/jobs/notice-sources.ts';
 import { noticeUnexplained } from '#main/jobs/reconciling.ts';
 import { lookForNotices, noticeKinds } from '#modules/notices/index.ts';
 import { readToDo } from '#modules/operations/index.ts';
@@ -142,6 +142,18 @@ test('a provider that says nothing for a day while orders come in, and a backup 
     'De betaaldienst meldt al een dag niets',
     expect.stringMatching(/^De laatste back-up is van /),
   ]);
+});
+
+test('a backup of the night that was given up is told once, also when there was never one before', async () => {
+  await shop.rows(
+    `insert into jobs.job (name, data, state, policy, retry_limit, retry_count, start_after, completed_on, output, singleton_key)
+     values ('clock', $1, 'failed', 'short', 2, 2, now(), now(), '{"message":"ENOSPC: no space left on device"}', 'given up')`,
+    [JSON.stringify({ kind: NIGHTLY, data: {} })],
+  );
+  await look();
+  await look();
+  expect(await subjects()).toEqual(['Een back-up is mislukt']);
+  await shop.rows("delete from jobs.job where singleton_key = 'given up'");
 });
 
 test('a withdrawal is told three days before its money has to be back', async () => {

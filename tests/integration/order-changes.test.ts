@@ -1,7 +1,7 @@
 // What is charged for an order changes by its papers: quoted anew, settled through the provider, once, and never typed over.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endOverdueChanges, reconcilePayments } from '#modules/checkout/index.ts';
+import { endOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';
 import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
 import { days } from '#shared/clock.ts';
 import { type Buyer, buyByCard, TEST_CARD } from '#tests/support/buyer.ts';
@@ -281,6 +281,7 @@ describe('a larger pack', () => {
     await shop.settle();
     const paidBy = await payLink(buyer, token);
     expect((await shop.shop.provider.retrieve(paidBy))?.amountRefunded).toBe(1248);
+    expect(await openPaymentLink(shop.shop, token)).toMatchObject({ state: 'refused' });
     expect(await orderOf(id)).toMatchObject({
       ...{ variant: '1x', total: '24.95', paymentStatus: 'partially_refunded' },
       money: { refundable: '21.58' },
@@ -293,6 +294,7 @@ describe('a larger pack', () => {
   test('nobody paid for in time comes to nothing, and frees what it held; paid while the shop was away it is found', async () => {
     const late = await sold('1x');
     await save(late.id, { variant: '2x' });
+    const unpaid = await linkOf(late.id);
     const found = await sold('1x');
     await save(found.id, { variant: '2x' });
     const started = Object((await startPaying(found.buyer, await linkOf(found.id))).body);
@@ -308,6 +310,7 @@ describe('a larger pack', () => {
     shop.skip(days(8));
     await endOverdueChanges(shop.shop);
     expect((await changesOf(late.id))[0]).toMatchObject({ state: 'expired' });
+    expect(await openPaymentLink(shop.shop, unpaid)).toMatchObject({ state: 'expired' });
     expect(await orderOf(late.id)).toMatchObject({ variant: '1x', flags: [] });
     expect(await shop.rows(`select id from stock_holds where owner like 'change:%'`)).toEqual([]);
     await expectEvenBooks();
@@ -322,8 +325,10 @@ describe('a larger pack', () => {
     await shop.settle();
     expect((await mailsOf(id)).filter((type) => type === 'payment_link')).toHaveLength(2);
     const token = await linkOf(id);
+    expect(await openPaymentLink(shop.shop, token)).toMatchObject({ state: 'open' });
     expect((await shop.asOperator('DELETE', path)).status).toBe(204);
     expect((await startPaying(buyer, token)).body).toMatchObject({ code: 'link_over' });
+    expect(await openPaymentLink(shop.shop, token)).toMatchObject({ state: 'withdrawn' });
     expect((await shop.asOperator('POST', `${path}/link`)).body).toMatchObject({ code: 'link_over' });
   });
 });

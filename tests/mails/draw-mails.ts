@@ -30,7 +30,7 @@ export async function drawMails(
         for (const { type, html } of mails) {
           await page.setContent(html, { waitUntil: 'load' });
           await page.screenshot({
-            path: join(folder, `${type}-${width}-${colorScheme}.png`),
+            path: join(folder, `mail-${type}-${width}-${colorScheme}.png`),
             fullPage: true,
           });
         }

@@ -1,18 +1,10 @@
 // The books in states that a demo of one afternoon does not reach: a closed quarter, the One Stop Shop, the threshold that was passed, and a
 // payment provider that does not answer or is being asked. The shop's own answer is changed on its way.
 
-import type { Page } from 'playwright-core';
 import { type QuarterDetail, quarterDetailSchema } from '#modules/bookkeeping/contract.ts';
 import { cents } from '#shared/money.ts';
+import { answering } from './acts.ts';
 import type { Screen } from './screen.ts';
-
-const answering = (path: string, told: (answer: unknown) => object) => async (page: Page) => {
-  await page.route(path, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: told(await response.json()) });
-  });
-  await page.reload({ waitUntil: 'networkidle' });
-};
 
 const quarterAs = (change: (detail: QuarterDetail) => Partial<QuarterDetail>) =>
   answering('**/api/admin/bookkeeping/quarters/2026-3', (answer) => {

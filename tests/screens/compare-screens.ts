@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isPart } from './cut-tall.ts';
 
 export type Difference = {
   name: string;
@@ -17,7 +18,7 @@ const SEEN = 12;
 export async function compareScreens(before: string, after: string, out: string): Promise<Difference[]> {
   mkdirSync(out, { recursive: true });
   const differences: Difference[] = [];
-  for (const name of readdirSync(after).filter((file) => file.endsWith('.png'))) {
+  for (const name of readdirSync(after).filter((file) => file.endsWith('.png') && !isPart(file))) {
     const share = existsSync(join(before, name))
       ? await compare(join(before, name), join(after, name), join(out, name))
       : 1;

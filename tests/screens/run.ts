@@ -1,8 +1,11 @@
-// Takes pictures of every screen into a folder, and says which look different from those of another folder.
+// Takes pictures of every screen, mail and paper into a folder, and says which look different from those of another folder.
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareScreens } from './compare-screens.ts';
+import { drawEveryMail } from './draw-every-mail.ts';
+import { drawPapers } from './draw-papers.ts';
+import { screens } from './screens.ts';
 import { takeScreens } from './take-screens.ts';
 
 const { values, positionals } = parseArgs({
@@ -10,18 +13,31 @@ const { values, positionals } = parseArgs({
   options: {
     against: { type: 'string' },
     only: { type: 'string', default: '' },
+    but: { type: 'string' },
     dark: { type: 'boolean', default: false },
+    widths: { type: 'string', default: '390,768,1440' },
   },
 });
 const [folder] = positionals;
 if (!folder) {
   console.error(
-    'npm run screens -- <folder> [--against <folder>] [--only <parts of names, by commas>] [--dark]',
+    'npm run screens -- <folder> [--against <folder>] [--only <parts of names, by commas>] [--but <parts>] [--widths 390,1440] [--dark]',
   );
   process.exit(1);
 }
 
-const missed = await takeScreens(folder, values.only.split(','), values.dark);
+const hasPart = (name: string, parts = '') => parts.split(',').some((part) => name.includes(part));
+const isWanted = (name: string) => hasPart(name, values.only) && !(values.but && hasPart(name, values.but));
+const taking = { folder, dark: values.dark, widths: values.widths.split(',').map(Number) };
+const missed = await takeScreens(
+  screens.filter(({ name }) => isWanted(name)),
+  taking,
+);
+// By day and by night at once, as they are read.
+if (!values.dark) {
+  await drawEveryMail(folder, isWanted);
+  missed.push(...(await drawPapers(folder, isWanted)));
+}
 for (const line of missed) console.error(`not taken  ${line}`);
 if (values.against) {
   const out = join(folder, 'different');

@@ -1,23 +1,21 @@
 // Every screen there is to look at: its address, who looks, and what they do before the picture is taken.
 
 import type { Page } from 'playwright-core';
+import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
+import { all, command, press, pressKey } from './acts.ts';
 import { BOOK_SCREENS } from './book-screens.ts';
-import type { Screen } from './screen.ts';
+import { CHECKOUT_SCREENS } from './checkout-screens.ts';
+import { OFFICE_SCREENS } from './office-screens.ts';
+import { POETS_SCREENS } from './poets-screens.ts';
+import type { Act, Screen } from './screen.ts';
+import { CHANGED_SCREENS, CLOSED_SCREENS, named, SHOP_SCREENS } from './shop-screens.ts';
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const command = (name: string) => (page: Page) => page.locator(`[data-command="${name}"]`).first().click();
-const pressKey = (key: string) => (page: Page) => page.keyboard.press(key);
 /** Once begun it stays: at the next width the stack is there already. */
 const beginStack = async (page: Page) => {
   const begin = page.locator('[data-command="pack"]');
   if ((await begin.isVisible()) && (await begin.isEnabled())) await begin.click();
   await page.getByText('Label klaar').first().waitFor();
 };
-const all =
-  (...acts: ((page: Page) => Promise<void>)[]) =>
-  async (page: Page) => {
-    for (const act of acts) await act(page);
-  };
 
 const cancelChosen = async (page: Page) => {
   await page.getByRole('checkbox').nth(1).check();
@@ -26,35 +24,6 @@ const cancelChosen = async (page: Page) => {
   await page.getByRole('button', { name: 'Toepassen' }).click();
 };
 
-const STOREFRONT = [
-  '/',
-  '/blog',
-  '/blog/hoe-werkt-actieve-kool-op-je-tanden',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/shipping-policy',
-  '/reviews-beleid',
-  '/toegankelijkheid',
-  '/leave-review',
-  '/poets',
-  '/contact',
-  '/nieuwsbrief',
-  '/nieuwsbrief/bevestigen',
-  '/nieuwsbrief/afmelden',
-  '/afmelden',
-  '/cookies',
-  '/herroepen',
-  '/herstel/verlopen',
-  '/betalen/verlopen',
-  '/bestelling',
-];
-const CHECKOUT: readonly Screen[] = [
-  { name: 'checkout', path: '/checkout?variant=2x' },
-  { name: 'checkout-faults', path: '/checkout?variant=2x', act: press(/bestel|betaal/i) },
-  { name: 'fast-checkout', path: '/fast-checkout?variant=1x' },
-  { name: 'payment-test', path: '/payment-test' },
-  { name: 'checkout-success-unknown', path: '/checkout-success?payment_intent=pi_unknown' },
-];
 const SECTIONS = [
   ...[
     '',
@@ -96,7 +65,8 @@ const SECTIONS = [
     '/go-live',
     '/audit',
   ],
-  ...['/account', '/operators', '/settings', '/settings/bedrijf', '/settings/meldingen', '/nergens'],
+  ...['/account', '/operators', '/settings', '/nergens'],
+  ...TOPICS.map(({ path }) => `/settings/${path}`),
 ];
 /** As its customer sees it; the operator knows where it is. */
 const payDifference = async (page: Page) => {
@@ -198,13 +168,14 @@ const STATES: readonly Screen[] = [
 
 /** Opens a page of the list by its name. */
 const openPage = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
-const pageScreen = (name: string, of: string, ...acts: ((page: Page) => Promise<void>)[]): Screen => ({
+const pageScreen = (name: string, of: string, ...acts: readonly Act[]): Screen => ({
   ...{ name, path: '/admin/pages' },
   act: all(openPage(of), async (page) => page.getByText('Concept bewaard').waitFor(), ...acts),
 });
 const PAGES: readonly Screen[] = [
   pageScreen('page-landing', 'Landingspagina'),
   pageScreen('page-first-screen', 'Landingspagina', press('Eerste scherm')),
+  pageScreen('page-variables', 'Landingspagina', press('Eerste scherm'), press('Gegeven invoegen in Kop')),
   pageScreen('page-questions', 'Landingspagina', press(/^Vragen/), press('Vraag toevoegen')),
   pageScreen('page-add-block', 'Landingspagina', press('Blok toevoegen')),
   pageScreen('page-search', 'Landingspagina', press('Zoeken en delen')),
@@ -220,21 +191,20 @@ const PAGES: readonly Screen[] = [
   { name: 'page-unknown', path: '/admin/pages/999999' },
 ];
 
-const named = (path: string) => path.replaceAll('/', '-').replace(/^-/, '');
-
 export const screens: readonly Screen[] = [
-  ...STOREFRONT.map((path) => ({ name: `shop-${named(path) || 'landing'}`, path })),
-  ...CHECKOUT,
-  { name: 'shop-contact-faults', path: '/contact', act: press('Versturen') },
+  ...SHOP_SCREENS,
+  ...POETS_SCREENS,
+  ...CHECKOUT_SCREENS,
+  ...CHANGED_SCREENS,
+  ...CLOSED_SCREENS,
   { name: 'log-in', path: '/admin' },
   ...SECTIONS.map((path) => ({
     ...{ name: `admin-${named(path) || 'overview'}`, path: `/admin${path}` },
     as: 'operator' as const,
   })),
   { name: 'admin-import', path: '/import', as: 'operator' },
-  ...[...STATES, ...PAGES, ...BOOK_SCREENS].map((state) => ({
-    ...state,
+  ...[...STATES, ...PAGES, ...BOOK_SCREENS, ...OFFICE_SCREENS].map((state) => ({
+    ...{ as: 'operator' as const, ...state },
     name: `admin-${state.name}`,
-    as: 'operator' as const,
   })),
 ];

@@ -8,6 +8,9 @@ import { start, stopOnSignals } from '../../build/server/index.js';
 import { makeDemo } from '../../demo/make-demo.ts';
 import { writeLetters } from '../../demo/write-letters.ts';
 import { seedShop } from '../../src/main/seed-shop.ts';
+import { hashPassword } from '../../src/modules/accounts/passwords/passwords.ts';
+import { orderPath } from '../../src/modules/orders/index.ts';
+import { PHOTO_CONSENT } from '../../src/modules/reviews/contract.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { createLog } from '../../src/platform/log/create-log.ts';
@@ -65,7 +68,74 @@ await database.execute(
    values (1, 'pot-stuk.jpg', 'image/jpeg', $1, $2), (1, 'bon.pdf', 'application/pdf', 4, $3)`,
   [photo.length, photo, Buffer.from('%PDF')],
 );
+for (const statement of [
+  `insert into mail_suppressions (email, scope, reason, detail, created_at) values
+    ('oud-adres@example.nl', 'all', 'bounced', '550 5.1.1 Mailbox onbekend', $1),
+    ('geen-mail@example.nl', 'commercial', 'unsubscribed', '', $1), ('concurrent@example.nl', 'all', 'operator', '', $1)`,
+  `insert into page_redirects (from_path, to_path, automatic, created_at) values
+    ('/actie', '/', false, $1), ('/pagina/oude-voorwaarden', '/terms-of-service', true, $1)`,
+])
+  await database.execute(statement, [process.env.CLOCK]);
+// Somebody of each role, all with the one password.
+const passwordHash = await hashPassword(process.env.ADMIN_PASSWORD);
+for (const [username, role] of [
+  [process.env.ADMIN_USERNAME, 'owner'],
+  ...['operator', 'packer', 'writer', 'viewer'].map((role) => [role, role]),
+])
+  await database.execute(
+    `insert into operators (username, password_hash, role, created_at, password_changed_at) values ($1, $2, $3, $4, $4)`,
+    [username, passwordHash, role, process.env.CLOCK],
+  );
+
+const newest = async (where) => {
+  const { rows } = await database.execute(
+    `select id, link_secret as "linkSecret" from orders where archived_at is null and ${where} order by id desc limit 1`,
+  );
+  return rows[0];
+};
+const young = (where) =>
+  newest(`created_at > '${process.env.CLOCK}'::timestamptz - interval '180 days' and ${where}`);
+const delivered =
+  "status = 'delivered' and payment_state = 'paid' and id not in (select order_id from returns)";
+// Before and after, as a buyer gave them; and only before.
+for (const [moment, file, back] of [
+  ['before', 'blog-stains-1200.webp', 0],
+  ['after', 'blog-bamboo-1200.webp', 0],
+  ['before', 'blog-sensitive-1200.webp', 1],
+])
+  await database.execute(
+    `insert into review_photos (order_id, moment, photo, consent_version, consent_text, given_at)
+     select id, $1, $2, $3, $4, $5 from orders where ${delivered} order by id desc offset $6 limit 1`,
+    [
+      ...[moment, readFileSync(join(root, 'assets', 'pictures', file)), PHOTO_CONSENT.version],
+      ...[PHOTO_CONSENT.text, process.env.CLOCK, back],
+    ],
+  );
+
+const orders = {
+  paid: await young(
+    "status in ('pending', 'confirmed', 'processing') and payment_state = 'paid' and flags = '{}'",
+  ),
+  shipped: await young("status = 'shipped' and payment_state = 'paid' and carrier is not null"),
+  delivered: await young(delivered),
+  cancelled: await young("status = 'cancelled'"),
+  refunded: await young("status <> 'cancelled' and payment_state = 'refunded'"),
+  returning: await young("id in (select order_id from returns where status = 'underway')"),
+  waiting: await young("'difference_open' = any (flags)"),
+  old: await newest(`created_at < '${process.env.CLOCK}'::timestamptz - interval '200 days'`),
+};
 await database.close();
+// Who takes the pictures reads it.
+console.log(
+  `orders of the pictures ${JSON.stringify(
+    Object.fromEntries(
+      Object.entries(orders).map(([state, order]) => [
+        state,
+        { id: order.id, path: orderPath({ tokens }, order) },
+      ]),
+    ),
+  )}`,
+);
 
 const shop = await start({ env: process.env, root, clock });
 stopOnSignals(shop);

@@ -1,61 +1,98 @@
-// Takes the pictures: one built shop in which time stands still, one browser, every screen at each width.
+// Takes the pictures: one built shop after the other in which time stands still, one browser, every screen at each width.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '#tests/e2e/browser.ts';
-import { OPERATOR, startStillShop } from '#tests/e2e/built-shop.ts';
-import type { Screen } from './screen.ts';
-import { screens } from './screens.ts';
+import { consentCookie, newRecord } from '#web/islands/consent/consent-cookie.ts';
+import { REFUSED } from '#web/islands/consent/consent-record.ts';
+import { launchBrowser } from '../e2e/browser.ts';
+import { OPERATOR } from '../e2e/built-shop.ts';
+import { cutTall } from './cut-tall.ts';
+import { MOMENT, type Opened, openPlace } from './places.ts';
+import { type Looker, placeOf, places, type Screen } from './screen.ts';
 
-const WIDTHS = [390, 768, 1440];
-const MOMENT = '2026-11-20T10:00:00Z';
-const WAIT_MS = 20_000;
+const WAIT_MS = 30_000;
+const heightOf = (width: number) => (width < 600 ? 844 : 900);
 
-type Stand = { browser: Browser; url: string; folder: string; dark: boolean };
+type Taking = { folder: string; dark: boolean; widths: readonly number[] };
+type Size = { width: number; height: number };
+type Stand = Taking & { browser: Browser; opened: Opened };
 
 /** `<folder>/<name>-<width>.png`. Answers the screens whose state did not come, with the reason. */
-export async function takeScreens(folder: string, only: readonly string[], dark: boolean): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
-  const shop = await startStillShop(MOMENT);
+export async function takeScreens(wanted: readonly Screen[], taking: Taking): Promise<string[]> {
+  mkdirSync(taking.folder, { recursive: true });
+  const missed: string[] = [];
   const browser = await launchBrowser();
-  const wanted = screens.filter(({ name }) => only.some((part) => name.includes(part)));
   try {
-    const missed: string[] = [];
-    for (const width of WIDTHS)
-      missed.push(...(await takeAt({ browser, url: shop.url, folder, dark }, width, wanted)));
+    for (const place of places) {
+      const here = wanted.filter((screen) => placeOf(screen) === place);
+      if (here.length === 0) continue;
+      const opened = await openPlace[place]();
+      try {
+        for (const width of taking.widths)
+          missed.push(...(await takeAt({ ...taking, browser, opened }, width, here)));
+      } finally {
+        await opened.stop();
+      }
+    }
     return missed;
   } finally {
     await browser.close();
-    await shop.stop();
   }
 }
 
-async function takeAt(stand: Stand, width: number, wanted: readonly Screen[]): Promise<string[]> {
-  const contexts = {
-    visitor: await openContext(stand, width),
-    operator: await openContext(stand, width),
-  };
-  await contexts.operator.request.post(`${stand.url}/api/admin/login`, {
-    data: OPERATOR,
-    headers: { origin: stand.url },
-  });
+/** Who works in the back-office stays logged in; every visitor is another one, so that no state is left of the one before. */
+async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): Promise<string[]> {
+  const inside = new Map<Looker, BrowserContext>();
   const missed: string[] = [];
-  for (const screen of wanted) {
-    const page = await contexts[screen.as ?? 'visitor'].newPage();
-    await take(stand, page, screen, width).catch((error: Error) => {
-      missed.push(`${screen.name}-${width}: ${error.message.split('\n')[0]}`);
+  for (const screen of screens) {
+    if (screen.at && width !== stand.widths[0]) continue;
+    const size = screen.at ?? { width, height: heightOf(width) };
+    const context = await contextFor(stand, screen, size, inside);
+    const page = await context.newPage();
+    await take(stand, page, screen, size).catch((error: Error) => {
+      missed.push(`${screen.name}-${size.width}: ${error.message.split('\n')[0]}`);
     });
-    await page.close();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await (screen.as ? page : context).close();
   }
-  await Promise.all(Object.values(contexts).map((context) => context.close()));
+  for (const context of inside.values()) await context.close();
   return missed;
 }
 
-async function openContext({ browser, dark }: Stand, width: number): Promise<BrowserContext> {
+async function contextFor(
+  stand: Stand,
+  { as, isAsked }: Screen,
+  size: Size,
+  inside: Map<Looker, BrowserContext>,
+): Promise<BrowserContext> {
+  const known = as && inside.get(as);
+  if (known) return known;
+  const context = await openContext(stand, size);
+  if (as) {
+    inside.set(as, context);
+    await logIn(context, stand.opened.url, as);
+  } else if (!isAsked) {
+    const [pair = ''] = consentCookie(newRecord(REFUSED, new Date(MOMENT)), false).split(';');
+    const [name = '', value = ''] = pair.split('=');
+    await context.addCookies([{ name, value, url: stand.opened.url }]);
+  }
+  return context;
+}
+
+/** Others than the owner have the name of their role, and the same password. */
+async function logIn(context: BrowserContext, url: string, as: Looker): Promise<void> {
+  const username = as === 'operator' ? OPERATOR.username : as;
+  const answer = await context.request.post(`${url}/api/admin/login`, {
+    data: { ...OPERATOR, username },
+    headers: { origin: url },
+  });
+  if (!answer.ok()) throw new Error(`${username} could not log in: ${answer.status()}`);
+}
+
+async function openContext({ browser, dark }: Stand, viewport: Size): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    ...{ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce', viewport },
     ...(dark && { colorScheme: 'dark' }),
   });
   context.setDefaultTimeout(WAIT_MS);
@@ -63,14 +100,46 @@ async function openContext({ browser, dark }: Stand, width: number): Promise<Bro
   return context;
 }
 
-async function take({ url, folder }: Stand, page: Page, screen: Screen, width: number): Promise<void> {
-  await page.goto(`${url}${screen.path}`, { waitUntil: 'networkidle' });
+async function take({ opened, folder }: Stand, page: Page, screen: Screen, { width }: Size): Promise<void> {
+  await page.goto(opened.url + addressOf(screen, opened), { waitUntil: 'networkidle' });
   await lookAtEverything(page);
   await screen.act?.(page);
   if (screen.act) await page.waitForTimeout(400);
-  await page.screenshot({
-    ...{ path: join(folder, `${screen.name}-${width}.png`), fullPage: true },
-    ...{ animations: 'disabled', caret: 'hide' },
+  const isWhole = !screen.isWindow && !(await showWholeDialog(page, width));
+  if (isWhole) await settleBars(page);
+  const path = join(folder, `${screen.name}-${width}.png`);
+  await page.screenshot({ path, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
+  await cutTall(path);
+}
+
+function addressOf({ name, path }: Screen, { known }: Opened): string {
+  if (typeof path === 'string') return path;
+  if (!known) throw new Error(`Nothing is known of where ${name} is`);
+  return path(known);
+}
+
+/** A dialog covers what is seen at once, in a window as tall as it needs. Answers whether one is open. */
+async function showWholeDialog(page: Page, width: number): Promise<boolean> {
+  const hidden = await page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
+    const parts = dialogs.flatMap((dialog) => [dialog, ...dialog.querySelectorAll<HTMLElement>('*')]);
+    const scrolled = parts.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY));
+    return dialogs.length === 0
+      ? null
+      : Math.max(0, ...scrolled.map((part) => part.scrollHeight - part.clientHeight));
+  });
+  if (hidden) await page.setViewportSize({ width, height: heightOf(width) + hidden });
+  return hidden !== null;
+}
+
+/** What sticks to the foot of the window stands at its own place in a picture of the whole page, which begins at its top. */
+async function settleBars(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position, bottom } = getComputedStyle(element);
+      if (position === 'sticky' && bottom !== 'auto') element.style.position = 'static';
+    }
   });
 }
 

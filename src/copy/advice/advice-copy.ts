@@ -1,6 +1,8 @@
 // Everything the AI Advies dialog says around the advice itself: buttons, questions, results.
 // The advice's own sentences belong to its rules and stand in src/modules/advice.
 
+import { shippingNote } from '../legal/shipping-costs.ts';
+
 export const adviceCopy = {
   name: 'AI Advies',
   opening: 'AI Advies wordt geopend...',
@@ -65,7 +67,7 @@ export const adviceCopy = {
         : `Geschat op ${from}, en van daar richting ${to}.`,
     shadeLink: 'Bekijk het op de kleurstaafjes',
     extraInfo: 'Over wat je schreef',
-    priceNote: 'incl. btw, gratis verzending in NL en BE',
+    priceNote: (freeIn: string) => `incl. btw, ${shippingNote(freeIn)}`,
     oldPrice: 'Los gekocht',
     order: 'Bestel Nu',
     again: 'Opnieuw',

@@ -1,9 +1,10 @@
 // Everything the blog says around its articles.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
+import { shippingNote } from '../legal/shipping-costs.ts';
 
-const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
-const shortDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: SHOP_TIME_ZONE });
+const longDate = writtenAs({ dateStyle: 'long' });
+const shortDate = writtenAs({ dateStyle: 'medium' });
 
 export const blogCopy = {
   list: {
@@ -49,8 +50,11 @@ export const blogCopy = {
   },
   promo: {
     title: 'Zelf proberen?',
-    text: (jar: string) => `${jar}, met gratis bamboe tandenborstel en gratis verzending in NL en BE.`,
-    note: 'incl. btw',
+    text: (jar: string, freeIn: string) =>
+      freeIn === ''
+        ? `${jar}, met gratis bamboe tandenborstel.`
+        : `${jar}, met gratis bamboe tandenborstel en ${shippingNote(freeIn)}.`,
+    note: (freeIn: string) => (freeIn === '' ? `incl. btw, ${shippingNote(freeIn)}` : 'incl. btw'),
     price: 'Prijs',
     button: 'Bestel Nu',
   },
@@ -64,10 +68,10 @@ export const blogCopy = {
 
 /** "16 november 2026", as the shop's own calendar has it. */
 export function articleDate(isoTime: string): string {
-  return longDate.format(new Date(isoTime));
+  return longDate(new Date(isoTime));
 }
 
 /** "16 nov 2026". */
 export function cardDate(isoTime: string): string {
-  return shortDate.format(new Date(isoTime));
+  return shortDate(new Date(isoTime));
 }

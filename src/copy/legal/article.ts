@@ -30,10 +30,3 @@ export const articleCopy = {
   earlierTitle: 'Eerdere versies',
   today: 'Naar de tekst van nu',
 } as const;
-
-const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "12 juli 2025" of an ISO date. */
-export function dutchDate(isoDate: string): string {
-  return dateFormat.format(new Date(`${isoDate}T12:00:00Z`));
-}

@@ -1,9 +1,9 @@
 // From a topic of the bank to an article: one wording of each part, the common parts it asks for with the facts of the
 // shop, what to remember, and a closing line.
 
+import { closings, commonParts, summaryHeadings } from '#content/topics/common-parts.ts';
 import type { Topic } from '#content/topics/topic.ts';
 import type { ShopInfo, WrittenArticle } from '#modules/blog/index.ts';
-import { closings, commonParts, summaryHeadings } from './common-parts.ts';
 import type { Choose } from './seeded-choice.ts';
 
 export function composeArticle(topic: Topic, info: ShopInfo, choose: Choose): WrittenArticle {

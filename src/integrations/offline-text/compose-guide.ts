@@ -1,12 +1,12 @@
 // An article about a topic the bank does not know. It claims nothing about the topic itself: it helps the reader to judge
 // what is said about it, and says what the shop does know.
 
+import { guideSections } from '#content/guides/guide-sections.ts';
+import { type GuideSide, guideTexts } from '#content/guides/guide-texts.ts';
+import { closings, commonParts } from '#content/topics/common-parts.ts';
 import type { Wordings } from '#content/topics/topic.ts';
 import type { ArticleRequest, WrittenArticle } from '#modules/blog/index.ts';
-import { closings, commonParts } from './common-parts.ts';
 import { summaryOf } from './compose-article.ts';
-import { guideSections } from './guide-sections.ts';
-import { type GuideSide, guideTexts } from './guide-texts.ts';
 import type { Choose } from './seeded-choice.ts';
 
 export type GuideRequest = Pick<ArticleRequest, 'info'> & { topic: string; key: string };

@@ -1,6 +1,7 @@
 // What the built-in writer makes: whole articles, all different, that promise nothing they may not, and never one twice.
 
 import { describe, expect, test } from 'vitest';
+import { GUIDE_SIDES } from '#content/guides/guide-texts.ts';
 import { topics } from '#content/topics/index.ts';
 import {
   type ArticleRequest,
@@ -10,7 +11,6 @@ import {
   slugOf,
   type WrittenArticle,
 } from '#modules/blog/index.ts';
-import { GUIDE_SIDES } from './guide-texts.ts';
 import { createOfflineWriter } from './offline-text.ts';
 
 const info: ArticleRequest['info'] = {

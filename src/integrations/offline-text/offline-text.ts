@@ -1,6 +1,7 @@
 // The writer that is built in: it needs no service and invents nothing. It takes a topic from its bank that the blog does
 // not have yet, or looks at a topic it does not know from a few fixed sides.
 
+import { GUIDE_SIDES, type GuideSide } from '#content/guides/guide-texts.ts';
 import { topics } from '#content/topics/index.ts';
 import type { Topic } from '#content/topics/topic.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '#modules/blog/index.ts';
 import { composeArticle } from './compose-article.ts';
 import { composeGuide } from './compose-guide.ts';
-import { GUIDE_SIDES, type GuideSide } from './guide-texts.ts';
 import { createChoose } from './seeded-choice.ts';
 
 const MOST_ATTEMPTS = 40;

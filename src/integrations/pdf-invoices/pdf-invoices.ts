@@ -2,6 +2,7 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
@@ -53,10 +54,10 @@ function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: num
 function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, top: number): number {
   const details: [string, string][] = [
     [say.numberLabels[kind], number],
-    [kind === 'invoice' ? 'Factuurdatum' : 'Datum', say.dayText(document.issuedOn)],
+    [kind === 'invoice' ? 'Factuurdatum' : 'Datum', dateInFull(document.issuedOn)],
     ...(document.about ? [[say.aboutLabels[kind], document.about] satisfies [string, string]] : []),
     document.payTo
-      ? ['Betaal uiterlijk', say.dayText(document.payTo.until)]
+      ? ['Betaal uiterlijk', dateInFull(document.payTo.until)]
       : ['Bestelling', document.orderNumber],
     ...(kind === 'invoice' ? [paidOn(document)] : []),
   ];
@@ -76,7 +77,7 @@ function writeDetails(sheet: Sheet, { number, kind, document }: PrintedInvoice, 
 
 /** Paying in advance is what makes the VAT due, so its day stands beside the day of the invoice. */
 function paidOn({ orderedOn, total }: InvoiceDocument): [string, string] {
-  return [total > 0 ? 'Besteld en betaald' : 'Besteld', say.dayText(orderedOn)];
+  return [total > 0 ? 'Besteld en betaald' : 'Besteld', dateInFull(orderedOn)];
 }
 
 function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): number {

@@ -3,6 +3,7 @@
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 
 export const titles: Readonly<Record<PaperKind, string>> = {
   invoice: 'Factuur',
@@ -37,9 +38,6 @@ const METHODS: Readonly<Record<string, string>> = {
   amazon_pay: 'Amazon Pay',
 };
 
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-
-export const dayText = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 
@@ -54,7 +52,7 @@ export function settledText(
   { total, paidWith, settles, payTo, orderNumber }: InvoiceDocument,
 ): string {
   if (payTo)
-    return `Maak ${amountText(total)} uiterlijk ${dayText(payTo.until)} over naar ${ibanText(payTo.iban)} op naam van ${payTo.accountName}, met vermelding van ${orderNumber}.`;
+    return `Maak ${amountText(total)} uiterlijk ${dateInFull(payTo.until)} over naar ${ibanText(payTo.iban)} op naam van ${payTo.accountName}, met vermelding van ${orderNumber}.`;
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note')

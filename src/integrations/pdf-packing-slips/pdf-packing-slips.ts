@@ -2,6 +2,7 @@
 // for each thing that was ordered, and codes that lead to what whoever opens it may want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import {
   collect,
   colours,
@@ -16,8 +17,6 @@ import { decoration, group } from '../pdf-paper/structure.ts';
 import { drawLinks, LINKS_HEIGHT } from './draw-links.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
-
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
 /** What stands below the things that were ordered. */
 const FOOT = LINKS_HEIGHT + 44;
@@ -91,7 +90,7 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
-  const ordered: [string, string] = ['Besteld op', dayFormat.format(new Date(`${slip.orderedOn}T12:00:00Z`))];
+  const ordered: [string, string] = ['Besteld op', dateInFull(slip.orderedOn)];
   const details: [string, string][] = [
     ['Bestelling', slip.orderNumber],
     // On the smallest paper there is room for one moment: what was changed last holds.

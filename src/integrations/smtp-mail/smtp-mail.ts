@@ -1,11 +1,10 @@
 // The mail transport over SMTP, with a small pool of connections that stay open between mails.
-// A server that is slow, away or busy makes the mail wait; what is final is decided in read-refusal.ts.
+// A server that is slow, away or busy makes the mail wait; what is final is decided here.
 
 import nodemailer from 'nodemailer';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#modules/mail/index.ts';
 import { seconds } from '#shared/clock.ts';
 import { readServerAddress } from '../server-address/server-address.ts';
-import { refusalOf } from './read-refusal.ts';
 
 type Options = {
   /** See server-address.ts. */
@@ -81,4 +80,32 @@ async function within<Result>(milliseconds: number, work: Promise<Result>): Prom
     timer = setTimeout(() => reject(new Error('The mail server took too long')), milliseconds);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The refusal an error of the transport stands for; null when trying again may help. */
+function refusalOf(error: unknown): MailRefused | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+  if (status < 500) return null;
+  const command = 'command' in error ? error.command : '';
+  if (error.code === 'EENVELOPE' && command === 'RCPT TO') {
+    return new MailRefused(error.message, {
+      cause: error,
+      reason: isNobody(status, error.message) ? 'address' : 'message',
+    });
+  }
+  return error.code === 'EMESSAGE'
+    ? new MailRefused(error.message, { cause: error, reason: 'message' })
+    : null;
+}
+
+/**
+ * Nobody lives there: enhanced codes X.1.x and X.2.1 (RFC 3463). A full mailbox (X.2.2) or a policy (X.7.x) says nothing of
+ * the next mail; without such a code 550, 551 and 553 are what servers answer for an unknown mailbox.
+ */
+function isNobody(status: number, message: string): boolean {
+  const enhanced = /\b5\.(\d{1,3})\.(\d{1,3})\b/.exec(message);
+  if (!enhanced) return [550, 551, 553].includes(status);
+  const [, subject, detail] = enhanced;
+  return subject === '1' || (subject === '2' && detail === '1');
 }

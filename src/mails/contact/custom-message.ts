@@ -20,3 +20,10 @@ export const customMessage = mail({
     blocks: {},
   }),
 });
+
+/** Greeting and signature are the operator's own, so that an answer reads like a letter. */
+export const contactReply = mail({
+  type: 'contact_reply',
+  subject: '{{customSubject}}',
+  body: [block('message'), block('earlier')],
+});

@@ -76,7 +76,7 @@ export function starsBlock(addressOf: (count: number) => string): EmailPiece {
       `<a href="${escapeHtml(address)}" title="${name}" aria-label="${name}" ${look('star')}>★</a>`,
   );
   return {
-    html: `<p style="margin:4px 0 8px;text-align:center;white-space:nowrap">${links.join('')}</p>`,
+    html: `<p style="margin:4px 0 8px -7px;white-space:nowrap">${links.join('')}</p>`,
     text: counts.map(({ address, name }) => `${name}: ${address}`).join('\n'),
   };
 }

@@ -1,9 +1,8 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
-import { listLines, type OrderReference, replacementPlaced } from '#modules/orders/index.ts';
-import type { Reaction } from '#platform/jobs/facts.ts';
+import { listLines, replacementPlaced } from '#modules/orders/index.ts';
 import { mail, nothingToTell } from '../mail.ts';
-import { aboutOrder, deliveryLines, mailCustomer, type OrderMailing } from '../order-mail.ts';
+import { aboutOrder, deliveryLines, mailAfter } from '../order-mail.ts';
 import { addressBlock } from '../paper/blocks.ts';
 import { block, button, heading, paragraph, subheading } from '../paper/pieces.ts';
 
@@ -31,8 +30,8 @@ export const replacement = mail({
   },
 });
 
-export const sendMailWhenReplacementPlaced: Reaction<OrderReference, OrderMailing> = {
-  name: 'send-mail-when-replacement-placed',
-  fact: replacementPlaced,
-  react: (shop, { orderId }) => mailCustomer(shop, replacement, orderId),
-};
+export const sendMailWhenReplacementPlaced = mailAfter(
+  'send-mail-when-replacement-placed',
+  replacementPlaced,
+  replacement,
+);

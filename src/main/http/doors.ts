@@ -1,5 +1,7 @@
 // Who passes where, and how often: the guards and limits that the endpoints name, put together once.
 
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '#api/back-office/operations/session.ts';
 import type { Access } from '#api/document/describe-api.ts';
 import type { Doors } from '#api/serve.ts';
@@ -12,8 +14,38 @@ import {
   operatorOf,
   refuseOtherOrigins,
 } from '#modules/accounts/index.ts';
-import { bearerOr, isMachine, isMonitor } from './bearer-guards.ts';
+import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { type Clock, minutes } from '#shared/clock.ts';
 import { limitsAt } from './limits.ts';
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type IsGood = (token: string) => boolean;
+
+/** As the commands in scripts/ sign the moment they are run. */
+const MACHINE_PURPOSE = 'machine';
+const MACHINE_TOKEN_LASTS = minutes(2);
+
+/** Lets a good "Authorization: Bearer …" pass; everybody else is for the other guard. */
+function bearerOr(isGood: IsGood, otherwise: Guard): Guard {
+  return async (request, reply) => {
+    const [, token] = /^Bearer (\S{1,500})$/.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined || !isGood(token)) await otherwise(request, reply);
+  };
+}
+
+/** A token signed with the shop's secret not long ago. */
+function isMachine(tokens: SignedTokens, clock: Clock): IsGood {
+  return (token) => {
+    const signedAt = Number(tokens.read(MACHINE_PURPOSE, token) ?? Number.NaN);
+    return Math.abs(clock.now().getTime() - signedAt) < MACHINE_TOKEN_LASTS;
+  };
+}
+
+/** Compared in the same time whatever was sent; without a token nobody is the monitor. */
+function isMonitor(metricsToken: string | null): IsGood {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return (token) => metricsToken !== null && timingSafeEqual(digest(token), digest(metricsToken));
+}
 
 type Needs = Pick<Shop, 'publicUrl' | 'clock' | 'tokens'> & {
   config: Pick<Shop['config'], 'metricsToken' | 'rateLimitScale'>;

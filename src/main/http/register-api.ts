@@ -2,10 +2,9 @@
 
 import type { FastifyInstance } from 'fastify';
 import { serveBookkeeping } from '#api/back-office/bookkeeping/bookkeeping.ts';
+import { serveAssortment } from '#api/back-office/catalog/catalog.ts';
 import { serveCoupons } from '#api/back-office/catalog/coupons.ts';
-import { serveProducts } from '#api/back-office/catalog/products.ts';
 import { servePurchases, serveStock } from '#api/back-office/catalog/stock.ts';
-import { serveVariants } from '#api/back-office/catalog/variants.ts';
 import { serveOperatorBlog } from '#api/back-office/content/admin-blog.ts';
 import { serveAdminReviews } from '#api/back-office/content/admin-reviews.ts';
 import { serveConversations } from '#api/back-office/content/conversations.ts';
@@ -14,16 +13,12 @@ import { importSendingRoutes, serveImports } from '#api/back-office/content/impo
 import { serveMedia } from '#api/back-office/content/media.ts';
 import { servePages } from '#api/back-office/content/pages.ts';
 import { uploadRoutes } from '#api/back-office/content/uploads.ts';
-import { serveEmailTemplates } from '#api/back-office/mail/email-templates.ts';
-import { serveMailSuppressions } from '#api/back-office/mail/mail-suppressions.ts';
-import { serveOutbox } from '#api/back-office/mail/outbox.ts';
-import { serveSendEmail } from '#api/back-office/mail/send-email.ts';
+import { serveMail } from '#api/back-office/mail/mail.ts';
 import { serveAccount } from '#api/back-office/operations/account.ts';
 import { serveAudit } from '#api/back-office/operations/audit.ts';
 import { serveNotices } from '#api/back-office/operations/notices.ts';
 import { serveOperations } from '#api/back-office/operations/operations.ts';
 import { serveOperators } from '#api/back-office/operations/operators.ts';
-import { serveSavedViews } from '#api/back-office/operations/saved-views.ts';
 import { serveSession } from '#api/back-office/operations/session.ts';
 import { serveSettings } from '#api/back-office/operations/settings.ts';
 import { serveDrafts } from '#api/back-office/orders/drafts.ts';
@@ -67,6 +62,7 @@ import { businessFigures } from '../compose/business-figures.ts';
 import type { Composed } from '../compose/compose.ts';
 import { checkStorage } from '../compose/services/check-storage.ts';
 import { toDoSources } from '../compose/to-do-sources.ts';
+import { tellVariables } from '../pages/page-services.ts';
 import { openBackOffice } from './back-office-scope.ts';
 import { accessOf, openDoors } from './doors.ts';
 import { keepAnswers } from './kept-answers.ts';
@@ -162,9 +158,8 @@ async function serveOperatorsOnly(
   serveLabels(serve, shop);
   servePacking(serve, shop);
   serveOperatorBlog(serve, shop);
-  servePages(serve, shop);
-  serveProducts(serve, shop);
-  serveVariants(serve, shop);
+  servePages(serve, shop, () => tellVariables(shop));
+  serveAssortment(serve, shop);
   serveStock(serve, shop);
   servePurchases(serve, shop);
   serveBookkeeping(serve, shop);
@@ -179,12 +174,8 @@ async function serveOperatorsOnly(
   await scope.register(uploadRoutes(doors, shop));
   serveImports(serve, shop);
   await scope.register(importSendingRoutes(doors, shop));
-  serveSavedViews(serve, shop);
   serveFigures(serve, shop);
-  serveOutbox(serve, shop);
-  serveMailSuppressions(serve, shop);
-  serveEmailTemplates(serve, shop);
-  serveSendEmail(serve, shop);
+  serveMail(serve, shop);
 }
 
 /** Before the first route: what is registered afterwards is described. */

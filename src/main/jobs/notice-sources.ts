@@ -20,7 +20,7 @@ import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
 import { addDays, dayInFull, dayOf } from '#shared/shop-days.ts';
-import { moment } from '../compose/services/resting-words.ts';
+import { momentText } from '../compose/services/resting-words.ts';
 
 /** A day, and the time one may take. */
 const BACKUP_WITHIN = hours(26);
@@ -29,6 +29,9 @@ const SILENT_FOR = days(1);
 const HEARD_OF_WITHIN = minutes(10);
 /** Withdrawals of which the money has to be back by then. */
 const DUE_DAYS = 3;
+
+/** The job that makes the backup of the night. */
+export const NIGHTLY = 'nightly-housekeeping';
 
 const ofOrder = (id: number) => href('/admin/orders/:id', { id });
 const landOf = (code: string) => (isCountryCode(code) ? countryName(code) : code);
@@ -137,24 +140,28 @@ async function findSilence({ database, clock }: Shop) {
 }
 
 async function findBackupTroubles(shop: Shop) {
-  const { housekeeping, clock } = shop;
+  const { housekeeping, clock, jobs } = shop;
   const path = href('/admin/api');
   const last = housekeeping.listBackups()[0]?.createdAt;
   const late = last && last < before(clock.now(), BACKUP_WITHIN) ? [last] : [];
   const { copy, trial } = await readBackupChecks(shop);
-  const failed = [copy, trial].flatMap((check) => (check?.endedAt && !check.ok ? [check] : []));
+  const checks = [copy, trial].flatMap((check) =>
+    check?.endedAt && !check.ok ? [{ key: `check:${check.endedAt}`, detail: check.detail }] : [],
+  );
+  // Also the first of all, after which there is none that could be late.
+  const nights = (await jobs.listTroubled())
+    .filter(({ kind, nextTryAt }) => kind === NIGHTLY && nextTryAt === null)
+    .map(({ id, reason }) => ({
+      key: `job:${id}`,
+      detail: `De back-up van de nacht lukte niet${reason && `: ${reason}`}.`,
+    }));
   return [
     ...late.map((at) => ({
       key: at.toISOString(),
-      title: `De laatste back-up is van ${moment.format(at)}`,
+      title: `De laatste back-up is van ${momentText(at)}`,
       detail: 'Maak er nu een, en kijk in het logboek van de server waarom het ’s nachts niet lukte.',
       path,
     })),
-    ...failed.map(({ endedAt, detail }) => ({
-      key: `check:${endedAt}`,
-      title: 'Een back-up is mislukt',
-      detail,
-      path,
-    })),
+    ...[...checks, ...nights].map((failed) => ({ ...failed, title: 'Een back-up is mislukt', path })),
   ];
 }

@@ -26,7 +26,7 @@ import { dayOf } from '#shared/shop-days.ts';
 import { repeatAllErasures } from '../compose/backups/erasures-elsewhere.ts';
 import { toDoSources } from '../compose/to-do-sources.ts';
 import { forgetting } from './forgetting.ts';
-import { noticeSources } from './notice-sources.ts';
+import { NIGHTLY, noticeSources } from './notice-sources.ts';
 import { reconcileInFull, reconcileRecent } from './reconciling.ts';
 import { queueOf, type Scheduled } from './scheduled.ts';
 
@@ -45,7 +45,7 @@ const JOBS: readonly Scheduled[] = [
   reconcileInFull,
   { name: 'look-for-notices', cron: '* * * * *', run: (shop) => lookForNotices(shop, noticeSources) },
   { name: 'send-digest', cron: '0 8 * * *', run: tellTheMorning },
-  { name: 'nightly-housekeeping', cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
+  { name: NIGHTLY, cron: '30 3 * * *', run: ({ housekeeping }) => housekeeping.nightly() },
   // Pages show dates and the year: at midnight none may be older than the day.
   {
     name: 'new-day',

@@ -3,7 +3,6 @@
 import type { FastifyRequest } from 'fastify';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
-import { listPackVariants } from '#modules/catalog/index.ts';
 import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
 import {
   beginContactForm,
@@ -28,7 +27,7 @@ import {
   returnIdOf,
   submitWithdrawal,
 } from '#modules/orders/index.ts';
-import { findEarlierPolicy, findPreview } from '#modules/pages/index.ts';
+import { findEarlierPolicy, findPreview, type TodaysVariable } from '#modules/pages/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
 import {
   findReviewInvitation,
@@ -41,6 +40,8 @@ import { listShippingCountries } from '#modules/shipping/index.ts';
 import { seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
+import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
+import { todaysVariables } from '#web/storefront/written/variable-values.ts';
 import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
@@ -49,7 +50,12 @@ import type { PagesOptions } from './pages.ts';
 const LOOKED_AT_AGAIN = seconds(20);
 
 export function pageServices(
-  { config, database, publicUrl, clock = systemClock }: Platform,
+  {
+    config,
+    database,
+    publicUrl,
+    clock = systemClock,
+  }: Pick<Platform, 'config' | 'database' | 'publicUrl' | 'clock'>,
   shop: Composed,
 ): Shop {
   return {
@@ -62,7 +68,7 @@ export function pageServices(
     },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
-    listPackVariants: () => listPackVariants(shop),
+    listPackVariants: () => shop.packVariants.read(),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: () => shop.findSoldProduct(),
     readProof: async () => {
@@ -119,6 +125,12 @@ export function pageServices(
     submitWithdrawal: (withdrawal, sender) =>
       submitWithdrawal(shop, withdrawal, { ...sender, source: 'page' }),
   };
+}
+
+/** What pages would say at this moment, for who writes them. */
+export async function tellVariables(shop: Composed): Promise<TodaysVariable[]> {
+  const place = { shop: pageServices(shop, shop), keepUntil: () => undefined };
+  return todaysVariables(await readVariableInfo(place));
 }
 
 /** Per request; only a cookie makes it ask the database. */

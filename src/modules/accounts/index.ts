@@ -30,9 +30,9 @@ export {
   renewRecoveryCodes,
   startTwoFactor,
 } from './second-factor/two-factor.ts';
-export { forgetLoginFailures } from './sessions/forget-login-failures.ts';
 export { DEVICE_LASTS, type Device, markDevice, readDeviceMark } from './sessions/known-devices.ts';
 export { createLogInDoors, type LogInDoors, logIn } from './sessions/log-in.ts';
+export { forgetLoginFailures } from './sessions/login-attempts.ts';
 export {
   beginSession,
   operatorOf,

@@ -1,7 +1,7 @@
 // Checking a password costs memory, a processor and a write. A flood of log-ins waits before this door, and what does not
 // fit into the short queue is turned away, so that the shop behind it keeps selling.
 
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 
 export type NarrowDoor = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -25,10 +25,8 @@ export function createNarrowDoor({ inside, waiting }: { inside: number; waiting:
   };
 }
 
-function tooBusy(): Refusal {
-  return new Refusal(
-    'log_in_busy',
-    'Er proberen nu te veel mensen in te loggen. Probeer het over een paar tellen opnieuw.',
-    { retryAfter: 3 },
-  );
-}
+const tooBusy = refusing(
+  'log_in_busy',
+  'Er proberen nu te veel mensen in te loggen. Probeer het over een paar tellen opnieuw.',
+  { retryAfter: 3 },
+);

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, hasRow } from '#platform/database/find-row.ts';
+import { deleteIn, findBy, hasRow, lockBy } from '#platform/database/find-row.ts';
 import { operatorRecoveryCodes, operatorSessions, operators } from './accounts.tables.ts';
 import type { OperatorRole } from './contract.ts';
 
@@ -16,14 +16,10 @@ export async function findOperatorByUsername(db: Orm, username: string): Promise
   return rows[0] ?? null;
 }
 
-export function findOperator(db: Orm, id: number): Promise<OperatorRow | null> {
-  return findRow(db.select().from(operators).where(eq(operators.id, id)));
-}
+export const findOperator = findBy(operators, operators.id);
 
 /** Until the transaction ends nobody else changes this account. */
-export function lockOperator(tx: Orm, id: number): Promise<OperatorRow | null> {
-  return findRow(tx.select().from(operators).where(eq(operators.id, id)).for('update'));
-}
+export const lockOperator = lockBy(operators, operators.id);
 
 /** All owners, locked: whether one is the last stays true until the transaction ends. */
 export async function lockOwners(tx: Orm): Promise<number[]> {
@@ -92,9 +88,7 @@ export async function updateOperator(tx: Orm, id: number, change: OperatorChange
   await tx.update(operators).set(change).where(eq(operators.id, id));
 }
 
-export async function deleteOperator(tx: Orm, id: number): Promise<void> {
-  await tx.delete(operators).where(eq(operators.id, id));
-}
+export const deleteOperator = deleteIn(operators);
 
 export async function replaceRecoveryCodes(tx: Orm, operatorId: number, hashes: string[]): Promise<void> {
   await tx.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, operatorId));

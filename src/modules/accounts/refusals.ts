@@ -1,11 +1,9 @@
 // The refusals several parts of this module share.
 
 import type { CodeOf } from '#shared/api/problem-codes.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, refusing } from '#shared/api/problems.ts';
 
-export function notLoggedIn(): Refusal {
-  return new Refusal('not_logged_in', 'Log in om verder te gaan.');
-}
+export const notLoggedIn = refusing('not_logged_in', 'Log in om verder te gaan.');
 
 export function notAllowed(detail: string, code: CodeOf<403> = 'not_allowed'): Refusal {
   return new Refusal(code, detail);

@@ -20,17 +20,12 @@ const MOST_CHANGES = 50;
 type Needs = { database: Pick<Database, 'orm'> };
 
 /** `entity` and `entityId` together are the history of one thing. */
-export async function listAuditEntries(
-  { database: { orm } }: Needs,
-  { limit, cursor, ...filter }: ListAuditQuery,
-): Promise<AuditPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => listEntryRows(orm, { ...filter, ...place }),
-    (rows) => viewsOf(orm, rows),
-  );
-  return { ...page, total: await countEntries(orm, filter) };
-}
+export const listAuditEntries = ({ database: { orm } }: Needs, query: ListAuditQuery): Promise<AuditPage> =>
+  readPage(query, {
+    rows: (place) => listEntryRows(orm, { ...query, ...place }),
+    view: (rows) => viewsOf(orm, rows),
+    whole: async () => ({ total: await countEntries(orm, query) }),
+  });
 
 export async function listAuditFilters({ database: { orm } }: Needs): Promise<AuditFilters> {
   return { entities: await listEntityNames(orm), operators: await listOperatorNames(orm) };

@@ -4,11 +4,16 @@
 export { listAuditEntries, listAuditFilters } from './audit-log.ts';
 export { type AboutThem, blankChanges, LogNotSealed } from './blank-changes.ts';
 export * from './contract.ts';
-export { forgetOldAudit } from './forget-old-audit.ts';
 export { recordOperatorWrites } from './record-operator-writes.ts';
 export { createRecordRefusal } from './record-refusals.ts';
-export { type LastSeal, markBackup, readSealState, type Sealing, sealLog } from './seal-log.ts';
-export { tellHead } from './tell-head.ts';
+export {
+  forgetOldAudit,
+  type LastSeal,
+  markBackup,
+  readSealState,
+  type Sealing,
+  sealLog,
+} from './seal-log.ts';
 export { findLastVerification } from './verification.repository.ts';
-export { verifySeals } from './verify-seals.ts';
+export { tellHead, verifySeals } from './verify-seals.ts';
 export { watchRows } from './watch-rows.ts';

@@ -140,3 +140,10 @@ function closeTogether({ entries, changes }: Contents): Contents {
     rows.slice(0, MOST_ROWS).filter(({ at }) => (at ?? from) <= from + LONGEST_SPAN);
   return { entries: taken(entries), changes: taken(changes) };
 }
+
+export const KEEP_ENTRIES = days(2 * 365);
+
+/** Safe to run at any time and as often as wished. */
+export async function forgetOldAudit(shop: Sealing): Promise<void> {
+  await forgetSealedBefore(shop, new Date(shop.clock.now().getTime() - KEEP_ENTRIES));
+}

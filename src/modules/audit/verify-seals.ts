@@ -4,9 +4,9 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
-import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { days } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { SealProof } from './contract.ts';
-import { KEEP_ENTRIES } from './forget-old-audit.ts';
 import {
   BLANKED,
   createSigner,
@@ -17,6 +17,7 @@ import {
   type SealedRow,
   type Signer,
 } from './seal.ts';
+import { KEEP_ENTRIES, type Sealing, sealLog } from './seal-log.ts';
 import {
   countWaiting,
   findNewest,
@@ -26,6 +27,7 @@ import {
   listSealPage,
   type SealWithRows,
 } from './seals.repository.ts';
+import { saveVerification } from './verification.repository.ts';
 
 /** At most ten thousand rows: what the embedded engine reads in half a second, and does nothing else meanwhile. */
 const SEALS_AT_ONCE = 5;
@@ -165,12 +167,15 @@ function remarkOf({ previous, firstOurs }: Walk): string | null {
   return `Wat voor ${momentText(firstOurs.sealedAt)} is verzegeld, is met een ander SESSION_SECRET gemaakt: vergelijk het met een kop die elders is bewaard.`;
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
-const momentText = (date: Date): string => moment.format(date);
+const momentText = writtenAs({ dateStyle: 'medium', timeStyle: 'medium' });
 const sealText = ({ id, sealedAt }: Seal): string => `Verzegeling ${id} van ${momentText(sealedAt)}`;
 const rowText = (name: string): string =>
   `${name.startsWith('e') ? 'Regel' : 'Gewijzigde rij'} ${name.slice(1)}`;
+
+export async function tellHead(shop: Sealing): Promise<void> {
+  const head = await sealLog(shop);
+  const { ok, detail, ...proof } = await verifySeals(shop, head?.hash);
+  if (ok) shop.log.info({ audit: { event: 'head', ...head, ...proof } }, 'audit');
+  else shop.log.error({ audit: { event: 'broken', ...head, detail } }, 'audit');
+  await saveVerification(shop.database.orm, { at: shop.clock.now(), ok, detail });
+}

@@ -1,15 +1,14 @@
 // Articles in the database: reading what is published, searching, and what the operator writes.
 
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, hasRow } from '#platform/database/find-row.ts';
+import { deleteIn, findRow, insertOnce, listAmong, lockBy } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
-export type NewPostRow = typeof blogPosts.$inferInsert;
 /** Fields that are undefined stay as they are. */
 export type PostChange = PgUpdateSetSource<typeof blogPosts>;
 
@@ -66,23 +65,12 @@ export async function selectSubjects(
   return db.select({ title, slug, topic, content }).from(blogPosts).orderBy(desc(blogPosts.id));
 }
 
-export async function selectPostsById(db: Orm, ids: readonly number[]): Promise<PostRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(blogPosts)
-    .where(inArray(blogPosts.id, [...ids]))
-    .orderBy(blogPosts.id);
-}
+export const selectPostsById = listAmong(blogPosts, blogPosts.id, asc(blogPosts.id));
 
-export function lockPost(tx: Orm, id: number): Promise<PostRow | null> {
-  return findRow(tx.select().from(blogPosts).where(eq(blogPosts.id, id)).for('update'));
-}
+export const lockPost = lockBy(blogPosts, blogPosts.id);
 
 /** Null when another post has the slug. */
-export function insertPost(tx: Orm, row: NewPostRow): Promise<PostRow | null> {
-  return findRow(tx.insert(blogPosts).values(row).onConflictDoNothing().returning());
-}
+export const insertPost = insertOnce(blogPosts);
 
 export function updatePostRow(
   tx: Orm,
@@ -93,9 +81,7 @@ export function updatePostRow(
 }
 
 /** False when there was none. */
-export function deletePostRow(tx: Orm, id: number): Promise<boolean> {
-  return hasRow(tx.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id }));
-}
+export const deletePostRow = deleteIn(blogPosts);
 
 export async function countPosts(db: Orm): Promise<number> {
   return db.$count(blogPosts);

@@ -1,10 +1,9 @@
-// The operator's own hand on the blog: writing, changing, deleting, and publishing later. The job that publishes is sent
-// in the transaction of the plan, so a plan that was saved is kept, whatever happens to the process.
+// The operator's own hand on the blog: writing, changing, deleting, and publishing later.
 
-import * as z from 'zod';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { plannedPublishing } from '#platform/jobs/planned-publishing.ts';
 import type { Clock } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { lockPost, updatePostRow } from './blog.repository.ts';
@@ -19,16 +18,22 @@ export type LeadOn = (
 
 type Needs = { database: Database; jobs: Jobs; clock: Clock };
 
-type Plan = { postId: number; publishAt: string };
-const publishQueue: JobQueue<Plan> = {
-  name: 'publish-planned-post',
-  parse: z.object({ postId: z.number().int(), publishAt: z.string() }).parse,
-};
+const publishing = plannedPublishing({
+  queue: 'publish-planned-post',
+  id: 'postId',
+  lock: lockPost,
+  planOf: ({ published, publishAt }) => (published ? null : publishAt),
+  // Its date is the planned one.
+  async publish(tx, { id, version, publishedAt }, at) {
+    await updatePostRow(tx, id, {
+      ...{ published: true, publishedAt: publishedAt ?? at, publishAt: null },
+      ...{ version: version + 1, updatedAt: at },
+    });
+    await announceChange(tx, 'blog');
+  },
+});
 
-/** Before the jobs start. */
-export function handlePlannedPosts({ database, jobs }: Omit<Needs, 'clock'>): void {
-  jobs.handle(publishQueue, (plan) => database.transaction((tx) => publishPlanned(tx, plan)));
-}
+export const handlePlannedPosts = publishing.handle;
 
 /** Refuses as `createPost`. */
 export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
@@ -62,24 +67,7 @@ export function removePost({ database }: Pick<Needs, 'database'>, id: number): P
   return database.transaction((tx) => deletePost(tx, id));
 }
 
-async function planned({ jobs }: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
-  const { id: postId, publishAt } = post;
-  if (publishAt === null) return post;
-  const when = { startAfter: new Date(publishAt), singletonKey: `${postId} ${publishAt}` };
-  await jobs.send(tx, publishQueue, { postId, publishAt }, when);
+async function planned(shop: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
+  if (post.publishAt !== null) await publishing.send(shop, tx, post.id, new Date(post.publishAt));
   return post;
-}
-
-/** Does nothing when the plan was changed or taken back, or somebody published it by hand. Its date is the planned one. */
-async function publishPlanned(tx: Orm, { postId, publishAt }: Plan): Promise<void> {
-  const post = await lockPost(tx, postId);
-  if (!post || post.published || post.publishAt?.toISOString() !== publishAt) return;
-  await updatePostRow(tx, postId, {
-    published: true,
-    publishedAt: post.publishedAt ?? post.publishAt,
-    publishAt: null,
-    version: post.version + 1,
-    updatedAt: post.publishAt,
-  });
-  await announceChange(tx, 'blog');
 }

@@ -19,6 +19,9 @@ import {
 import { type Cents, ZERO } from '#shared/money.ts';
 import type { CostKind, EntryKind, VatRegime } from './contract.ts';
 
+/** Papers of sales to other countries. Said in the same words by whoever reads by it, or the index below is not used. */
+export const isAbroad = sql`vat_regime is not null and country <> 'NL'`;
+
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -58,6 +61,10 @@ export const journalEntries = pgTable(
       table.paymentId.op('gin_trgm_ops'),
       table.payoutId.op('gin_trgm_ops'),
     ),
+    // With what is added up, so that two years of sales abroad are summed without their rows.
+    index('journal_entries_abroad')
+      .on(table.bookedAt, table.country, table.amount, table.vatAmount)
+      .where(isAbroad),
     index('journal_entries_unmatched')
       .on(table.bookedAt, table.id)
       .where(sql`order_id is null and kind in ('payment', 'refund', 'refund_returned', 'dispute')`),

@@ -3,13 +3,16 @@
 
 export * from './contract.ts';
 export {
+  createFindSoldProduct,
+  type FindSoldProduct,
+  keepPackPictures,
   listPackVariants,
   listProducts,
   listPublishedProducts,
   listVariants,
   listVariantsForSale,
+  type PackPictures,
 } from './list-catalog.ts';
-export { keepPackPictures, type PackPictures } from './pack-pictures.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
 export { countAddedProducts } from './products.repository.ts';
@@ -17,5 +20,4 @@ export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-fr
 export { createProduct, updateProduct } from './save-product.ts';
 export { createVariant, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
-export { createFindSoldProduct, type FindSoldProduct } from './sold-product.ts';
 export { isForSale, type VariantOfProduct } from './variants.repository.ts';

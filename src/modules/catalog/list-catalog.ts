@@ -3,6 +3,7 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
+import { type KeptEach, keepEach } from '#shared/keep.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import type { PackVariant, Product, Variant } from './contract.ts';
 import { borneStruckPrices } from './prices/reference-price.ts';
@@ -65,4 +66,31 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
   const row = await findVariant(db, id);
   if (!row) throw notFound('Deze variant bestaat niet.');
   return toVariant(row);
+}
+
+/** By the code of the pack; one without a picture of its own is not in it. Dropped by the notice of a change. */
+export type PackPictures = KeptEach<Orm, ReadonlyMap<string, string>>;
+
+export function keepPackPictures(): PackPictures {
+  return keepEach(async (db: Orm) => {
+    const packs = await listVariantsForSale(db);
+    return new Map(
+      packs.flatMap(({ variant: { code, imageUrl } }) => (imageUrl ? [[code, imageUrl] as const] : [])),
+    );
+  });
+}
+
+export type FindSoldProduct = {
+  /** The oldest one that is published; null when none is. Inside a transaction its handle must be given. */
+  (on?: Orm): Promise<Product | null>;
+  /** Forgets what is kept in memory; the next reader asks the database. */
+  drop(): void;
+};
+
+export function createFindSoldProduct({ database }: { database: Pick<Database, 'orm'> }): FindSoldProduct {
+  const { read, drop } = keepEach(async (on: Orm) => {
+    const [sold] = await selectAllProducts(on, { publishedOnly: true });
+    return sold ? toProduct(sold) : null;
+  });
+  return Object.assign((on = database.orm) => read(on), { drop });
 }

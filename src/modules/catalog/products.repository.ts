@@ -4,7 +4,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { getRow, hasRow } from '#platform/database/find-row.ts';
+import { deleteIn, getRow, hasRow } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
@@ -86,9 +86,7 @@ export async function raiseProductVersion(db: Orm, id: number): Promise<void> {
 }
 
 /** Also removes its variants and their holds. */
-export async function deleteProductRow(db: Orm, id: number): Promise<void> {
-  await db.delete(products).where(eq(products.id, id));
-}
+export const deleteProductRow = deleteIn(products);
 
 /** One writer at a time seeds: two processes that start together do not both find an empty table. */
 export async function lockForSeeding(tx: Orm): Promise<void> {

@@ -4,7 +4,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { deleteIn, findRow, insertOnce, lockBy } from '#platform/database/find-row.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
@@ -88,14 +88,10 @@ export async function lockSinglePack(tx: Orm, productId: number): Promise<Varian
   return rows[0] ?? null;
 }
 
-export function lockVariant(tx: Orm, id: number): Promise<VariantRow | null> {
-  return findRow(tx.select().from(productVariants).where(eq(productVariants.id, id)).for('update'));
-}
+export const lockVariant = lockBy(productVariants, productVariants.id);
 
 /** Null when another variant has the code. */
-export function insertVariant(db: Orm, row: NewVariantRow): Promise<VariantRow | null> {
-  return findRow(db.insert(productVariants).values(row).onConflictDoNothing().returning());
-}
+export const insertVariant = insertOnce(productVariants);
 
 export async function updateVariantRow(
   db: Orm,
@@ -108,6 +104,4 @@ export async function updateVariantRow(
     .where(eq(productVariants.id, id));
 }
 
-export async function deleteVariantRow(db: Orm, id: number): Promise<void> {
-  await db.delete(productVariants).where(eq(productVariants.id, id));
-}
+export const deleteVariantRow = deleteIn(productVariants);

@@ -1,7 +1,7 @@
 // What happens in the checkout, for those who react to it.
 
 import * as z from 'zod';
-import type { Fact } from '#platform/jobs/facts.ts';
+import { fact } from '#platform/jobs/facts.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
 
 const duplicatePayment = z.object({
@@ -17,28 +17,22 @@ const failedBasket = z.object({ draftId: z.number().int() });
 export type FailedBasket = z.infer<typeof failedBasket>;
 
 /** An order was taken down for somebody, who is to be sent the link to pay it. */
-export const orderPrepared: Fact<FailedBasket> = { name: 'order-prepared', parse: failedBasket.parse };
+export const orderPrepared = fact('order-prepared', failedBasket);
 
 const bankOffer = z.object({ bankOrderId: z.number().int(), at: z.number() });
 export type BankOffer = z.infer<typeof bankOffer>;
 
 /** An order is offered to be paid by bank, and its paper is to be mailed; told again with each sending. */
-export const bankOrderOffered: Fact<BankOffer> = { name: 'bank-order-offered', parse: bankOffer.parse };
+export const bankOrderOffered = fact('bank-order-offered', bankOffer);
 
 const bankOrder = z.object({ bankOrderId: z.number().int() });
 export type BankOrderReference = z.infer<typeof bankOrder>;
 
 /** Nothing comes of it any more: its customer need not pay. */
-export const bankOrderWithdrawn: Fact<BankOrderReference> = {
-  name: 'bank-order-withdrawn',
-  parse: bankOrder.parse,
-};
+export const bankOrderWithdrawn = fact('bank-order-withdrawn', bankOrder);
 
 /** A payment of this basket failed for the first time. */
-export const paymentFailed: Fact<FailedBasket> = { name: 'payment-failed', parse: failedBasket.parse };
+export const paymentFailed = fact('payment-failed', failedBasket);
 
 /** A basket was paid a second time; the second payment is to be given back. */
-export const paymentDuplicated: Fact<DuplicatePayment> = {
-  name: 'payment-duplicated',
-  parse: duplicatePayment.parse,
-};
+export const paymentDuplicated = fact('payment-duplicated', duplicatePayment);

@@ -9,7 +9,7 @@ import { recoveryEvents } from './recovery/recovery.tables.ts';
 export const personalDataOfCheckout: readonly Holding[] = [
   // Without them nothing of it is left to be done: it goes whole. Of one that was paid there is an order.
   holding(bankOrders, {
-    whose: (person) => isOf(bankOrders.customerEmail, person),
+    whose: (person) => sql`(${bankOrders.customerEmail} <> '' and ${isOf(bankOrders.customerEmail, person)})`,
     personal: [...PERSONAL_FIELDS, 'document'],
     line: {
       at: sql`created_at`,

@@ -22,7 +22,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { countBy } from '#platform/metrics/process-counters.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type SettleNeeds, settleDifference } from './changing/settle-difference.ts';
 import { type Agreement, bindPayment, findAgreement, listUnplacedAgreements } from './checkout.repository.ts';
@@ -180,9 +180,7 @@ async function giveBack(
 }
 
 /** Without a payment the price is only worth as long as the hold on the coupon: 15 minutes. */
-function checkoutExpired(): Refusal {
-  return new Refusal(
-    'checkout_expired',
-    'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
-  );
-}
+const checkoutExpired = refusing(
+  'checkout_expired',
+  'Je bestelling heeft te lang opengestaan. Ga terug en probeer het opnieuw.',
+);

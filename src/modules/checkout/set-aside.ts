@@ -5,7 +5,7 @@ import type { Quote } from '#modules/pricing/contract.ts';
 import { findStanding, hasStock, holdStock } from '#modules/stock/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import { holdSpan, holdsPerNetwork } from './hold.ts';
 import { couponInvalid } from './refusing/refuse-quote.ts';
 
@@ -40,6 +40,4 @@ export async function setAside(
   return true;
 }
 
-export function soldOut(): Refusal {
-  return new Refusal('sold_out', 'Uitverkocht: dit pack is er op dit moment niet.');
-}
+export const soldOut = refusing('sold_out', 'Uitverkocht: dit pack is er op dit moment niet.');

@@ -33,7 +33,7 @@ import {
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
 import { holdKeyOf } from './hold.ts';
 import { reachProvider } from './reach-provider.ts';
-import { noteUnpreparedPayment } from './reconciling/note-unprepared-payment.ts';
+import { noteUnpreparedPayment } from './reconciling/list-unprepared-payments.ts';
 import { refuseClosed, type SellingNeeds } from './refusing/refuse-closed.ts';
 import { refuseQuote } from './refusing/refuse-quote.ts';
 import { type SetAsideNeeds, setAside } from './set-aside.ts';

@@ -12,17 +12,12 @@ export async function listRecentContacts({ database }: Needs): Promise<Contact[]
   return (await listContactRows(database.orm, WHOLE)).map(viewOf);
 }
 
-export async function listContacts(
-  { database: { orm } }: Needs,
-  { limit, cursor, ...filter }: ListContactsQuery,
-): Promise<ContactPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => listContactRows(orm, { ...filter, ...place }),
-    (rows) => rows.map(viewOf),
-  );
-  return { ...page, total: await countContacts(orm, filter) };
-}
+export const listContacts = ({ database: { orm } }: Needs, query: ListContactsQuery): Promise<ContactPage> =>
+  readPage(query, {
+    rows: (place) => listContactRows(orm, { ...query, ...place }),
+    view: (rows) => rows.map(viewOf),
+    whole: async () => ({ total: await countContacts(orm, query) }),
+  });
 
 function viewOf({ contact, newsletterStatus }: Awaited<ReturnType<typeof listContactRows>>[number]): Contact {
   const { id, firstName, lastName, email, phone, subject, message, newsletter, source, createdAt } = contact;

@@ -3,7 +3,7 @@
 
 import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy } from '#platform/database/find-row.ts';
 import { newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -37,9 +37,7 @@ export async function requestSubscription(
   return row?.id ?? null;
 }
 
-export function findSubscription(db: Orm, id: number): Promise<SubscriptionRow | null> {
-  return findRow(db.select().from(subscriptions).where(eq(subscriptions.id, id)));
-}
+export const findSubscription = findBy(subscriptions, subscriptions.id);
 
 /** Leaves every other state as it is: an old link brings nobody back who has left. */
 export async function confirmPending(tx: Orm, id: number, now: Date): Promise<void> {

@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
-import { shopDay } from './evaluate-coupon.ts';
+import { dayOf } from '#shared/shop-days.ts';
 
 export {
   type CouponOutcome,
@@ -41,7 +41,7 @@ export function couponDay(text: string): string | null {
   if (z.iso.date().safeParse(trimmed).success) return trimmed;
   if (!/^\d{4}-\d{2}-\d{2}T/.test(trimmed)) return null;
   const moment = new Date(trimmed);
-  return Number.isNaN(moment.getTime()) ? null : shopDay(moment);
+  return Number.isNaN(moment.getTime()) ? null : dayOf(moment);
 }
 
 /** A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or euros. */

@@ -2,15 +2,11 @@
 // which relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
 import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, hasRow } from '#platform/database/find-row.ts';
+import { deleteIn, findBy, findRow, insertOnce, lockBy, updateIn } from '#platform/database/find-row.ts';
 import { couponHolds, coupons } from './coupons.tables.ts';
 
 export type CouponRow = typeof coupons.$inferSelect;
-export type NewCouponRow = typeof coupons.$inferInsert;
-/** Fields that are undefined stay as they are. */
-export type CouponChange = PgUpdateSetSource<typeof coupons>;
 
 /** Newest first. */
 export async function selectCoupons(db: Orm): Promise<CouponRow[]> {
@@ -29,31 +25,16 @@ export async function countUsableCoupons(db: Orm, today: string): Promise<number
 }
 
 /** `code` is normalised. */
-export function findCouponByCode(db: Orm, code: string): Promise<CouponRow | null> {
-  return findRow(db.select().from(coupons).where(eq(coupons.code, code)));
-}
-
-export function lockCouponByCode(tx: Orm, code: string): Promise<CouponRow | null> {
-  return findRow(tx.select().from(coupons).where(eq(coupons.code, code)).for('update'));
-}
-
-export function lockCoupon(tx: Orm, id: number): Promise<CouponRow | null> {
-  return findRow(tx.select().from(coupons).where(eq(coupons.id, id)).for('update'));
-}
+export const findCouponByCode = findBy(coupons, coupons.code);
+export const lockCouponByCode = lockBy(coupons, coupons.code);
+export const lockCoupon = lockBy(coupons, coupons.id);
 
 /** Null when another coupon has the code. */
-export function insertCoupon(db: Orm, row: NewCouponRow): Promise<CouponRow | null> {
-  return findRow(db.insert(coupons).values(row).onConflictDoNothing().returning());
-}
-
-export function updateCouponRow(db: Orm, id: number, change: CouponChange): Promise<CouponRow | null> {
-  return findRow(db.update(coupons).set(change).where(eq(coupons.id, id)).returning());
-}
+export const insertCoupon = insertOnce(coupons);
+export const updateCouponRow = updateIn(coupons);
 
 /** Also removes its holds. False when there was none. */
-export function deleteCouponRow(db: Orm, id: number): Promise<boolean> {
-  return hasRow(db.delete(coupons).where(eq(coupons.id, id)).returning({ id: coupons.id }));
-}
+export const deleteCouponRow = deleteIn(coupons);
 
 /** Uses held by other keys and not yet expired. */
 export async function countHeldByOthers(

@@ -1,8 +1,8 @@
 // What a coupon is worth for an amount at a moment, or why it is worth nothing. Pure.
 // Days are calendar days in Europe/Amsterdam, so a coupon ends at local midnight on summer-time days too.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
+import { dayOf } from '#shared/shop-days.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
 
@@ -41,7 +41,7 @@ export type CouponQuestion = {
 
 /** The discount in cents, never more than the subtotal; or the first reason that stands in the way, with a Dutch sentence. */
 export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQuestion): CouponOutcome {
-  const today = shopDay(now);
+  const today = dayOf(now);
   if (!coupon.isActive) return refuseCoupon(coupon.code, 'inactive');
   if (today < coupon.validFrom) return refuseCoupon(coupon.code, 'not_yet_valid');
   if (today > coupon.validUntil) return refuseCoupon(coupon.code, 'expired');
@@ -66,19 +66,6 @@ export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome
 export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, heldByOthers: number): boolean {
   return coupon.maxUses !== null && coupon.usedCount + heldByOthers >= coupon.maxUses;
 }
-
-/** The calendar day in the shop's time zone, as "2026-03-29". */
-export function shopDay(moment: Date): string {
-  return DAY.format(moment);
-}
-
-// The Swedish way of writing a date is the ISO one.
-const DAY = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: SHOP_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 
 // An unknown and a switched-off code read the same on purpose: guessing codes teaches nothing.
 const NOT_VALID = 'Deze code is verlopen of niet geldig';

@@ -4,13 +4,13 @@
 import type { Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { insertCoupon, selectCoupons } from './coupons.repository.ts';
-import { shopDay } from './evaluate-coupon.ts';
 
 /** Adds the codes to a shop without coupons; does nothing in any other. */
 export async function seedCoupons(tx: Orm, { now }: { now: Date }): Promise<void> {
   if ((await selectCoupons(tx)).length > 0) return;
-  const dayFromNow = (offset: number) => shopDay(new Date(now.getTime() + days(offset)));
+  const dayFromNow = (offset: number) => dayOf(new Date(now.getTime() + days(offset)));
   const shared = { createdAt: now, updatedAt: now };
   const open = { ...shared, validFrom: dayFromNow(0), validUntil: dayFromNow(5 * 365) };
   await insertCoupon(tx, { ...open, code: 'WELKOM10', type: 'percentage', value: 10_00 });

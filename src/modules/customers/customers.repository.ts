@@ -3,7 +3,7 @@
 import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, hasRow } from '#platform/database/find-row.ts';
+import { findBy, hasRow, listBy, lockBy } from '#platform/database/find-row.ts';
 import {
   countMatches,
   type SearchedPlace,
@@ -74,17 +74,9 @@ function conditionsOf({ q, country, standing }: CustomerFilter): SQL[] {
   ];
 }
 
-export function findCustomer(db: Orm, id: number): Promise<CustomerRow | null> {
-  return findRow(db.select().from(customers).where(eq(customers.id, id)));
-}
-
-export function findCustomerByKey(db: Orm, key: string): Promise<CustomerRow | null> {
-  return findRow(db.select().from(customers).where(eq(customers.emailKey, key)));
-}
-
-export function lockCustomer(tx: Orm, id: number): Promise<CustomerRow | null> {
-  return findRow(tx.select().from(customers).where(eq(customers.id, id)).for('update'));
-}
+export const findCustomer = findBy(customers, customers.id);
+export const findCustomerByKey = findBy(customers, customers.emailKey);
+export const lockCustomer = lockBy(customers, customers.id);
 
 type Change = Partial<Omit<typeof customers.$inferInsert, 'id' | 'version'>>;
 
@@ -108,13 +100,7 @@ export async function listBlockedKeys(db: Orm): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-export function listNotes(db: Orm, customerId: number): Promise<NoteRow[]> {
-  return db
-    .select()
-    .from(customerNotes)
-    .where(eq(customerNotes.customerId, customerId))
-    .orderBy(asc(customerNotes.id));
-}
+export const listNotes = listBy(customerNotes, customerNotes.customerId, asc(customerNotes.id));
 
 export async function insertNote(tx: Orm, note: Omit<NoteRow, 'id'>): Promise<void> {
   await tx.insert(customerNotes).values(note);

@@ -1,17 +1,15 @@
 // The SQL of erasures: of whom the shop was made to forget.
 
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy } from '#platform/database/find-row.ts';
 import { erasures } from './customers.tables.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 export type NewErasure = Omit<typeof erasures.$inferInsert, 'id'>;
 
-export function findErasureOf(db: Orm, mark: string): Promise<ErasureRow | null> {
-  return findRow(db.select().from(erasures).where(eq(erasures.mark, mark)));
-}
+export const findErasureOf = findBy(erasures, erasures.mark);
 
 export function listErasures(db: Orm): Promise<ErasureRow[]> {
   return db.select().from(erasures).orderBy(asc(erasures.id));

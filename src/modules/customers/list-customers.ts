@@ -19,17 +19,16 @@ type Needs = { database: Database };
 
 export async function listCustomers(
   shop: Needs,
-  { limit, cursor, sort = 'newest', ...filter }: ListCustomersQuery,
+  { sort = 'newest', ...query }: ListCustomersQuery,
 ): Promise<CustomerPage> {
   await countLatest(shop);
   const { orm } = shop.database;
-  const matches = await countCustomers(orm, filter);
-  const page = await readPage(
-    { limit, cursor },
-    (place) => customerRowsQuery(orm, { ...place, filter, sort, matches }),
-    (rows) => rows.map(customerView),
-  );
-  return { ...page, ...totalOf(matches) };
+  const matches = await countCustomers(orm, query);
+  return readPage(query, {
+    rows: (place) => customerRowsQuery(orm, { ...place, filter: query, sort, matches }),
+    view: (rows) => rows.map(customerView),
+    whole: () => totalOf(matches),
+  });
 }
 
 /** Null for an order without an address, or one that is not there. */

@@ -30,7 +30,8 @@ export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow
 export async function personOfKey(db: Orm, key: string, at: Date): Promise<Person> {
   const orders = await listOrdersOfPerson(db, key);
   const orderIds = orders.map(({ id }) => id);
-  const drafts = await listDraftIdsOfPerson(db, key, orderIds);
+  const ordered = orders.flatMap(({ draftId }) => (draftId === null ? [] : [draftId]));
+  const drafts = await listDraftIdsOfPerson(db, key, ordered);
   const strings = new Set([key, ...[...orders, ...drafts].flatMap(stringsOf)]);
   return { key, orderIds, draftIds: drafts.map(({ id }) => id), strings: [...strings], at };
 }

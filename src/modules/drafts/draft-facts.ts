@@ -1,10 +1,10 @@
 // What happens to a basket, for those who react to it.
 
 import * as z from 'zod';
-import type { Fact } from '#platform/jobs/facts.ts';
+import { fact } from '#platform/jobs/facts.ts';
 
 const draftReference = z.object({ draftId: z.number().int() });
 export type DraftReference = z.infer<typeof draftReference>;
 
 /** A customer said yes to one reminder, should they leave without ordering. */
-export const reminderAsked: Fact<DraftReference> = { name: 'reminder-asked', parse: draftReference.parse };
+export const reminderAsked = fact('reminder-asked', draftReference);

@@ -1,10 +1,16 @@
 // The SQL of draft orders. Rows of one session are locked while they change, so two tabs never make two baskets.
 
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
+import { changeIn, deleteIn, findBy, listAmong } from '#platform/database/find-row.ts';
+import { countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
+import { PURCHASE_SORTINGS } from '#platform/database/lists/purchase-sortings.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchConditions } from '#platform/database/lists/search-patterns.ts';
+import { beginOfDay } from '#platform/database/shop-day.ts';
 import { oneRow, rowOrNull } from '#platform/database/statement.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
+import type { DraftSort, ListDraftsQuery } from './contract.ts';
 import { draftOrders } from './drafts.tables.ts';
 
 export type DraftRow = typeof draftOrders.$inferSelect;
@@ -42,24 +48,11 @@ export const lockDraft = rowOrNull((db, id: number) =>
   db.select().from(draftOrders).where(eq(draftOrders.id, id)).for('update'),
 );
 
-export function findDraft(db: Orm, id: number): Promise<DraftRow | null> {
-  return findRow(db.select().from(draftOrders).where(eq(draftOrders.id, id)));
-}
+export const findDraft = findBy(draftOrders, draftOrders.id);
 
-export async function findDrafts(db: Orm, ids: readonly number[]): Promise<DraftRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(draftOrders)
-    .where(inArray(draftOrders.id, [...ids]));
-}
+export const findDrafts = listAmong(draftOrders, draftOrders.id);
 
-export function changeDraft(tx: Orm, id: number, change: DraftChange): Promise<DraftRow> {
-  return getRow(
-    tx.update(draftOrders).set(change).where(eq(draftOrders.id, id)).returning(),
-    `Draft order ${id} is gone`,
-  );
-}
+export const changeDraft = changeIn(draftOrders);
 
 /** A draft that became an order, for the statement of another module. */
 export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: number; at: Date }) {
@@ -70,9 +63,7 @@ export function completedDraft(db: Orm, id: number, { orderId, at }: { orderId: 
     .returning({ id: draftOrders.id });
 }
 
-export function deleteDraft(tx: Orm, id: number): Promise<boolean> {
-  return hasRow(tx.delete(draftOrders).where(eq(draftOrders.id, id)).returning({ id: draftOrders.id }));
-}
+export const deleteDraft = deleteIn(draftOrders);
 
 /** A forgotten basket belongs to no session any more; its pack, country and amounts stay for the figures. */
 export const FORGOTTEN = {
@@ -87,4 +78,27 @@ export async function blankDraftsBefore(tx: Orm, moment: Date): Promise<void> {
     .update(draftOrders)
     .set(FORGOTTEN)
     .where(and(lt(draftOrders.updatedAt, moment), sql`${draftOrders.sessionHash} not like 'forgotten %'`));
+}
+
+type DraftFilter = Pick<ListDraftsQuery, 'q' | 'country' | 'from' | 'until'>;
+
+export function draftRowsQuery(db: Orm, page: Place & { filter: DraftFilter; sort: DraftSort }) {
+  const sorting = PURCHASE_SORTINGS[page.sort];
+  const all = db.select().from(draftOrders).$dynamic();
+  return sortedPage(all, { sorting, table: draftOrders }, page, filterConditions(page.filter));
+}
+
+/** The number of matching carts, or `COUNTED_AT_MOST + 1` for any more. */
+export function countDrafts(db: Orm, filter: DraftFilter): Promise<number> {
+  return countMatches(db, draftOrders, and(...filterConditions(filter)));
+}
+
+// Written as in the indexes, which hold these carts only.
+function filterConditions({ q, country, from, until }: DraftFilter): SQL[] {
+  const conditions = [sql`not ${draftOrders.isCompleted}`, sql`${draftOrders.customerEmail} <> ''`];
+  if (country) conditions.push(eq(draftOrders.country, country));
+  if (from) conditions.push(sql`${draftOrders.createdAt} >= ${beginOfDay(from)}`);
+  if (until) conditions.push(sql`${draftOrders.createdAt} < ${beginOfDay(until, 1)}`);
+  if (q) conditions.push(...searchConditions(draftOrders.searchText, q));
+  return conditions;
 }

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { recipientColumns } from '#platform/database/recipient-columns.ts';
+import { recipientColumns } from '#platform/database/columns.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 
 const SEARCH_TEXT = sql`' #' || id || ' ' || fold_text(customer_name || ' ' || customer_email || ' ' || customer_phone || ' '

@@ -8,8 +8,14 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import type { Draft, DraftPage, ListDraftsQuery, UpsertDraft } from './contract.ts';
-import { changeDraft, deleteDraft, findDraft, lockDraft } from './draft.repository.ts';
-import { countDrafts, draftRowsQuery } from './draft-list.repository.ts';
+import {
+  changeDraft,
+  countDrafts,
+  deleteDraft,
+  draftRowsQuery,
+  findDraft,
+  lockDraft,
+} from './draft.repository.ts';
 import { draftView } from './draft-view.ts';
 import { basketChange, customerChange } from './upsert-draft.ts';
 
@@ -22,17 +28,15 @@ export async function listRecentDrafts({ database }: { database: Database }): Pr
 }
 
 /** Searched, filtered and sorted, page by page. */
-export async function listDrafts(
+export const listDrafts = (
   { database: { orm } }: { database: Pick<Database, 'orm'> },
-  { limit, cursor, sort = 'newest', ...filter }: ListDraftsQuery,
-): Promise<DraftPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => draftRowsQuery(orm, { ...place, filter, sort }),
-    (rows) => rows.map(draftView),
-  );
-  return { ...page, ...totalOf(await countDrafts(orm, filter)) };
-}
+  { sort = 'newest', ...query }: ListDraftsQuery,
+): Promise<DraftPage> =>
+  readPage(query, {
+    rows: (place) => draftRowsQuery(orm, { ...place, filter: query, sort }),
+    view: (rows) => rows.map(draftView),
+    whole: async () => totalOf(await countDrafts(orm, query)),
+  });
 
 /**
  * 404 `draft_unknown`; 409 `edit_conflict` when `seen`, the moment of the last change the operator saw, is not the last;

@@ -1,6 +1,6 @@
 // What baskets hold of a person, also those that were never paid.
 
-import { inArray, or, sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { among, type Holding, holding } from '#platform/database/personal-data.ts';
 import { FORGOTTEN } from './draft.repository.ts';
@@ -21,12 +21,12 @@ export const personalDataOfDrafts: readonly Holding[] = [
   }),
 ];
 
-/** Those with their address, and those that became these orders. */
-export function listDraftIdsOfPerson(db: Orm, key: string, orderIds: readonly number[]) {
-  const { id, orderId, customerEmail, customerName, customerPhone } = draftOrders;
+/** Those with their address, and those that became orders of theirs. */
+export function listDraftIdsOfPerson(db: Orm, key: string, ordered: readonly number[]) {
+  const { id, customerEmail, customerName, customerPhone } = draftOrders;
   const theirs = sql`(${customerEmail} <> '' and email_key(${customerEmail}) = ${key})`;
   return db
     .select({ id, customerEmail, customerName, customerPhone })
     .from(draftOrders)
-    .where(orderIds.length > 0 ? or(theirs, inArray(orderId, [...orderIds])) : theirs);
+    .where(or(theirs, among(id, ordered)));
 }

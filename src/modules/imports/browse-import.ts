@@ -5,7 +5,7 @@ import type { Uploaded } from '#modules/media/contract.ts';
 import { type TakePictureNeeds, takePicture, UPLOAD_LIMIT } from '#modules/media/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import { readContent, readStart } from './archive/read-content.ts';
 import {
   type EntryPage,
@@ -29,16 +29,15 @@ type Entry = { id: number; entryId: number };
 export async function listEntries(
   { database }: Pick<Needs, 'database'>,
   importId: number,
-  { cursor, limit, ...filter }: ListEntriesQuery,
+  query: ListEntriesQuery,
 ): Promise<EntryPage> {
   if (!(await findImport(database.orm, importId))) throw unknownImport();
-  const scope = { importId, ...filter };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectEntries(database.orm, { ...scope, ...place }),
-    (rows) => rows.map(viewOf),
-  );
-  return { ...page, total: await countEntries(database.orm, scope) };
+  const scope = { importId, ...query };
+  return readPage(query, {
+    rows: (place) => selectEntries(database.orm, { ...scope, ...place }),
+    view: (rows) => rows.map(viewOf),
+    whole: async () => ({ total: await countEntries(database.orm, scope) }),
+  });
 }
 
 /** The first 64 KB as text. 404 `not_found`. */
@@ -93,9 +92,7 @@ function textOf(bytes: Buffer): string | null {
   }
 }
 
-function noPicture(): Refusal {
-  return new Refusal('picture_unsupported', 'Dit bestand is geen afbeelding.');
-}
+const noPicture = refusing('picture_unsupported', 'Dit bestand is geen afbeelding.');
 
 function viewOf({ id, path, kind, bytes, files }: EntryRow): ImportEntry {
   return { id, path, kind, bytes, files };

@@ -1,43 +1,45 @@
 // Why an import comes to nothing, in words that say what to do.
 
-import { notFound, Refusal } from '#shared/api/problems.ts';
+import { notFound, Refusal, refusing } from '#shared/api/problems.ts';
 
-export const noFile = () =>
-  new Refusal('no_file', 'Kies eerst een ZIP-bestand.', {
-    errors: [{ path: 'zipFile', message: 'Please select a ZIP file first.' }],
-  });
+export const noFile = refusing('no_file', 'Kies eerst een ZIP-bestand.', {
+  errors: [{ path: 'zipFile', message: 'Please select a ZIP file first.' }],
+});
 
-export const notAZip = () =>
-  new Refusal('not_a_zip', 'Dit is geen ZIP-bestand. Kies een bestand dat op .zip eindigt.');
+export const notAZip = refusing(
+  'not_a_zip',
+  'Dit is geen ZIP-bestand. Kies een bestand dat op .zip eindigt.',
+);
 
-export const archiveTooLarge = () =>
-  new Refusal('payload_too_large', 'Het ZIP-bestand is te groot: hoogstens 1 GB.');
+export const archiveTooLarge = refusing('payload_too_large', 'Het ZIP-bestand is te groot: hoogstens 1 GB.');
 
-export const noRoom = () =>
-  new Refusal(
-    'not_enough_room',
-    'Er is te weinig ruimte op de schijf van de winkel. Verwijder oude imports en probeer het opnieuw.',
-    { retryAfter: 60 },
-  );
+export const noRoom = refusing(
+  'not_enough_room',
+  'Er is te weinig ruimte op de schijf van de winkel. Verwijder oude imports en probeer het opnieuw.',
+  { retryAfter: 60 },
+);
 
-export const anotherIsRunning = () =>
-  new Refusal('import_running', 'Er loopt al een import. Wacht tot die klaar is, of annuleer hem.');
+export const anotherIsRunning = refusing(
+  'import_running',
+  'Er loopt al een import. Wacht tot die klaar is, of annuleer hem.',
+);
 
-export const cancelled = () => new Refusal('import_cancelled', 'De import is geannuleerd.');
+export const cancelled = refusing('import_cancelled', 'De import is geannuleerd.');
 
-export const interrupted = () =>
-  new Refusal('import_interrupted', 'De winkel stopte midden in de import. Probeer het opnieuw.', {
+export const interrupted = refusing(
+  'import_interrupted',
+  'De winkel stopte midden in de import. Probeer het opnieuw.',
+  {
     retryAfter: 10,
-  });
+  },
+);
 
-export const brokenOff = () =>
-  new Refusal('upload_broken_off', 'Het uploaden is afgebroken voordat alles er was.');
+export const brokenOff = refusing('upload_broken_off', 'Het uploaden is afgebroken voordat alles er was.');
 
-export const noProject = () =>
-  new Refusal(
-    'not_a_project',
-    'In deze ZIP staat geen app: er hoort een package.json te zijn met een map src, app of pages ernaast.',
-  );
+export const noProject = refusing(
+  'not_a_project',
+  'In deze ZIP staat geen app: er hoort een package.json te zijn met een map src, app of pages ernaast.',
+);
 
 /** The archive tries something no backup of an app does. Nothing of it is kept. */
 export const unsafeArchive = (why: string) => new Refusal('archive_unsafe', `Deze ZIP is geweigerd: ${why}.`);

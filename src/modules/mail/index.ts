@@ -9,9 +9,16 @@ export { forgetOldMails } from './forget-old-mails.ts';
 export { withoutLinkSecrets } from './letter/link-secrets.ts';
 export { greetingName, withoutLiveLinks } from './letter/strangers-words.ts';
 export { listMails, listRecentMails } from './list-mails.ts';
-export { countMailsByStatus, countUndelivered, listGivenUpSince } from './mail-figures.repository.ts';
 export { MailRefused, type MailTransport, type OutgoingMail } from './mail-transport.port.ts';
-export { cancelQueuedMails, findMailStates, hasMailAbout, type OvertakenMails } from './mails.repository.ts';
+export {
+  cancelQueuedMails,
+  countMailsByStatus,
+  countUndelivered,
+  findMailStates,
+  hasMailAbout,
+  listGivenUpSince,
+  type OvertakenMails,
+} from './mails.repository.ts';
 export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';
 export { missingMail } from './missing-mails.repository.ts';
 export { personalDataOfMails, stopForgotten } from './personal-data.repository.ts';

@@ -17,14 +17,9 @@ export async function listRecentMails(
 }
 
 /** One page of mails that match, and how many match in all. */
-export async function listMails(
-  { database: { orm } }: Needs,
-  { limit, cursor, ...filter }: ListMailsQuery,
-): Promise<MailPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectMails(orm, { ...filter, ...place }),
-    (rows) => rows.map(mailView),
-  );
-  return { ...page, total: await countMails(orm, filter) };
-}
+export const listMails = ({ database: { orm } }: Needs, query: ListMailsQuery): Promise<MailPage> =>
+  readPage(query, {
+    rows: (place) => selectMails(orm, { ...query, ...place }),
+    view: (rows) => rows.map(mailView),
+    whole: async () => ({ total: await countMails(orm, query) }),
+  });

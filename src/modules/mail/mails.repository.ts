@@ -1,14 +1,38 @@
 // The mails in the database: written once, listed newest first, forgotten in time.
 
-import { and, eq, gt, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy } from '#platform/database/find-row.ts';
+import { countByState } from '#platform/database/lists/count-by-state.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
 import { rowOrNull, statement } from '#platform/database/statement.ts';
-import type { ListMailsQuery, Mail, MailAttachment, MailStatus, MailThread, MailType } from './contract.ts';
-import { mailboxOf, mails } from './mail.tables.ts';
+import {
+  isOwn,
+  type ListMailsQuery,
+  type Mail,
+  type MailAttachment,
+  type MailStatus,
+  type MailThread,
+  type MailType,
+  mailTypes,
+} from './contract.ts';
+import { mailAttempts, mailboxOf, mails } from './mail.tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -74,9 +98,7 @@ export async function lockAndCountUnproved(tx: Orm, recipient: string, since: Da
   return tx.$count(mails, and(mails.isUnproved, toMailbox, gt(mails.createdAt, since)));
 }
 
-export function findMail(db: Orm, id: number): Promise<MailRow | null> {
-  return findRow(db.select().from(mails).where(eq(mails.id, id)));
-}
+export const findMail = findBy(mails, mails.id);
 
 /** Whether a mail of one of these types was ever made about a basket. */
 export async function hasMailAbout(
@@ -134,4 +156,27 @@ function matching({ q, status, type, orderId }: MailFilter): SQL | undefined {
     type ? sql`${mails.type} = ${type}` : undefined,
     orderId ? eq(mails.orderId, orderId) : undefined,
   );
+}
+
+export const countMailsByStatus = (db: Orm): Promise<Record<string, number>> =>
+  countByState(db, mails, mails.status);
+
+/** Made since then, of which the same about that order has not arrived after it. */
+export function countUndelivered(db: Orm, status: 'failed' | 'bounced', since: Date): Promise<number> {
+  const isMended = sql`exists (select from ${mails} later where later.order_id = ${mails.orderId}
+    and later.type = ${mails.type} and later.id > ${mails.id} and later.status = 'sent')`;
+  return db.$count(mails, and(eq(mails.status, status), gt(mails.createdAt, since), sql`not ${isMended}`));
+}
+
+/** Mails to others that were given up since a moment, with how often each had been tried by then. */
+export async function listGivenUpSince(db: Orm, since: Date) {
+  const { id, type, status, attempts } = mails;
+  const triedSince = sql`exists (select from ${mailAttempts} where ${mailAttempts.mailId} = ${id}
+    and ${gte(mailAttempts.at, since)})`;
+  return db
+    .select({ id, type, status, attempts })
+    .from(mails)
+    .where(
+      and(inArray(status, ['failed', 'bounced']), notInArray(type, mailTypes.filter(isOwn)), triedSince),
+    );
 }

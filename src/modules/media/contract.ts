@@ -2,7 +2,18 @@
 
 import * as z from 'zod';
 import { limitSchema, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
+
+export const PICTURE_PROBLEMS = [
+  'picture_unsupported',
+  'picture_too_large',
+  'picture_animated',
+  'picture_unreadable',
+  'picture_too_complex',
+  'picture_unsafe',
+  'media_storage_unavailable',
+] as const satisfies readonly ProblemCode[];
 
 export {
   fileAtLeast,
@@ -11,7 +22,6 @@ export {
   type UploadedPicture,
   uploadedPicture,
 } from './picture-address.ts';
-export { PICTURE_PROBLEMS } from './picture-problems.ts';
 
 /** Bytes of one file as it is uploaded. */
 export const UPLOAD_LIMIT = 15 * 1024 * 1024;

@@ -32,19 +32,18 @@ type Needs = PictureReaders & { database: Pick<Database, 'orm' | 'transaction'> 
 /** Newest first; every word of `q` occurs in the name or the description. */
 export async function listPictures(
   shop: PictureReaders & { database: Pick<Database, 'orm'> },
-  { limit, cursor, q = '', use }: ListPicturesQuery,
+  { q = '', use, ...asked }: ListPicturesQuery,
 ): Promise<PicturePage> {
   const { orm } = shop.database;
   const uses = await findPictureUses(shop, orm);
   const words = q.split(/\s+/).filter((word) => word !== '');
   const among: 'these' | 'others' = use === 'unused' ? 'others' : 'these';
   const filter = { words, keys: use ? { among, keys: [...uses.keys()] } : undefined };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectPictures(orm, { ...filter, ...place }),
-    (rows) => rows.map((row) => viewOf(row, uses.get(row.key))),
-  );
-  return { ...page, total: await countPictures(orm, filter) };
+  return readPage(asked, {
+    rows: (place) => selectPictures(orm, { ...filter, ...place }),
+    view: (rows) => rows.map((row) => viewOf(row, uses.get(row.key))),
+    whole: async () => ({ total: await countPictures(orm, filter) }),
+  });
 }
 
 /** 404 `not_found`. */

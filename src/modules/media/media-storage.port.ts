@@ -1,6 +1,6 @@
 // Where the files of pictures are kept: a disk or a service. A folder per picture, written once and never changed.
 
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 
 export type PictureFile = {
   /** Such as `640.avif`. */
@@ -24,10 +24,8 @@ export type MediaStorage = {
 };
 
 /** 503 `media_storage_unavailable`. The adapter logs why; the operator hears what to do. */
-export function storageUnavailable(): Refusal {
-  return new Refusal(
-    'media_storage_unavailable',
-    'De opslag van afbeeldingen is even niet bereikbaar. Probeer het zo opnieuw.',
-    { retryAfter: 10 },
-  );
-}
+export const storageUnavailable = refusing(
+  'media_storage_unavailable',
+  'De opslag van afbeeldingen is even niet bereikbaar. Probeer het zo opnieuw.',
+  { retryAfter: 10 },
+);

@@ -1,18 +1,14 @@
 // The pictures of the library in the database: found by digest, listed newest first, marked as unused and taken out.
 
-import { and, eq, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { and, ilike, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy, insertOnce, listAmong, lockBy, updateIn } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
 import { mediaPictures } from './media.tables.ts';
 
 export type PictureRow = typeof mediaPictures.$inferSelect;
-export type NewPictureRow = typeof mediaPictures.$inferInsert;
-/** Fields that are undefined stay as they are. */
-export type PictureChange = PgUpdateSetSource<typeof mediaPictures>;
 
 export type PictureFilter = {
   words: readonly string[];
@@ -20,34 +16,16 @@ export type PictureFilter = {
   keys?: { among: 'these' | 'others'; keys: readonly string[] } | undefined;
 };
 
-export function findPicture(db: Orm, id: number): Promise<PictureRow | null> {
-  return findRow(db.select().from(mediaPictures).where(eq(mediaPictures.id, id)));
-}
+export const findPicture = findBy(mediaPictures, mediaPictures.id);
+export const findPictureByDigest = findBy(mediaPictures, mediaPictures.sha256);
 
-export function findPictureByDigest(db: Orm, sha256: string): Promise<PictureRow | null> {
-  return findRow(db.select().from(mediaPictures).where(eq(mediaPictures.sha256, sha256)));
-}
+export const findPicturesByKey = listAmong(mediaPictures, mediaPictures.key);
 
-export async function findPicturesByKey(db: Orm, keys: readonly string[]): Promise<PictureRow[]> {
-  if (keys.length === 0) return [];
-  return db
-    .select()
-    .from(mediaPictures)
-    .where(inArray(mediaPictures.key, [...keys]));
-}
-
-export function lockPicture(tx: Orm, id: number): Promise<PictureRow | null> {
-  return findRow(tx.select().from(mediaPictures).where(eq(mediaPictures.id, id)).for('update'));
-}
+export const lockPicture = lockBy(mediaPictures, mediaPictures.id);
 
 /** Null when the same picture was taken in a moment ago. */
-export function insertPicture(tx: Orm, row: NewPictureRow): Promise<PictureRow | null> {
-  return findRow(tx.insert(mediaPictures).values(row).onConflictDoNothing().returning());
-}
-
-export function updatePictureRow(tx: Orm, id: number, change: PictureChange): Promise<PictureRow | null> {
-  return findRow(tx.update(mediaPictures).set(change).where(eq(mediaPictures.id, id)).returning());
-}
+export const insertPicture = insertOnce(mediaPictures);
+export const updatePictureRow = updateIn(mediaPictures);
 
 /** Newest first, without those that were taken out. */
 export async function selectPictures(

@@ -1,57 +1,51 @@
 // Why a file is not taken into the library, in words that say what to do.
 
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, refusing } from '#shared/api/problems.ts';
 import type { PictureUse } from './contract.ts';
 
-export const notAPicture = () =>
-  new Refusal(
-    'picture_unsupported',
-    'Dit bestand is geen afbeelding die de winkel kan lezen. Gebruik JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG.',
-  );
+export const notAPicture = refusing(
+  'picture_unsupported',
+  'Dit bestand is geen afbeelding die de winkel kan lezen. Gebruik JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG.',
+);
 
-export const needsOtherFormat = () =>
-  new Refusal(
-    'picture_unsupported',
-    'HEIC-foto’s kan de winkel niet lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
-  );
+export const needsOtherFormat = refusing(
+  'picture_unsupported',
+  'HEIC-foto’s kan de winkel niet lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
+);
 
-export const brokenOff = () =>
-  new Refusal('upload_broken_off', 'Het uploaden is afgebroken voordat alles er was.');
+export const brokenOff = refusing('upload_broken_off', 'Het uploaden is afgebroken voordat alles er was.');
 
-export const tooManyBytes = () =>
-  new Refusal('payload_too_large', 'De afbeelding is te groot: hoogstens 15 MB.');
+export const tooManyBytes = refusing('payload_too_large', 'De afbeelding is te groot: hoogstens 15 MB.');
 
-export const tooManyPixels = () =>
-  new Refusal(
-    'picture_too_large',
-    'De afbeelding heeft te veel beeldpunten: hoogstens 50 miljoen, en 16.000 per kant.',
-  );
+export const tooManyPixels = refusing(
+  'picture_too_large',
+  'De afbeelding heeft te veel beeldpunten: hoogstens 50 miljoen, en 16.000 per kant.',
+);
 
-export const moving = () =>
-  new Refusal(
-    'picture_animated',
-    'Bewegende afbeeldingen kan de winkel niet tonen. Kies een stilstaand beeld.',
-  );
+export const moving = refusing(
+  'picture_animated',
+  'Bewegende afbeeldingen kan de winkel niet tonen. Kies een stilstaand beeld.',
+);
 
-export const unreadable = () =>
-  new Refusal('picture_unreadable', 'De afbeelding is beschadigd of niet compleet.');
+export const unreadable = refusing('picture_unreadable', 'De afbeelding is beschadigd of niet compleet.');
 
-export const tooComplex = () =>
-  new Refusal(
-    'picture_too_complex',
-    'Het verwerken van deze afbeelding duurt te lang. Maak de afbeelding kleiner.',
-  );
+export const tooComplex = refusing(
+  'picture_too_complex',
+  'Het verwerken van deze afbeelding duurt te lang. Maak de afbeelding kleiner.',
+);
 
-export const unsafeDrawing = () =>
-  new Refusal(
-    'picture_unsafe',
-    'Deze SVG is te groot of bevat onderdelen die de winkel niet toestaat. Bewaar de tekening als PNG.',
-  );
+export const unsafeDrawing = refusing(
+  'picture_unsafe',
+  'Deze SVG is te groot of bevat onderdelen die de winkel niet toestaat. Bewaar de tekening als PNG.',
+);
 
-export const tooBusy = () =>
-  new Refusal('temporarily_unavailable', 'Er worden al veel afbeeldingen verwerkt. Probeer het zo opnieuw.', {
+export const tooBusy = refusing(
+  'temporarily_unavailable',
+  'Er worden al veel afbeeldingen verwerkt. Probeer het zo opnieuw.',
+  {
     retryAfter: 10,
-  });
+  },
+);
 
 /** Names the places, so that the operator knows where to look. */
 export function pictureUsed(uses: readonly PictureUse[]): Refusal {

@@ -1,20 +1,15 @@
 // The SQL of notices: one for each fact, those that wait for the morning, and until when facts were looked for.
 
-import { and, eq, gt, inArray, lt, not } from 'drizzle-orm';
+import { and, gt, inArray, lt, not } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy, findRow, insertOnce } from '#platform/database/find-row.ts';
 import { notices, noticeWatch } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
 /** Null when this fact was noticed before, also when another transaction is just writing it. */
-export function insertNotice(tx: Orm, notice: typeof notices.$inferInsert): Promise<NoticeRow | null> {
-  return findRow(tx.insert(notices).values(notice).onConflictDoNothing({ target: notices.key }).returning());
-}
-
-export function findNotice(db: Orm, id: number): Promise<NoticeRow | null> {
-  return findRow(db.select().from(notices).where(eq(notices.id, id)));
-}
+export const insertNotice = insertOnce(notices, notices.key);
+export const findNotice = findBy(notices, notices.id);
 
 /** Of these keys, those that were noticed. */
 export async function findNoticed(db: Orm, keys: string[]): Promise<Set<string>> {

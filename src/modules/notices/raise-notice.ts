@@ -1,11 +1,17 @@
 // Something happened that who runs the shop should hear of: noticed once, however often it is found, and told at once or with the
 // rest in the morning, as the switch of its kind says. Mail and pushes are jobs of the same transaction.
 
+import { randomUUID } from 'node:crypto';
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { NoticeKind } from './contract.ts';
-import { insertNotice, type NoticeRow } from './notices.repository.ts';
-import { sendPushes } from './push/deliver-push.ts';
+import { forgetting } from '#platform/database/forgetting.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { days } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
+import { type NoticeKind, noticeKinds } from './contract.ts';
+import { deleteNoticesBefore, insertNotice, type NoticeRow } from './notices.repository.ts';
+import { sendPushes, sendTrialPush } from './push/deliver-push.ts';
+import { listSubscriptionsOf } from './push/push.repository.ts';
 
 export type NewNotice = {
   kind: NoticeKind;
@@ -56,4 +62,26 @@ export async function mailNotice(
 export async function noticeAddress({ getSettings }: Pick<RaiseNeeds, 'getSettings'>, db: Orm) {
   const { notifications, company } = await getSettings(db);
   return notifications.email || company.email;
+}
+
+/** A dispute is open for some months at most. */
+export const forgetOldNotices = forgetting((tx, ago) => deleteNoticesBefore(tx, ago(days(400))));
+
+/** 409 `mail_inactive` when the template of the mail is switched off. */
+export function tryNotice(
+  shop: RaiseNeeds,
+  kind: NoticeKind,
+  operatorId: number,
+): Promise<{ recipient: string; devices: number }> {
+  const { example, explains } = noticeKinds[kind];
+  const title = `[Test] ${example}`;
+  return shop.database.transaction(async (tx) => {
+    const key = `test:${kind}:${randomUUID()}`;
+    const path = href('/admin');
+    const recipient = await mailNotice(shop, tx, { key, title, path, detail: explains });
+    if (recipient === null) throw new Refusal('mail_inactive', 'De e-mailtemplate “Melding” staat uit.');
+    const devices = await listSubscriptionsOf(tx, [operatorId]);
+    for (const { id } of devices) await sendTrialPush(shop, tx, id, title);
+    return { recipient, devices: devices.length };
+  });
 }

@@ -87,7 +87,10 @@ export function removeOrder(
     const order = await lockOrder(tx, id);
     if (!order) throw orderUnknown();
     if (order.archivedAt) return;
-    if (!order.paymentId) return deleteOrder(tx, id);
+    if (!order.paymentId) {
+      await deleteOrder(tx, id);
+      return;
+    }
     const now = clock.now();
     await updateOrder(tx, id, { archivedAt: now, updatedAt: now });
     await insertEvents(tx, [

@@ -20,7 +20,9 @@ export {
   effectsOfStatus,
   type OrderStatus,
   orderStatuses,
+  PAYMENT_NAMES,
   paymentStates,
+  STATUS_NAMES,
   UNSENT,
 } from './order-states.ts';
 
@@ -155,6 +157,7 @@ export const shipOrderSchema = shipmentInputSchema;
 export const orderPageSchema = countedPageSchemaOf(orderSchema);
 export type OrderPage = z.infer<typeof orderPageSchema>;
 
+export { dateInFull as dayText } from '#shared/written-moments.ts';
 export * from './batches/recall-contract.ts';
 export * from './cancelling/cancel-contract.ts';
 export * from './changes/change-contract.ts';
@@ -167,10 +170,9 @@ export type {
 export * from './invoices/invoice-contract.ts';
 export * from './labels/label-contract.ts';
 export * from './list/order-list-contract.ts';
-export { PAYMENT_NAMES, STATUS_NAMES } from './order-names.ts';
 export * from './packing/packing-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
 export * from './returns/return-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
-export { dayText, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
+export { statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';

@@ -2,8 +2,9 @@
 // (AWR art. 52), ten after a sale to another country of the Union (VAT directive art. 369k). Amounts and history stay.
 
 import type { Database } from '#platform/database/database.ts';
-import { type Clock, hours, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { Clock } from '#shared/clock.ts';
 import { countryCodes, isEuCountry } from '#shared/recipient/countries.ts';
+import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { blankOrders, deleteLooseWithdrawals } from './forgotten-orders.repository.ts';
 
 const KEEP_YEARS = 7;
@@ -15,7 +16,7 @@ type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 /** Safe to run at any time and as often as wished. */
 export function forgetOldOrders({ database, clock }: Needs): Promise<void> {
-  const year = yearOf(clock.now());
+  const year = Number(dayOf(clock.now()).slice(0, 4));
   const before = startOfYear(year - KEEP_YEARS);
   return database.transaction(async (tx) => {
     await blankOrders(tx, {
@@ -28,11 +29,4 @@ export function forgetOldOrders({ database, clock }: Needs): Promise<void> {
   });
 }
 
-function yearOf(moment: Date): number {
-  return Number(new Intl.DateTimeFormat('en', { timeZone: SHOP_TIME_ZONE, year: 'numeric' }).format(moment));
-}
-
-/** In winter Amsterdam is one hour ahead of UTC. */
-function startOfYear(year: number): Date {
-  return new Date(Date.UTC(year, 0, 1) - hours(1));
-}
+const startOfYear = (year: number) => momentOf(`${year}-01-01`, '00:00');

@@ -1,7 +1,6 @@
 // The server's door to orders.
 
 export { listRecall } from './batches/recall.ts';
-export { type CancellationReference, orderCancelled } from './cancelling/cancel-facts.ts';
 export { cancelOrder } from './cancelling/cancel-order.ts';
 export { readCancelQuestion } from './cancelling/cancel-question.ts';
 export {
@@ -26,7 +25,6 @@ export {
   listPreparedPayments,
   updateChange,
 } from './changes/change.repository.ts';
-export { type ChangeReference, differenceAsked, orderChanged } from './changes/change-facts.ts';
 export { changeContent, changeView } from './changes/change-view.ts';
 export { issueChangedPapers, listPapersOfChange } from './changes/issue-papers.ts';
 export * from './contract.ts';
@@ -44,8 +42,7 @@ export {
   issueMissingInvoices,
   readReferredInvoice,
 } from './invoices/find-invoice.ts';
-export type { InvoiceRow } from './invoices/invoice.repository.ts';
-export { findNewestInvoiceDate } from './invoices/invoice.repository.ts';
+export { findNewestInvoiceDate, type InvoiceRow } from './invoices/invoice.repository.ts';
 export {
   type InvoiceDocument,
   type InvoiceKind,
@@ -87,8 +84,7 @@ export {
 export { announceReachable, DETAILS_MISSING, flagsWithDetails } from './later-details.ts';
 export { exportOrders } from './list/export-orders.ts';
 export { getOrder, listOrders, listRecentOrders, orderUnknown } from './list/list-orders.ts';
-export { countOrdersByStatus } from './list/order-figures.repository.ts';
-export { countParcels } from './list/parcels.repository.ts';
+export { countOrdersByStatus, countParcels } from './list/order-list.repository.ts';
 export {
   countUnsentPacks,
   findOrder,
@@ -97,6 +93,7 @@ export {
   hasOrderedSince,
   insertEvents,
   isOrdered,
+  isVariantOrdered,
   listLines,
   listOrdersById,
   lockOrder,
@@ -108,13 +105,26 @@ export {
 } from './order.repository.ts';
 export { orderBooks } from './order-books.repository.ts';
 export {
+  type CancellationReference,
+  type ChangeReference,
+  differenceAsked,
   type OrderReference,
+  orderCancelled,
+  orderChanged,
   orderDelivered,
   orderPlaced,
   orderReachable,
   orderShipped,
   type PlacedOrder,
+  type RefundReference,
+  type ReturnReference,
+  refundReturned,
+  refundSucceeded,
+  refundUnanswered,
   replacementPlaced,
+  returnInstructed,
+  type WithdrawalReference,
+  withdrawalDeclared,
 } from './order-facts.ts';
 export {
   answerOrderLink,
@@ -126,7 +136,6 @@ export {
 } from './order-links.ts';
 export { linesWanted } from './order-products.ts';
 export { orderNumber, orderView, parseOrderNumber } from './order-view.ts';
-export { isVariantOrdered } from './ordered-variants.repository.ts';
 export { askAgain, changeKind, getParcelLabel, takeOut } from './packing/get-parcel-label.ts';
 export { changeParcel, scanParcel } from './packing/mark-packed.ts';
 export type { PdfPiece, PdfStack } from './packing/pdf-stack.port.ts';
@@ -146,7 +155,6 @@ export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts'
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';
 export { giveBackDuplicate, OVERPAID, PAID_TWICE } from './refunds/give-back-duplicate.ts';
 export { noteTransfer } from './refunds/note-transfer.ts';
-export { orderOfPayment } from './refunds/order-of-payment.repository.ts';
 export { leftToGiveBack, listPaymentsOfOrder } from './refunds/payments-of-order.ts';
 export {
   countOpenDisputes,
@@ -154,14 +162,9 @@ export {
   listFailedRefundsSince,
   listOpenDisputesSince,
   listRefundsOfOrder,
+  orderOfPayment,
   type RefundRow,
 } from './refunds/refund.repository.ts';
-export {
-  type RefundReference,
-  refundReturned,
-  refundSucceeded,
-  refundUnanswered,
-} from './refunds/refund-facts.ts';
 export { askForRefund, findWholeRefund, getOrderMoney, requestRefund } from './refunds/request-refund.ts';
 export { writeRefund } from './refunds/write-refund.ts';
 export { placeReplacement } from './replacements/place-replacement.ts';
@@ -170,13 +173,11 @@ export { mailInstructions } from './returns/mail-instructions.ts';
 export { openReturn } from './returns/open-return.ts';
 export { payReturn } from './returns/pay-return.ts';
 export { listReturnsOfOrder } from './returns/return.repository.ts';
-export { type ReturnReference, returnInstructed } from './returns/return-facts.ts';
 export { printReturnLabel, readReferredReturnLabel } from './returns/return-label.ts';
 export { returnIdOf } from './returns/return-view.ts';
 export { editReturn, stepReturn } from './returns/step-return.ts';
 export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
-export { countChangedSales, recountSales } from './sales/count-sales.ts';
-export { sumEarningsUntil } from './sales/earnings.ts';
+export { countChangedSales, recountSales, sumEarningsUntil } from './sales/count-sales.ts';
 export {
   listDailyRefunds,
   listDailySales,
@@ -194,5 +195,4 @@ export {
   listWithdrawalsDue,
   listWithdrawalsOfOrder,
 } from './withdrawals/withdrawal.repository.ts';
-export { type WithdrawalReference, withdrawalDeclared } from './withdrawals/withdrawal-facts.ts';
 export { receiptOf } from './withdrawals/withdrawal-view.ts';

@@ -48,3 +48,20 @@ export function isOrderStatus(text: string): text is OrderStatus {
 export function isPaymentState(text: string): text is PaymentState {
   return paymentStates.some((state) => state === text);
 }
+
+export const STATUS_NAMES: Readonly<Record<OrderStatus, string>> = {
+  pending: 'In afwachting',
+  confirmed: 'Bevestigd',
+  processing: 'In behandeling',
+  shipped: 'Verzonden',
+  delivered: 'Bezorgd',
+  cancelled: 'Geannuleerd',
+};
+
+export const PAYMENT_NAMES: Readonly<Record<PaymentState, string>> = {
+  unpaid: 'Niet betaald',
+  paid: 'Betaald',
+  partially_refunded: 'Deels terugbetaald',
+  refunded: 'Terugbetaald',
+  disputed: 'Betwist',
+};

@@ -3,7 +3,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { movementsOfSale } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { changeVersionIn, deleteIn, findBy, listAmong, listBy, lockBy } from '#platform/database/find-row.ts';
 import { rowOrNull } from '#platform/database/statement.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import { unsentStatuses } from './order-states.ts';
@@ -46,14 +46,10 @@ export async function insertEvents(tx: Orm, events: NewOrderEvent[]): Promise<vo
   if (events.length > 0) await tx.insert(orderEvents).values(events);
 }
 
-export function findOrder(db: Orm, id: number): Promise<OrderRow | null> {
-  return findRow(db.select().from(orders).where(eq(orders.id, id)));
-}
+export const findOrder = findBy(orders, orders.id);
 
 /** Newest first. */
-export async function listOrdersById(db: Orm, ids: number[]): Promise<OrderRow[]> {
-  return db.select().from(orders).where(inArray(orders.id, ids)).orderBy(desc(orders.id));
-}
+export const listOrdersById = listAmong(orders, orders.id, desc(orders.id));
 
 /** How many packs of each variant are paid or promised, and neither sent nor cancelled. */
 export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
@@ -65,13 +61,8 @@ export async function countUnsentPacks(db: Orm): Promise<Map<string, number>> {
   return new Map(rows.map(({ variantCode, packs }) => [variantCode, packs]));
 }
 
-export function findOrderByLink(db: Orm, linkSecret: string): Promise<OrderRow | null> {
-  return findRow(db.select().from(orders).where(eq(orders.linkSecret, linkSecret)));
-}
-
-export function lockOrder(tx: Orm, id: number): Promise<OrderRow | null> {
-  return findRow(tx.select().from(orders).where(eq(orders.id, id)).for('update'));
-}
+export const findOrderByLink = findBy(orders, orders.linkSecret);
+export const lockOrder = lockBy(orders, orders.id);
 
 export const findOrderByPayment = rowOrNull((db, paymentId: string) =>
   db.select().from(orders).where(eq(orders.paymentId, paymentId)),
@@ -121,24 +112,14 @@ export async function listReplacementIds(db: Orm, orderId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-export async function updateOrder(tx: Orm, id: number, change: Partial<NewOrder>): Promise<OrderRow> {
-  const [row] = await tx
-    .update(orders)
-    .set({ ...change, version: sql`${orders.version} + 1` })
-    .where(eq(orders.id, id))
-    .returning();
-  if (!row) throw new Error(`Order ${id} is gone`);
-  return row;
-}
+export const updateOrder = changeVersionIn(orders);
 
 export async function replaceLines(tx: Orm, orderId: number, lines: NewOrderLine[]): Promise<void> {
   await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
   if (lines.length > 0) await insertLines(tx, orderId, lines);
 }
 
-export async function deleteOrder(tx: Orm, id: number): Promise<void> {
-  await tx.delete(orders).where(eq(orders.id, id));
-}
+export const deleteOrder = deleteIn(orders);
 
 export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {
   if (orderIds.length === 0) return new Map();
@@ -150,6 +131,15 @@ export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number
   return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
-export async function listEvents(db: Orm, orderId: number): Promise<OrderEventRow[]> {
-  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+export const listEvents = listBy(orderEvents, orderEvents.orderId, asc(orderEvents.id));
+
+/** True when an order, archived or not, has a line with one of these variant codes. */
+export async function isVariantOrdered(tx: Orm, variantCodes: readonly string[]): Promise<boolean> {
+  if (variantCodes.length === 0) return false;
+  const rows = await tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(inArray(orderLines.variantCode, [...variantCodes]))
+    .limit(1);
+  return rows.length > 0;
 }

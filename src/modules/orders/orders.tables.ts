@@ -3,8 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { partOf } from '#platform/database/columns.ts';
-import { recipientColumns } from '#platform/database/recipient-columns.ts';
+import { partOf, recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
 // `100000` is where order numbers begin (order-view.ts); digits of a phone number also stand without +31 and its like.
@@ -84,6 +83,7 @@ export const orders = pgTable(
       .where(sql`archived_at is null and payment_state <> 'paid'`),
     index('orders_flagged').on(table.createdAt, table.id).where(sql`archived_at is null and flags <> '{}'`),
     index('orders_replacing').on(table.replacesOrderId).where(sql`replaces_order_id is not null`),
+    index('orders_shipped').on(table.shippedAt).where(sql`shipped_at is not null`),
     index('orders_of_person').on(sql`email_key(customer_email)`, table.id),
     index('orders_archived').on(table.createdAt, table.id).where(sql`archived_at is not null`),
     // Without the waiting list of such an index, so that a search costs the same before and after its upkeep.

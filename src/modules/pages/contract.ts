@@ -32,12 +32,13 @@ export {
   textContentSchema,
 } from './content/page-content.ts';
 export { PREVIEW, PREVIEW_VERSION, pageAddress } from './content/page-kinds.ts';
-export { type PageClaim, pageClaims } from './content/page-texts.ts';
+export { pageClaims, pageTexts } from './content/page-texts.ts';
 export {
   isVariableName,
   pageVariables,
   type VariableName,
   type VariableOf,
+  variableNames,
   variablePieces,
 } from './content/variables.ts';
 
@@ -115,6 +116,10 @@ export const pageVersionSchema = z.object({
 });
 export type PageVersion = z.infer<typeof pageVersionSchema>;
 export const pageVersionContentSchema = pageVersionSchema.extend({ content: pageContentSchema });
+
+/** What a variable says at this moment, as the editor offers it; empty where readers would find nothing. */
+export const todaysVariableSchema = z.object({ name: z.string(), value: z.string() });
+export type TodaysVariable = z.infer<typeof todaysVariableSchema>;
 
 /** An address that leads on to another. */
 export const redirectInputSchema = z.object({ from: linkAddress, to: linkAddress });

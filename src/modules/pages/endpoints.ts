@@ -15,6 +15,7 @@ import {
   restorePageSchema,
   savePageSchema,
   seenPageSchema,
+  todaysVariableSchema,
 } from './contract.ts';
 
 const { get, post, put, remove } = endpoints({ tag: 'pages', access: 'operator' });
@@ -78,6 +79,10 @@ export const pageEndpoints = {
   delete: remove('/api/admin/pages/:id', {
     summary: 'Delete a page of your own with its versions',
     problems: ['page_needed'],
+  }),
+  variables: get('/api/admin/page-variables', {
+    summary: 'What a text can name instead of typing it, with what each says today',
+    answer: z.array(todaysVariableSchema),
   }),
   versions: get('/api/admin/pages/:id/versions', {
     summary: 'What readers saw, newest first',

@@ -39,16 +39,20 @@ export async function stopLeading(tx: Orm, path: string): Promise<void> {
 /**
  * 422 for an address that is none of the shop's, 409 `redirect_exists`, or `redirect_circle` when it would come back to itself.
  */
-export function addRedirect({ database, clock }: Needs, input: RedirectInput): Promise<Redirect> {
+export function addRedirect(
+  { database, clock, publicUrl }: Needs & { publicUrl: string },
+  input: RedirectInput,
+): Promise<Redirect> {
   const from = plainPath(input.from);
+  const wanted = withoutOwnOrigin(input.to, publicUrl);
   if (from === null)
     throw invalidFields([{ path: 'from', message: 'Vul een adres van de winkel in, zoals /oud' }]);
   return database.transaction(async (tx) => {
     if (isTaken(from) || (await isShown(tx, from)))
       throw invalidFields([{ path: 'from', message: 'Hier staat een pagina van de winkel' }]);
     await lockRedirects(tx);
-    const onward = await findRedirect(tx, plainPath(input.to) ?? input.to);
-    const to = onward?.toPath ?? input.to;
+    const onward = await findRedirect(tx, plainPath(wanted) ?? wanted);
+    const to = onward?.toPath ?? wanted;
     if (plainPath(to) === from)
       throw refusedField('redirect_circle', 'to', 'Zo komt het adres bij zichzelf terug.');
     await moveTargets(tx, from, to);
@@ -80,6 +84,12 @@ async function isShown(tx: Orm, path: string): Promise<boolean> {
 
 function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectRecord): Redirect {
   return { ...{ id, from: fromPath, to: toPath, automatic }, createdAt: createdAt.toISOString() };
+}
+
+/** A page of the shop is one however it was copied: written whole, it could lead back to itself unseen. */
+function withoutOwnOrigin(address: string, publicUrl: string): string {
+  const url = URL.parse(address);
+  return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : address;
 }
 
 /** The one spelling of an address of the shop; null for every other, and for the home page. */

@@ -3,7 +3,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
+import {
+  changeVersionIn,
+  deleteIn,
+  findRow,
+  getRow,
+  hasRow,
+  insertOnce,
+  listBy,
+} from '#platform/database/find-row.ts';
 import type { PageKind } from './content/page-kinds.ts';
 import { pages, pageVersions } from './pages.tables.ts';
 
@@ -39,24 +47,10 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
 }
 
 /** Null when another page has the address. */
-export function insertPage(tx: Orm, row: typeof pages.$inferInsert): Promise<PageRecord | null> {
-  return findRow(tx.insert(pages).values(row).onConflictDoNothing().returning());
-}
+export const insertPage = insertOnce(pages);
+export const updatePage = changeVersionIn(pages);
 
-export async function updatePage(tx: Orm, id: number, change: PageChange): Promise<PageRecord> {
-  return getRow(
-    tx
-      .update(pages)
-      .set({ ...change, version: sql`${pages.version} + 1` })
-      .where(eq(pages.id, id))
-      .returning(),
-    'the page was locked and is gone',
-  );
-}
-
-export async function deletePage(tx: Orm, id: number): Promise<void> {
-  await tx.delete(pages).where(eq(pages.id, id));
-}
+export const deletePage = deleteIn(pages);
 
 /** As the next number of its page, which is locked. */
 export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): Promise<VersionRecord> {
@@ -71,13 +65,7 @@ export async function insertVersion(tx: Orm, row: Omit<NewVersion, 'number'>): P
 }
 
 /** Newest first. */
-export async function selectVersions(db: Orm, pageId: number): Promise<VersionRecord[]> {
-  return db
-    .select()
-    .from(pageVersions)
-    .where(eq(pageVersions.pageId, pageId))
-    .orderBy(desc(pageVersions.number));
-}
+export const selectVersions = listBy(pageVersions, pageVersions.pageId, desc(pageVersions.number));
 
 export function findVersion(db: Orm, pageId: number, number: number): Promise<VersionRecord | null> {
   return findRow(

@@ -1,10 +1,10 @@
 // What readers see changes here alone: published at once or by a plan, taken back, or gone back to. Every state they saw is kept.
 
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
+import type { Jobs } from '#platform/jobs/jobs.ts';
+import { plannedPublishing } from '#platform/jobs/planned-publishing.ts';
 import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -26,25 +26,27 @@ import { type Asked, lockSeen, refuseNeeded, takeAddress } from './save-page.ts'
 
 type Needs = { database: Database; clock: Clock; jobs: Jobs };
 
-type Plan = { pageId: number; publishAt: string };
-const publishQueue: JobQueue<Plan> = {
-  name: 'publish-planned-page',
-  parse: z.object({ pageId: z.number().int(), publishAt: z.string() }).parse,
-};
+const publishing = plannedPublishing<PageWithLive>({
+  queue: 'publish-planned-page',
+  id: 'pageId',
+  lock: lockPage,
+  planOf: ({ page }) => page.publishAt,
+  publish(tx, found, at) {
+    const content = readStored(found.page.planned, found.page);
+    return show(tx, found, { content, how: 'planned', by: found.page.plannedBy ?? '', now: at });
+  },
+});
 
-/** Before the jobs start. */
-export function handlePlannedPages({ database, jobs }: Pick<Needs, 'database' | 'jobs'>): void {
-  jobs.handle(publishQueue, (plan) => database.transaction((tx) => publishPlanned(tx, plan)));
-}
+export const handlePlannedPages = publishing.handle;
 
 /** Now, or at a moment what the draft says now. 404 `not_found`, 409 `edit_conflict`, 422 for a plan in the past. */
 export function publishPage(
-  { database, clock, jobs }: Needs,
+  shop: Needs,
   { id, actor }: Asked,
   { at, version }: PublishPage,
 ): Promise<EditedPage> {
-  const now = clock.now();
-  return database.transaction(async (tx) => {
+  const now = shop.clock.now();
+  return shop.database.transaction(async (tx) => {
     const found = await lockSeen(tx, id, version);
     const content = publishable(found.page.draft);
     if (!at) return show(tx, found, { content, how: 'published', by: actor, now });
@@ -52,9 +54,7 @@ export function publishPage(
     if (publishAt <= now) throw invalidFields([{ path: 'at', message: 'Kies een moment in de toekomst' }]);
     const plan = { planned: content, publishAt, plannedBy: actor, updatedAt: now, updatedBy: actor };
     const page = await updatePage(tx, id, plan);
-    const due = { pageId: id, publishAt: publishAt.toISOString() };
-    const when = { startAfter: publishAt, singletonKey: `${id} ${due.publishAt}` };
-    await jobs.send(tx, publishQueue, due, when);
+    await publishing.send(shop, tx, id, publishAt);
     return toEditedPage({ page, live: found.live });
   });
 }
@@ -114,10 +114,10 @@ export function restorePage(
     const found = await lockSeen(tx, id, version);
     const { content } = await getVersion(tx, id, number);
     const now = clock.now();
-    const page = await updatePage(tx, id, { draft: content, updatedAt: now, updatedBy: actor });
-    if (!publish) return toEditedPage({ page, live: found.live });
-    const shown = { content: publishable(content), how: 'restored', by: actor, now } as const;
-    return show(tx, { page, live: found.live }, shown);
+    const restored = { draft: content, updatedAt: now, updatedBy: actor };
+    if (!publish) return toEditedPage({ ...found, page: await updatePage(tx, id, restored) });
+    const shown: Showing = { content: publishable(content), how: 'restored', by: actor, now };
+    return show(tx, found, shown, restored);
   });
 }
 
@@ -132,8 +132,13 @@ const NO_PLAN = { planned: null, publishAt: null, plannedBy: null };
 
 type Showing = { content: PageContent; how: VersionRecord['how']; by: string; now: Date };
 
-/** What readers see already is no new version. */
-async function show(tx: Orm, { page, live }: PageWithLive, showing: Showing): Promise<EditedPage> {
+/** What readers see already is no new version. `also` changes with it. */
+async function show(
+  tx: Orm,
+  { page, live }: PageWithLive,
+  showing: Showing,
+  also: PageChange = {},
+): Promise<EditedPage> {
   const { content, how, by, now } = showing;
   const before = live && readStored(live.content, page);
   const isNew = !live || !isDeepStrictEqual(content, before);
@@ -144,6 +149,7 @@ async function show(tx: Orm, { page, live }: PageWithLive, showing: Showing): Pr
       })
     : live;
   const shown = await updatePage(tx, page.id, {
+    ...also,
     ...{ ...NO_PLAN, liveNumber: version.number, updatedAt: now, updatedBy: by },
   });
   await takeAddress(tx, page);
@@ -157,13 +163,4 @@ function sameWords(one: PageContent, other: PageContent): boolean {
     pageTexts(content).filter(({ path }) => !path.startsWith('search.')),
   );
   return isDeepStrictEqual(left, right);
-}
-
-/** Does nothing when the plan was changed or taken back, or somebody published by hand. */
-async function publishPlanned(tx: Orm, { pageId, publishAt }: Plan): Promise<void> {
-  const found = await lockPage(tx, pageId);
-  const { page } = found ?? {};
-  if (!found || !page?.publishAt || page.publishAt.toISOString() !== publishAt) return;
-  const content = readStored(page.planned, page);
-  await show(tx, found, { content, how: 'planned', by: page.plannedBy ?? '', now: page.publishAt });
 }

@@ -2,7 +2,7 @@
 
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, hasRow } from '#platform/database/find-row.ts';
+import { findBy, hasRow, insertOnce } from '#platform/database/find-row.ts';
 import { pageRedirects } from './pages.tables.ts';
 
 export type RedirectRecord = typeof pageRedirects.$inferSelect;
@@ -15,17 +15,10 @@ export async function selectRedirects(db: Orm): Promise<RedirectRecord[]> {
   return db.select().from(pageRedirects).orderBy(desc(pageRedirects.id));
 }
 
-export function findRedirect(db: Orm, fromPath: string): Promise<RedirectRecord | null> {
-  return findRow(db.select().from(pageRedirects).where(eq(pageRedirects.fromPath, fromPath)));
-}
+export const findRedirect = findBy(pageRedirects, pageRedirects.fromPath);
 
 /** Null when the address leads on already. */
-export function insertRedirect(
-  tx: Orm,
-  row: typeof pageRedirects.$inferInsert,
-): Promise<RedirectRecord | null> {
-  return findRow(tx.insert(pageRedirects).values(row).onConflictDoNothing().returning());
-}
+export const insertRedirect = insertOnce(pageRedirects);
 
 /** What led to an address leads where that leads. */
 export async function moveTargets(tx: Orm, from: string, to: string): Promise<void> {

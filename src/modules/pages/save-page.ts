@@ -25,6 +25,7 @@ import {
   updatePage,
 } from './pages.repository.ts';
 import { readStored } from './read-stored.ts';
+import { undescribedPictures } from './undescribed-pictures.ts';
 
 type Needs = { database: Database; clock: Clock };
 export type Asked = { id: number; actor: string };
@@ -52,8 +53,11 @@ export async function savePage(
   { id, actor }: Asked,
   { content, slug, version }: SavePage,
 ): Promise<EditedPage> {
-  const typed = typedDetails(content, await getSettings());
-  if (typed.length > 0) throw invalidFields(typed);
+  const troubles = [
+    ...typedDetails(content, await getSettings()),
+    ...(await undescribedPictures(database.orm, content)),
+  ];
+  if (troubles.length > 0) throw invalidFields(troubles);
   return database.transaction(async (tx) => {
     const { page, live } = await lockSeen(tx, id, version);
     if (content.kind !== readStored(page.draft, page).kind) {

@@ -1,20 +1,20 @@
 // The server's door to payments. Proved by tests/integration/webhooks.test.ts, and the money by reconciled-money.test.ts there.
 
 export {
+  countPaymentsByStatus,
   findLastEventAt,
   findPayment,
   hasFailed,
   listFailedPaymentRows,
   listUnsettled,
   type PaymentRow,
+  paymentBook,
   paymentMethodOf,
   rememberedPayment,
   rememberPayment,
   saidOf,
   settlePayment,
 } from './payment.repository.ts';
-export { paymentBook } from './payment-book.repository.ts';
-export { countPaymentsByStatus } from './payment-figures.repository.ts';
 export {
   type BalanceEntry,
   type BalanceKind,

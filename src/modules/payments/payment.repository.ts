@@ -2,8 +2,10 @@
 
 import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { WithSubquery } from 'drizzle-orm/subquery';
+import { type Book, createBook } from '#platform/database/backup/book.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy } from '#platform/database/find-row.ts';
+import { countByState } from '#platform/database/lists/count-by-state.ts';
 import { oneRow, statement } from '#platform/database/statement.ts';
 import type { ProviderEvent, ProviderPayment } from './payment-provider.port.ts';
 import { paymentEvents, payments } from './payments.tables.ts';
@@ -58,9 +60,7 @@ export function paymentMethodOf(paymentId: SQL): SQL {
   return sql`(select ${payments.method} from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
-export function findPayment(db: Orm, id: string): Promise<PaymentRow | null> {
-  return findRow(db.select().from(payments).where(eq(payments.id, id)));
-}
+export const findPayment = findBy(payments, payments.id);
 
 /** Payments that failed and were not paid since, newest first. */
 export async function listFailedPaymentRows(db: Orm, limit: number): Promise<PaymentRow[]> {
@@ -136,3 +136,14 @@ export async function rememberEvent(tx: Orm, event: ProviderEvent, now: Date): P
     .returning({ id: paymentEvents.id });
   return rows.length > 0;
 }
+
+export const paymentBook: Book<'payments'> = createBook({
+  ...{ key: 'payments', titleOf: (key) => `Betaling ${key}` },
+  ...{ table: payments, id: payments.id, cents: () => sql`${payments.amount}` },
+  at: sql`case when ${payments.settledAs} <> 'canceled' then ${payments.settledAt} end`,
+  details: { kenmerk: payments.reference },
+  where: eq(payments.status, 'succeeded'),
+});
+
+export const countPaymentsByStatus = (db: Orm): Promise<Record<string, number>> =>
+  countByState(db, payments, payments.status);

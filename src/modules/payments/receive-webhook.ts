@@ -3,7 +3,7 @@
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import type { Announce, Fact } from '#platform/jobs/facts.ts';
+import { type Announce, fact } from '#platform/jobs/facts.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -13,16 +13,10 @@ import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-prov
 export type PaymentReported = { paymentId: string };
 
 /** The provider said something about a payment: whoever cares asks it what is true now. */
-export const paymentReported: Fact<PaymentReported> = {
-  name: 'payment-reported',
-  parse: z.object({ paymentId: z.string() }).parse,
-};
+export const paymentReported = fact('payment-reported', z.object({ paymentId: z.string() }));
 
 /** The provider said something about a refund or a dispute of a payment. */
-export const reversalReported: Fact<PaymentReported> = {
-  name: 'reversal-reported',
-  parse: paymentReported.parse,
-};
+export const reversalReported = fact('reversal-reported', paymentReported);
 
 const FACTS = { payment: paymentReported, reversal: reversalReported };
 

@@ -50,6 +50,8 @@ export const publicReviewSchema = z.object({
   verified: z.boolean(),
   /** Where it was taken over from; null for a review written here. */
   importedFrom: z.string().nullable(),
+  /** ISO date; null where nobody can say it: of what is invented, and of what was taken over from elsewhere. */
+  writtenOn: z.string().nullable(),
   /** What the shop answers. */
   ownerReply: z.string().nullable(),
 });

@@ -3,6 +3,7 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { AddedSpans } from '#platform/database/lists/count-added.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import type { PublicReview, ReviewSource, ReviewSummary } from './contract.ts';
 import {
   countPublished,
@@ -26,7 +27,11 @@ export async function listPublishedReviews({
   testMode: boolean;
 }): Promise<PublicReview[]> {
   const rows = await selectPublishedReviews(database.orm, sourcesFor(testMode), SHOWN_AT_MOST);
-  return rows.map(({ source, ...review }) => ({ ...review, sample: !realSources.includes(source) }));
+  return rows.map(({ source, createdAt, ...review }) => ({
+    ...review,
+    sample: !realSources.includes(source),
+    writtenOn: source === 'customer' ? dayOf(createdAt) : null,
+  }));
 }
 
 /** How many of them there are, and how many two spans of time added. */

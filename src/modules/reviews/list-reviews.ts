@@ -5,7 +5,7 @@ import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.
 import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
-import { notFound, type Refusal } from '#shared/api/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { ListReviewsQuery, Review, ReviewPage } from './contract.ts';
 import { summariseReviews } from './list-published-reviews.ts';
 import { countReviews, reviewRowsQuery } from './review-list.repository.ts';
@@ -19,24 +19,21 @@ export async function listRecentReviews({ database: { orm } }: Needs): Promise<R
   return viewsOf(orm, await reviewRowsQuery(orm, newest));
 }
 
-export async function listReviews(
+export const listReviews = (
   { database: { orm } }: Needs,
-  { limit, cursor, sort = 'newest', ...filter }: ListReviewsQuery,
-): Promise<ReviewPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => reviewRowsQuery(orm, { ...place, filter, sort }),
-    (rows) => viewsOf(orm, rows),
-  );
-  return {
-    ...page,
-    ...totalOf(await countReviews(orm, filter)),
-    facts: {
-      pending: await countReviews(orm, { status: 'pending' }),
-      ...(await summariseReviews(orm)),
-    },
-  };
-}
+  { sort = 'newest', ...query }: ListReviewsQuery,
+): Promise<ReviewPage> =>
+  readPage(query, {
+    rows: (place) => reviewRowsQuery(orm, { ...place, filter: query, sort }),
+    view: (rows) => viewsOf(orm, rows),
+    whole: async () => ({
+      ...totalOf(await countReviews(orm, query)),
+      facts: {
+        pending: await countReviews(orm, { status: 'pending' }),
+        ...(await summariseReviews(orm)),
+      },
+    }),
+  });
 
 /** 404 `not_found`. */
 export async function getReview({ database: { orm } }: Needs, id: number): Promise<Review> {
@@ -45,9 +42,7 @@ export async function getReview({ database: { orm } }: Needs, id: number): Promi
   return viewReview(orm, row);
 }
 
-export function unknownReview(): Refusal {
-  return notFound('Deze review bestaat niet.');
-}
+export const unknownReview = () => notFound('Deze review bestaat niet.');
 
 function viewsOf(db: Orm, rows: readonly ReviewRow[]): Promise<Review[]> {
   return Promise.all(rows.map((row) => viewReview(db, row)));

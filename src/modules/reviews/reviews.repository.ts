@@ -2,7 +2,7 @@
 
 import { and, avg, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
+import { changeIn, deleteIn, findBy, hasRow, lockBy } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import type { ReviewSource } from './contract.ts';
 import { reviews } from './reviews.tables.ts';
@@ -27,22 +27,12 @@ export async function insertReviewOnce(tx: Orm, review: NewReview): Promise<numb
   return row?.id ?? null;
 }
 
-export function findReview(db: Orm, id: number): Promise<ReviewRow | null> {
-  return findRow(db.select().from(reviews).where(eq(reviews.id, id)));
-}
-
-export function lockReview(tx: Orm, id: number): Promise<ReviewRow | null> {
-  return findRow(tx.select().from(reviews).where(eq(reviews.id, id)).for('update'));
-}
-
-export function updateReviewRow(tx: Orm, id: number, change: ReviewChange): Promise<ReviewRow> {
-  return getRow(tx.update(reviews).set(change).where(eq(reviews.id, id)).returning(), `Review ${id} is gone`);
-}
+export const findReview = findBy(reviews, reviews.id);
+export const lockReview = lockBy(reviews, reviews.id);
+export const updateReviewRow = changeIn(reviews);
 
 /** False when there was none. */
-export function deleteReviewRow(tx: Orm, id: number): Promise<boolean> {
-  return hasRow(tx.delete(reviews).where(eq(reviews.id, id)).returning({ id: reviews.id }));
-}
+export const deleteReviewRow = deleteIn(reviews);
 
 export function hasReviewOfOrder(db: Orm, orderId: number): Promise<boolean> {
   return hasRow(db.select({ id: reviews.id }).from(reviews).where(eq(reviews.orderId, orderId)).limit(1));
@@ -82,6 +72,7 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
       verified: reviews.verified,
       importedFrom: reviews.importedFrom,
       ownerReply: reviews.ownerReply,
+      createdAt: reviews.createdAt,
     })
     .from(reviews)
     .where(publishedFrom(sources))

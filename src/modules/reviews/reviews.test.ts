@@ -1,8 +1,8 @@
 // The rules of the review form answer with the texts of the specification; the examples keep them too.
 
 import { describe, expect, test } from 'vitest';
+import { sampleReviews } from '#content/reviews/sample-reviews.ts';
 import { submitReviewSchema } from './contract.ts';
-import { sampleReviews } from './examples/sample-reviews.ts';
 
 const good = { customerName: 'Jo', rating: 5, comment: 'Prima product' };
 

@@ -4,7 +4,7 @@
 import { orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ReviewSubmitted, SubmitReview } from './contract.ts';
 import { findInvitedOrder } from './invitations/review-links.ts';
@@ -44,9 +44,7 @@ export function submitReview(shop: Needs, review: SubmitReview): Promise<ReviewS
   });
 }
 
-function reviewExists(): Refusal {
-  return new Refusal(
-    'review_exists',
-    'Je hebt al een review bij deze bestelling geschreven. Wil je hem aanpassen? Mail ons.',
-  );
-}
+const reviewExists = refusing(
+  'review_exists',
+  'Je hebt al een review bij deze bestelling geschreven. Wil je hem aanpassen? Mail ons.',
+);

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { type Holding, holding } from '#platform/database/personal-data.ts';
-import { savedViews } from './saved-views.tables.ts';
+import { savedViews } from './settings.tables.ts';
 
 export const personalDataOfSettings: readonly Holding[] = [
   holding(savedViews, {

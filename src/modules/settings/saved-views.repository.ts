@@ -3,7 +3,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import type { SavedView, SaveView } from './saved-view-contract.ts';
-import { savedViews } from './saved-views.tables.ts';
+import { savedViews } from './settings.tables.ts';
 
 const view = { id: savedViews.id, name: savedViews.name, query: savedViews.query };
 

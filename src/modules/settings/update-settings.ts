@@ -2,7 +2,7 @@
 // After the change is certain, whoever keeps settings or pages in memory drops them.
 
 import type { Database } from '#platform/database/database.ts';
-import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { invalidFields, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Settings, updateSettingsSchema } from './contract.ts';
 import { type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
@@ -45,6 +45,7 @@ export async function updateSettings(
   return settings;
 }
 
-function changedMeanwhile(): Refusal {
-  return new Refusal('edit_conflict', 'Deze instellingen zijn intussen door iemand anders gewijzigd.');
-}
+const changedMeanwhile = refusing(
+  'edit_conflict',
+  'Deze instellingen zijn intussen door iemand anders gewijzigd.',
+);

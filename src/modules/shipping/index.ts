@@ -2,7 +2,6 @@
 // Browser code uses contract.ts instead.
 
 export type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
-export { changeShippingCountry } from './change-shipping-country.ts';
 export * from './contract.ts';
 export {
   type LabelPaper,
@@ -16,6 +15,5 @@ export {
 export { ownTrackingCode } from './labels/own-tracking-code.ts';
 export type { Addressee, Parcel } from './labels/parcel.ts';
 export { proposeLabel, weighParcel } from './labels/propose-label.ts';
-export { listShippingCountries } from './list-shipping-countries.ts';
 export { createLookUpAddress, type LookUpAddress } from './look-up-address.ts';
-export { seedShipping } from './seed-shipping.ts';
+export { changeShippingCountry, listShippingCountries, seedShipping } from './manage-shipping-countries.ts';

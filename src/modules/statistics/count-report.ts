@@ -3,9 +3,9 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
+import { dayOf, startOfHour } from '#shared/shop-days.ts';
 import { dayCounts, eventCounts, spreadCounts, vitalCounts } from './aggregate-report.ts';
 import type { Report } from './contract.ts';
-import { dayOf, startOfHour } from './shop-days.ts';
 import {
   addDayCounts,
   addEventCounts,

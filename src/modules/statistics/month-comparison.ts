@@ -1,8 +1,8 @@
 // This month so far beside last month up to the same moment, so that the third of a month is not set against thirty days.
 // Months are those of the shop's calendar.
 
+import { dayOf, startOfDay } from '#shared/shop-days.ts';
 import { dayAfter, type Period, sameMomentOf } from './period.ts';
-import { dayOf, startOfDay } from './shop-days.ts';
 
 export type MonthMoments = {
   /** Midnight of the first of this month, and of last month. */

@@ -2,7 +2,7 @@
 // of 23 or 25 hours is one day like every other.
 
 import { days } from '#shared/clock.ts';
-import { dayOf, startOfDay } from './shop-days.ts';
+import { dayOf, startOfDay } from '#shared/shop-days.ts';
 
 /** Both days are included. */
 export type Period = { from: string; until: string };

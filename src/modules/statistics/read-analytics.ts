@@ -11,6 +11,7 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
+import { dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';
 import {
   type Analytics,
   type AnalyticsQuery,
@@ -28,7 +29,6 @@ import {
   vitalRows,
 } from './arrange-figures.ts';
 import { dayAfter, lengthOf, type Period, periodBefore, sameMomentOf } from './period.ts';
-import { dayOf, startOfDay, startOfHour } from './shop-days.ts';
 import {
   type EventTotal,
   listTopPaths,

@@ -3,9 +3,9 @@
 import { type DailySales, listDailySales, sumSalesUntil } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { type MonthMoments, monthDays, monthMoments } from './month-comparison.ts';
 import type { Added, Overview } from './overview-contract.ts';
-import { dayOf } from './shop-days.ts';
 
 type CountAdded = (db: Orm, months: MonthMoments) => Promise<Added>;
 

@@ -4,9 +4,9 @@
 import { sumEarningsUntil } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
+import { dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';
 import type { Today } from './overview-contract.ts';
 import { dayAfter, sameMomentOf } from './period.ts';
-import { dayOf, startOfDay, startOfHour } from './shop-days.ts';
 import { sumEventsWithin } from './statistics.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };

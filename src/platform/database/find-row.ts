@@ -1,4 +1,9 @@
-// The row of a statement that answers at most one: or null, whether it is there at all, or only when it is.
+// The row of a statement that answers at most one: or null, whether it is there at all, or only when it is. And what a repository does
+// with one row of its table, said once.
+
+import { eq, type GetColumnData, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Orm } from './database.ts';
 
 export async function findRow<Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | null> {
   const [row] = await rows;
@@ -15,3 +20,124 @@ export async function getRow<Row>(rows: PromiseLike<readonly Row[]>, missing: st
   if (row === null) throw new Error(missing);
   return row;
 }
+
+type Found<Table extends PgTable> = Promise<Table['$inferSelect'] | null>;
+type FindBy<Table extends PgTable, Column extends PgColumn> = (
+  db: Orm,
+  value: GetColumnData<Column, 'raw'>,
+) => Found<Table>;
+
+/** The row with this value in the column, which no two rows share. */
+export function findBy<Table extends PgTable, Column extends PgColumn>(
+  table: Table,
+  column: Column,
+): FindBy<Table, Column>;
+export function findBy(table: PgTable, column: PgColumn) {
+  return (db: Orm, value: unknown) => findRow(db.select().from(table).where(eq(column, value)));
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export function lockBy<Table extends PgTable, Column extends PgColumn>(
+  table: Table,
+  column: Column,
+): FindBy<Table, Column>;
+export function lockBy(table: PgTable, column: PgColumn) {
+  return (tx: Orm, value: unknown) => findRow(tx.select().from(table).where(eq(column, value)).for('update'));
+}
+
+type ListBy<Table extends PgTable, Value> = (db: Orm, value: Value) => Promise<Table['$inferSelect'][]>;
+
+/** All rows with this value in the column. */
+export function listBy<Table extends PgTable, Column extends PgColumn>(
+  table: Table,
+  column: Column,
+  ...order: SQL[]
+): ListBy<Table, GetColumnData<Column, 'raw'>>;
+export function listBy(table: PgTable, column: PgColumn, ...order: SQL[]) {
+  return async (db: Orm, value: unknown) =>
+    db
+      .select()
+      .from(table)
+      .where(eq(column, value))
+      .orderBy(...order);
+}
+
+/** All rows with one of these values in the column. */
+export function listAmong<Table extends PgTable, Column extends PgColumn>(
+  table: Table,
+  column: Column,
+  ...order: SQL[]
+): ListBy<Table, readonly GetColumnData<Column, 'raw'>[]>;
+export function listAmong(table: PgTable, column: PgColumn, ...order: SQL[]) {
+  return async (db: Orm, values: readonly unknown[]) => {
+    if (values.length === 0) return [];
+    return db
+      .select()
+      .from(table)
+      .where(inArray(column, [...values]))
+      .orderBy(...order);
+  };
+}
+
+type InsertInto<Table extends PgTable> = (
+  tx: Orm,
+  row: Table['$inferInsert'],
+) => Promise<Table['$inferSelect']>;
+
+export function insertInto<Table extends PgTable>(table: Table): InsertInto<Table>;
+export function insertInto(table: PgTable) {
+  return (tx: Orm, row: PgTable['$inferInsert']) =>
+    getRow(tx.insert(table).values(row).returning(), `A row of ${getTableName(table)} was not written`);
+}
+
+/** Null when a row that may stand once is there already; `target` is the column that says so, of several. */
+export function insertOnce<Table extends PgTable>(
+  table: Table,
+  target?: PgColumn,
+): (tx: Orm, row: Table['$inferInsert']) => Found<Table>;
+export function insertOnce(table: PgTable, target?: PgColumn) {
+  const conflict = target ? { target } : {};
+  return (tx: Orm, row: PgTable['$inferInsert']) =>
+    findRow(tx.insert(table).values(row).onConflictDoNothing(conflict).returning());
+}
+
+type Numbered = PgTable & { id: PgColumn };
+/** Fields that are undefined stay as they are. */
+type Change<Table extends PgTable, Changed> = (
+  tx: Orm,
+  id: number,
+  change: PgUpdateSetSource<Table>,
+) => Promise<Changed>;
+
+/** Null when there is no such row. */
+export function updateIn<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect'] | null>;
+export function updateIn(table: Numbered) {
+  return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) =>
+    findRow(tx.update(table).set(change).where(eq(table.id, id)).returning());
+}
+
+/** Of a row that was found before: that it is not there is a fault. */
+export function changeIn<Table extends Numbered>(table: Table): Change<Table, Table['$inferSelect']>;
+export function changeIn(table: Numbered) {
+  return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) =>
+    getRow(tx.update(table).set(change).where(eq(table.id, id)).returning(), goneFrom(table, id));
+}
+
+/** The same of one that counts its versions. */
+export function changeVersionIn<Table extends Numbered & { version: PgColumn }>(
+  table: Table,
+): Change<Table, Table['$inferSelect']>;
+export function changeVersionIn(table: Numbered & { version: PgColumn }) {
+  return (tx: Orm, id: number, change: PgUpdateSetSource<PgTable>) => {
+    const changed = { ...change, version: sql`${table.version} + 1` };
+    return getRow(tx.update(table).set(changed).where(eq(table.id, id)).returning(), goneFrom(table, id));
+  };
+}
+
+/** Answers whether there was one. */
+export function deleteIn(table: Numbered) {
+  return (tx: Orm, id: number) =>
+    hasRow(tx.delete(table).where(eq(table.id, id)).returning({ id: table.id }));
+}
+
+const goneFrom = (table: PgTable, id: number) => `Row ${id} of ${getTableName(table)} is gone`;

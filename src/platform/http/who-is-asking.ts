@@ -3,7 +3,7 @@
 
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
@@ -48,9 +48,7 @@ export function settleWhoIsAsking(app: FastifyInstance, { https }: { https: bool
   });
 }
 
-function badHost(): Refusal {
-  return new Refusal('bad_host', 'De naam van de winkel in deze aanvraag klopt niet.');
-}
+const badHost = refusing('bad_host', 'De naam van de winkel in deze aanvraag klopt niet.');
 
 /**
  * The network a visitor is counted by: the address itself, of IPv6 the first 64 bits, because whoever has one of

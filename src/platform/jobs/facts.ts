@@ -10,6 +10,15 @@ export type Fact<Data extends object> = {
   parse: (data: unknown) => Data;
 };
 
+/** What is known of it is parsed by `schema`. */
+export const fact = <Data extends object>(
+  name: string,
+  { parse }: Pick<Fact<Data>, 'parse'>,
+): Fact<Data> => ({
+  name,
+  parse,
+});
+
 export type Reaction<Data extends object, Needs> = {
   /** A sentence in kebab-case: `send-confirmation-when-order-placed`. */
   name: string;

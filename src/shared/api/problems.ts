@@ -48,6 +48,12 @@ export class Refusal extends Error {
   }
 }
 
+/** The same refusal each time. */
+export const refusing =
+  (...what: ConstructorParameters<typeof Refusal>) =>
+  () =>
+    new Refusal(...what);
+
 /** 422 with the fields at fault. */
 export function invalidFields(errors: FieldError[], detail = 'Controleer je invoer.'): Refusal {
   return new Refusal('validation_failed', detail, { errors });

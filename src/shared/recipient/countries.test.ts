@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { COUNTRY_NAMES } from '#content/countries/country-names.ts';
 import {
   COUNTRIES,
   countryCodes,
@@ -11,7 +12,6 @@ import {
   parseCountry,
   providerCountry,
 } from './countries.ts';
-import { COUNTRY_NAMES } from './country-names.ts';
 
 describe('the list of countries', () => {
   test('it holds the 249 codes of ISO 3166-1, each with two names', () => {

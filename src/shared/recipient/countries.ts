@@ -1,7 +1,8 @@
 // Countries are stored as ISO 3166-1 alpha-2 codes and shown by their Dutch name.
 // Text from outside becomes a code here, and only here; what is not recognised stays unrecognised.
 
-import { COUNTRY_NAMES } from './country-names.ts';
+import { COUNTRY_NAMES } from '#content/countries/country-names.ts';
+import { OTHER_NAMES } from '#content/countries/other-names.ts';
 
 export type CountryCode = keyof typeof COUNTRY_NAMES;
 
@@ -14,55 +15,6 @@ const EU_MEMBERS: ReadonlySet<CountryCode> = new Set<CountryCode>([
   ...(['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'] as const),
 ]);
 
-// Names people type or older records hold, beside the two official ones.
-const ALIASES: Readonly<Record<string, CountryCode>> = {
-  Holland: 'NL',
-  Belgique: 'BE',
-  Deutschland: 'DE',
-  UK: 'GB',
-  VK: 'GB',
-  'Great Britain': 'GB',
-  'Groot-Brittannië': 'GB',
-  England: 'GB',
-  Engeland: 'GB',
-  Scotland: 'GB',
-  Schotland: 'GB',
-  Wales: 'GB',
-  'Northern Ireland': 'GB',
-  'Noord-Ierland': 'GB',
-  USA: 'US',
-  VS: 'US',
-  'United States of America': 'US',
-  'Verenigde Staten van Amerika': 'US',
-  UAE: 'AE',
-  VAE: 'AE',
-  'Czech Republic': 'CZ',
-  'Tsjechische Republiek': 'CZ',
-  'Slovak Republic': 'SK',
-  'Republic of Ireland': 'IE',
-  Bosnia: 'BA',
-  Bosnië: 'BA',
-  Macedonia: 'MK',
-  Macedonië: 'MK',
-  Vatican: 'VA',
-  Vaticaan: 'VA',
-  'Holy See': 'VA',
-  Türkiye: 'TR',
-  'Russian Federation': 'RU',
-  'Russische Federatie': 'RU',
-  'Wit-Rusland': 'BY',
-  'Republic of Korea': 'KR',
-  Korea: 'KR',
-  'Viet Nam': 'VN',
-  Burma: 'MM',
-  Birma: 'MM',
-  "Côte d'Ivoire": 'CI',
-  'Cabo Verde': 'CV',
-  Swaziland: 'SZ',
-  'East Timor': 'TL',
-  Moldova: 'MD',
-};
-
 export type Country = { code: CountryCode; name: string };
 
 /** All countries with their Dutch name, the Netherlands and Belgium first, then by name. */
@@ -74,7 +26,7 @@ const CODE_BY_NAME: ReadonlyMap<string, CountryCode> = new Map<string, CountryCo
   ...countryCodes().flatMap((code) =>
     COUNTRY_NAMES[code].map((name): [string, CountryCode] => [simplified(name), code]),
   ),
-  ...Object.entries(ALIASES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
+  ...Object.entries(OTHER_NAMES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
 ]);
 
 export function isCountryCode(text: string): text is CountryCode {

@@ -50,6 +50,34 @@ describe('another country', () => {
     });
   });
 
+  describe('before there is a street', () => {
+    const numbered = { ...dutch, streetName: '' };
+
+    test('a number is no line of an address, and is there again on the way back', () => {
+      const moved = moveAddress(numbered, 'US', undefined);
+      expect(moved).toMatchObject({ streetName: '', houseNumber: '', houseNumberAddition: '' });
+      expect(moveAddress(moved, 'NL', numbered)).toEqual(numbered);
+      expect(moveAddress({ ...moved, streetName: 'Main Street 5' }, 'NL', numbered)).toMatchObject({
+        ...{ streetName: 'Main Street', houseNumber: '5', houseNumberAddition: '' },
+      });
+    });
+
+    test('it stays a number where there are numbers, also when it was changed there', () => {
+      const belgian = moveAddress(numbered, 'BE', undefined);
+      expect(belgian).toMatchObject({ streetName: '', houseNumber: '1 B', houseNumberAddition: '' });
+      expect(moveAddress({ ...belgian, houseNumber: '5' }, 'NL', numbered)).toMatchObject({
+        ...{ streetName: '', houseNumber: '5', houseNumberAddition: '' },
+      });
+    });
+
+    test('a second line stays one', () => {
+      const american = { ...empty, country: 'US', houseNumber: 'California', houseNumberAddition: 'Apt 4' };
+      expect(moveAddress(american, 'DE', undefined)).toMatchObject({
+        ...{ streetName: '', houseNumber: '', houseNumberAddition: 'Apt 4' },
+      });
+    });
+  });
+
   test('a Belgian box keeps its word', () => {
     const belgian = { ...dutch, country: 'BE', houseNumberAddition: '3', postalCode: '1000' };
     const moved = moveAddress(belgian, 'FR', undefined);

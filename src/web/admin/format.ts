@@ -1,39 +1,27 @@
 // How the back-office writes amounts and moments. Everything is in the shop's own time zone,
 // so server and browser draw the same text wherever the operator sits.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { formatEuro, parseEuros } from '#shared/money.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const dayAndTime = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const day = new Intl.DateTimeFormat('nl-NL', { timeZone: SHOP_TIME_ZONE, dateStyle: 'medium' });
-const yearOf = new Intl.DateTimeFormat('nl-NL', { timeZone: SHOP_TIME_ZONE, year: 'numeric' });
+const dayAndTime = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const writeMoment = writtenAs({ ...dayAndTime, year: 'numeric' });
+const writeDayAndTime = writtenAs(dayAndTime);
+const writeDay = writtenAs({ dateStyle: 'medium' });
+const yearOf = writtenAs({ year: 'numeric' });
 const wholeNumber = new Intl.NumberFormat('nl-NL');
 
 /** "20 nov 2026, 13:05"; a text that is no moment is shown as it came. */
 export function momentText(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : moment.format(date);
+  return Number.isNaN(date.getTime()) ? iso : writeMoment(date);
 }
 
 /** For dense lists: "20 nov, 13:05" in the year it is, "20 nov 2025" before that. */
 export function shortMomentText(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
-  return yearOf.format(date) === yearOf.format(now) ? dayAndTime.format(date) : day.format(date);
+  return yearOf(date) === yearOf(now) ? writeDayAndTime(date) : writeDay(date);
 }
 
 /** The API's "24.95" as "€24,95"; a text that is no amount is shown as it came. */
@@ -60,7 +48,7 @@ export function countedText(count: number, one: string, many: string): string {
 /** A calendar day such as "2026-12-31" as "31 dec 2026"; a text that is none is shown as it came. */
 export function dayText(isoDay: string): string {
   const date = new Date(`${isoDay}T12:00:00Z`);
-  return Number.isNaN(date.getTime()) ? isoDay : day.format(date);
+  return Number.isNaN(date.getTime()) ? isoDay : writeDay(date);
 }
 
 /** "240 kB", "1,5 MB". */

@@ -3,8 +3,16 @@
 
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { findIsland } from './island-registry.ts';
+import type { IslandModule } from './island-module.ts';
 import type { Presses } from './presses.ts';
+
+const islands: Readonly<Record<string, () => Promise<IslandModule>>> = {
+  advice: () => import('./advice/advice-island.tsx'),
+};
+
+function findIsland(name: string): (() => Promise<IslandModule>) | undefined {
+  return Object.hasOwn(islands, name) ? islands[name] : undefined;
+}
 
 /** Does nothing for a name that is not in the registry. Rejects when the island cannot be loaded. */
 export async function wakeIsland(element: HTMLElement, presses: Presses): Promise<void> {

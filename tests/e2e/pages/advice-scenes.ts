@@ -21,7 +21,7 @@ const STEPS: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-async function goToStep(page: Page, number: number): Promise<void> {
+export async function goToStep(page: Page, number: number): Promise<void> {
   await page.getByText('Stap 1 van 5').waitFor();
   for (const step of STEPS.slice(0, number - 1)) await step(page);
   await page.getByText(`Stap ${number} van 5`).waitFor();

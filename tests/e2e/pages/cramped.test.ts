@@ -21,7 +21,7 @@ const doubleText = (page: Page) =>
 describe('text at twice its size on a phone', () => {
   const pages = scenes.filter(({ arrange, isAmp }) => !arrange && !isAmp);
 
-  it.each([...pages, ...scenes.filter(({ name }) => name === 'checkout')])(
+  it.each([...pages, ...scenes.filter(({ name }) => /^checkout$|at the payment/.test(name))])(
     '$name does not move sideways',
     async ({ path, arrange }) => {
       const { page } = await stage.visit({ reducedMotion: 'reduce' });

@@ -81,7 +81,8 @@ export const formScenes: readonly Scene[] = [
     route: 'nieuwsbrief/bevestigen',
     path: ({ confirmNewsletter }) => confirmNewsletter,
     arrange: async (page) => {
-      await page.locator('main form button').click();
+      const confirm = page.locator('main form button');
+      if (await confirm.isVisible()) await confirm.click();
       await page.locator('main a[href^="/nieuwsbrief/afmelden"]').waitFor();
     },
   },

@@ -31,6 +31,13 @@ it.each([['/'], ['/blog'], ['an article']])('%s loads at most 250 KB and two fon
   expect(fonts.length).toBeLessThanOrEqual(WEIGHT_AIM.fonts);
 });
 
+it('a page whose foot is in sight loads what its forms need, and no framework', async () => {
+  const { scriptBytes, scripts } = await weighPage(stage.browser, `${stage.url}/nieuwsbrief`);
+  expect(scripts.join(', ')).toMatch(/newsletter/);
+  expect(scripts.join(', ')).not.toMatch(/react|kit/);
+  expect(scriptBytes).toBeLessThanOrEqual(12 * 1024);
+});
+
 it('no other page loads the looks of the checkout', async () => {
   for (const path of ['/', '/blog', '/admin']) {
     const html = await (await fetch(stage.url + path)).text();

@@ -3,17 +3,22 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { uploadedSchema } from '#modules/media/contract.ts';
 import { findPictureUses } from '#modules/media/picture-uses.ts';
 import {
   type EditedPage,
   editedPageSchema,
   pageRowSchema,
+  pageVariables,
   pageVersionContentSchema,
   pageVersionSchema,
   redirectSchema,
+  todaysVariableSchema,
 } from '#modules/pages/contract.ts';
+import { addRedirect } from '#modules/pages/index.ts';
 import { hours } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import { photo, upload } from '#tests/support/pictures.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let running: TestShop;
@@ -144,6 +149,55 @@ test('a picture a page shows, or showed once, is on the list of those that stay'
   expect(await uses()).toEqual([{ kind: 'page', id, name: 'Met foto' }]);
 });
 
+test('a picture nobody described, here or in the library, is not taken', async () => {
+  const uploaded = await upload(running, await photo({ width: 800, height: 600 }), 'foto.jpg', 'file');
+  const { url } = uploadedSchema.parse(uploaded.body);
+  const id = await idOf('Landingspagina');
+  const { draft } = await edit('GET', `${PAGES}/${id}`);
+  if (draft.kind !== 'landing') throw new Error('no landing page');
+  const own = { id: 'foto', kind: 'picture', on: true };
+  const withAlt = (alt: string) => ({
+    ...draft,
+    blocks: [
+      ...draft.blocks,
+      { ...own, fields: { title: 'Op de wastafel', imageUrl: url, alt, caption: '' } },
+    ],
+  });
+  const refused = await ask('PUT', `${PAGES}/${id}`, { content: withAlt('') });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: `content.blocks.${draft.blocks.length}.fields.alt` }] },
+  });
+  expect((await ask('PUT', `${PAGES}/${id}`, { content: withAlt('Een pot naast een kraan') })).status).toBe(
+    200,
+  );
+  await running.rows("update media_pictures set alt_text = 'Een pot'");
+  expect((await ask('PUT', `${PAGES}/${id}`, { content: withAlt('') })).status).toBe(200);
+  expect((await ask('PUT', `${PAGES}/${id}`, { content: draft })).status).toBe(200);
+});
+
+test('what a text can name is told with what it says today', async () => {
+  const values = async () => {
+    const answer = await ask('GET', '/api/admin/page-variables');
+    const told = z.array(todaysVariableSchema).parse(answer.body);
+    return Object.fromEntries(told.map(({ name, value }) => [name, value]));
+  };
+  const before = await values();
+  expect(Object.keys(before)).toEqual(Object.keys(pageVariables));
+  expect(before).toMatchObject({
+    ...{ winkel: 'Zwartwit', prijs: '€24,95', garantiedagen: '30', kvk: '12345678' },
+    'niet-verzonden': 'Naar Belarus en Rusland kunnen we nu niet verzenden.',
+    'e-mail': 'hallo@zwartwit.example',
+    verzendkosten: expect.stringMatching(/^Nederland.*: Gratis/),
+  });
+  const [single] = await running.rows("select id from product_variants where code = '1x'");
+  const sell = (isActive: boolean) => ask('PUT', `/api/admin/variants/${single?.id}`, { isActive });
+  await sell(false);
+  expect(await values()).toEqual({ ...before, prijs: '' });
+  await sell(true);
+  expect(await values()).toEqual(before);
+});
+
 test('what is planned is what the draft said then, and comes at its moment by itself', async () => {
   const id = await idOf('Landingspagina');
   const page = await edit('GET', `${PAGES}/${id}`);
@@ -243,6 +297,14 @@ describe('addresses that lead on', () => {
     await expect.poll(leads).toMatchObject({ '/oud': '/blog', '/ouder': '/blog', '/nieuw': '/blog' });
     expect(await lead('/oud', '/contact')).toMatchObject({ status: 409, body: { code: 'redirect_exists' } });
     expect(await lead('/zelf', '/zelf')).toMatchObject({ status: 409, body: { code: 'redirect_circle' } });
+    const publicUrl = 'https://winkel.example';
+    const whole = { from: '/zelf', to: `${publicUrl}/Zelf/?x=1` };
+    await expect(addRedirect({ ...running.shop, publicUrl }, whole)).rejects.toMatchObject({
+      code: 'redirect_circle',
+    });
+    await lead('/heen', '/terug');
+    expect(await lead('/terug', '/heen')).toMatchObject({ status: 409, body: { code: 'redirect_circle' } });
+    expect((await lead('/buiten', 'https://elders.example/zelf')).status).toBe(201);
     expect((await lead('/checkout', '/blog')).status).toBe(422);
     expect((await lead('/', '/blog')).status).toBe(422);
     expect((await ask('DELETE', `/api/admin/redirects/${moved.id}`)).status).toBe(204);

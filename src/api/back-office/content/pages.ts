@@ -16,10 +16,14 @@ import {
   removeRedirect,
   restorePage,
   savePage,
+  type TodaysVariable,
   takePageBack,
 } from '#modules/pages/index.ts';
 import type { Asked, Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
+
+/** The values of variables are the storefront's to say: only it knows the words around them. */
+type TellVariables = () => Promise<TodaysVariable[]>;
 
 /** Of the page as somebody saw it. */
 const ofSeen = ({
@@ -30,7 +34,7 @@ const ofSeen = ({
   ...{ id: params.id, actor, seen: body.version },
 });
 
-export function servePages(serve: Serve, shop: Shop): void {
+export function servePages(serve: Serve, shop: Shop, tellVariables: TellVariables): void {
   serve(pageEndpoints.list, () => listPages(shop));
   serve(pageEndpoints.one, ({ params }) => getEditedPage(shop, params.id));
   serve(pageEndpoints.create, ({ body, actor }) => beginPage(shop, body, actor));
@@ -41,6 +45,7 @@ export function servePages(serve: Serve, shop: Shop): void {
   serve(pageEndpoints.takeBack, (asked) => takePageBack(shop, ofSeen(asked)));
   serve(pageEndpoints.restore, ({ params, body, actor }) => restorePage(shop, { ...params, actor }, body));
   serve(pageEndpoints.delete, ({ params }) => deletePage(shop, params.id));
+  serve(pageEndpoints.variables, tellVariables);
   serve(pageEndpoints.versions, ({ params }) => listVersions(shop, params.id));
   serve(pageEndpoints.oneVersion, ({ params }) => getPageVersion(shop, params));
   serve(redirectEndpoints.list, () => listRedirects(shop));

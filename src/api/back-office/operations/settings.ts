@@ -1,8 +1,8 @@
-// GET and PUT /api/admin/settings: what the operator decides without a new release.
+// What the operator decides without a new release, and the kept views of the lists, of which each operator has their own.
 
 import { actorOf } from '#modules/accounts/index.ts';
-import { settingsEndpoints } from '#modules/settings/endpoints.ts';
-import { isOwnersSection, updateSettings } from '#modules/settings/index.ts';
+import { savedViewEndpoints, settingsEndpoints } from '#modules/settings/endpoints.ts';
+import { forgetView, isOwnersSection, listViews, saveView, updateSettings } from '#modules/settings/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -16,4 +16,7 @@ export function serveSettings(serve: Serve, shop: Pick<Shop, 'database' | 'clock
       throw new Refusal('not_allowed', 'Bedrijfsgegevens, btw en kosten wijzigt alleen een eigenaar.');
     return updateSettings(shop, body);
   });
+  serve(savedViewEndpoints.list, ({ query, actor }) => listViews(shop, actor, query.list));
+  serve(savedViewEndpoints.save, ({ body, actor }) => saveView(shop, actor, body));
+  serve(savedViewEndpoints.delete, ({ params, actor }) => forgetView(shop, actor, params.id));
 }

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { toDoSources } from '#main/compose/to-do-sources.ts';
 import { toDoLineSchema } from '#modules/operations/contract.ts';
 import { todaySchema } from '#modules/statistics/contract.ts';
 import { days, hours } from '#shared/clock.ts';
@@ -99,6 +100,38 @@ test('everything that waits has its line, its clock and its place', async () => 
     ['1 mail onbestelbaar', null, '/admin/outbox?status=bounced'],
     ['Pot tandpoeder: voorraad nog 4997 stuks', null, '/admin/stock'],
   ]);
+});
+
+/** What no other test here leaves waiting, in the rows themselves; `$1` is an order. */
+const OTHER_WORK: readonly string[] = [
+  `insert into jobs.job (name, data, state, policy, completed_on, output) values
+     ('clock', '{"kind":"reconcile-payments","data":{}}', 'completed', 'short', now(), '{"checked":1,"repaired":0,"unexplained":3}'),
+     ('quick', '{"kind":"send-reminder","data":{}}', 'failed', 'short', now(), '{}')`,
+  `insert into differences (kind, subject, text, first_seen_at, last_seen_at) values ('number_gap', 'series:', 't', now(), now())`,
+  `insert into returns (order_id, status, origin, not_sent, actor, opened_at, updated_at) values ($1, 'received', 'operator', false, 'admin', now(), now())`,
+  `insert into disputes (id, order_id, payment_id, amount, status, reason, evidence_due_by, created_at, updated_at)
+     values ('du_1', $1, 'pi_1', 100, 'open', 'fraudulent', now() + interval '6 days', now(), now())`,
+  `insert into bank_orders (key, quote, total, document, state, actor, pay_until, created_at, updated_at)
+     values ('k', '{}', 100, '{}', 'waiting', 'admin', now() - interval '3 days', now(), now())`,
+  `insert into shipments (order_id, reference, status, provider, options, actor, created_at, updated_at)
+     values ($1, 'ZW-1', 'failed', 'sendy', '{}', 'admin', now(), now())`,
+  `insert into purchase_orders (key, supplier, status, expected_on, created_at, updated_at)
+     values ('k', 'Kokos BV', 'ordered', now() - interval '3 days', now(), now())`,
+];
+
+test('no kind of work is left out', async () => {
+  const orderId = await buy('1x');
+  for (const statement of OTHER_WORK) await shop.rows(statement, statement.includes('$1') ? [orderId] : []);
+  await shop.newBuyer().call('POST', '/api/contacts', {
+    ...{ name: 'Jo', email: 'jo@example.nl', subject: 'Vraag', message: 'Hoe lang blijft een pot goed?' },
+  });
+  const lines = await toDo();
+  expect([...lines.keys()].toSorted()).toEqual(toDoSources.map(({ key }) => key).toSorted());
+  const said = (key: string) => [lines.get(key)?.text, lines.get(key)?.clock];
+  expect(said('unexplained-payments')).toEqual(['3 betalingen zonder bestelling', null]);
+  expect(said('disputes')).toEqual(['1 geschil', 'nog 6 dagen']);
+  expect(said('questions')).toEqual(['1 vraag te beantwoorden', null]);
+  expect(said('late-purchases')).toEqual(['1 inkoop is te laat', null]);
 });
 
 test('who may only write sees what there is to write', async () => {

@@ -1,12 +1,9 @@
 // What the operator reads of a service that is left alone: since when, and what goes on meanwhile.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { Vendor } from './lead-vendors.ts';
 
-export const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-});
+export const momentText = writtenAs({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
 /** Its name, and what goes on without it. */
 const WORDS: Readonly<Record<Vendor, readonly [string, string]>> = {
@@ -23,8 +20,8 @@ const WORDS: Readonly<Record<Vendor, readonly [string, string]>> = {
 
 /** Where it stands by itself. */
 export const restingSentence = (vendor: Vendor, since: Date) =>
-  `${WORDS[vendor][0]} antwoordt niet sinds ${moment.format(since)}. ${WORDS[vendor][1]}`;
+  `${WORDS[vendor][0]} antwoordt niet sinds ${momentText(since)}. ${WORDS[vendor][1]}`;
 
 /** Below the name of the service. */
 export const restingDetail = (vendor: Vendor, since: Date) =>
-  `Antwoordt niet sinds ${moment.format(since)}; we proberen het vanzelf opnieuw. ${WORDS[vendor][1]}`;
+  `Antwoordt niet sinds ${momentText(since)}; we proberen het vanzelf opnieuw. ${WORDS[vendor][1]}`;

@@ -7,7 +7,8 @@ import { readBackupChecks, type Service, type ServiceKey } from '#modules/operat
 import { findNewestInvoiceDate } from '#modules/orders/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import type { ReplicaState } from '#platform/database/database.ts';
-import { days, minutes, SHOP_TIME_ZONE, seconds } from '#shared/clock.ts';
+import { days, minutes, seconds } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { checkStorage } from './check-storage.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
 import { probeAddress } from './probe-address.ts';
@@ -63,11 +64,7 @@ export async function probeService(shop: Needs, key: ServiceKey): Promise<Found>
   return vendor && since ? failing(restingDetail(vendor, since)) : PROBES[key](shop);
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+const momentText = writtenAs({ dateStyle: 'medium', timeStyle: 'short' });
 const connected = (detail: string): Found => ({ state: 'connected', detail });
 const setup = (detail: string): Found => ({ state: 'setup', detail });
 const failing = (detail: string): Found => ({ state: 'failing', detail });
@@ -85,7 +82,7 @@ async function probePayments({ config, database, provider, sandbox, clock }: Nee
   const keys = config.live ? 'Echte sleutels' : 'Testsleutels';
   const last = await findLastEventAt(database.orm);
   if (!last) return setup(`${keys} werken. Er kwam nog geen webhook.`);
-  return connected(`${keys}. Laatste webhook ${moment.format(last)}.`);
+  return connected(`${keys}. Laatste webhook ${momentText(last)}.`);
 }
 
 async function probeDatabase({ database }: Needs): Promise<Found> {
@@ -143,7 +140,7 @@ async function probeBackups(shop: Needs): Promise<Found> {
   const [newest, oldest] = [backups[0], backups.at(-1)];
   if (!newest || !oldest) return setup('Nog geen. Vannacht om 3:30 komt de eerste, of maak er nu een.');
   const ageOf = (since: Date | string) => shop.clock.now().getTime() - new Date(since).getTime();
-  const made = `De laatste is van ${moment.format(newest.createdAt)}.`;
+  const made = `De laatste is van ${momentText(newest.createdAt)}.`;
   if (ageOf(newest.createdAt) >= days(2)) return failing(made);
   const { copy, trial } = await readBackupChecks(shop);
   if (shop.backupPlace && copy?.endedAt && !copy.ok) return failing(`${made} ${copy.detail}`);
@@ -153,13 +150,13 @@ async function probeBackups(shop: Needs): Promise<Found> {
   if (ageOf(trial?.provenAt ?? oldest.createdAt) >= TRIAL_IS_RECENT)
     return failing(`${made} Er is al meer dan 9 dagen geen back-up op proef teruggezet.`);
   if (!trial?.provenAt) return connected(`${made} Zondag om 4:30 wordt er een op proef teruggezet.`);
-  return connected(`${made} Op proef teruggezet op ${moment.format(new Date(trial.provenAt))}.`);
+  return connected(`${made} Op proef teruggezet op ${momentText(new Date(trial.provenAt))}.`);
 }
 
 async function probeLog({ database, clock }: Needs): Promise<Found> {
   const last = await findLastVerification(database.orm);
   if (!last) return setup('Nog niet gecontroleerd. Vannacht om 3:45 is de eerste keer.');
-  const when = moment.format(last.at);
+  const when = momentText(last.at);
   if (!last.ok) return failing(`Controle van ${when}: ${last.detail} Bewaar de back-ups en het serverlog.`);
   const age = clock.now().getTime() - last.at.getTime();
   return age < days(2)
@@ -171,5 +168,5 @@ async function probeClock({ database, clock }: Needs): Promise<Found> {
   const newest = await findNewestInvoiceDate(database.orm);
   if (newest === null || newest.getTime() - clock.now().getTime() < minutes(5))
     return connected('Loopt gelijk met de boeken.');
-  return failing(`De laatste factuur is van ${moment.format(newest)}, later dan nu. Zet de klok gelijk.`);
+  return failing(`De laatste factuur is van ${momentText(newest)}, later dan nu. Zet de klok gelijk.`);
 }

@@ -9,7 +9,7 @@ import { hours, minutes } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { findLastReconciliation, RECONCILING } from '../../jobs/reconciling.ts';
 import { type Vendor, vendors } from './lead-vendors.ts';
-import { moment, restingSentence } from './resting-words.ts';
+import { momentText, restingSentence } from './resting-words.ts';
 
 type Needs = Pick<Shop, 'config' | 'database' | 'clock' | 'jobs' | 'housekeeping'> & {
   selling: Pick<Shop['selling'], 'read'>;
@@ -66,7 +66,7 @@ function workChecks(shop: Needs): Check[] {
         if ((await jobs.listTroubled()).some(({ kind }) => RECONCILING.includes(kind)))
           return { text: 'De betaaldienst antwoordt niet', path: services };
         if (!last || !isOver(shop, last.at, RECONCILED_WITHIN)) return null;
-        return { text: `Betalingen zijn sinds ${moment.format(last.at)} niet vergeleken`, path: services };
+        return { text: `Betalingen zijn sinds ${momentText(last.at)} niet vergeleken`, path: services };
       },
     },
     ...OTHER_VENDORS.map((vendor) => ({ key: vendor, look: async () => lookAtVendor(shop, vendor) })),
@@ -76,7 +76,7 @@ function workChecks(shop: Needs): Check[] {
       async look() {
         const { comparedAt } = await readBooksStanding(shop);
         if (!comparedAt || !isOver(shop, new Date(comparedAt), COMPARED_WITHIN)) return null;
-        const text = `De boeken zijn sinds ${moment.format(new Date(comparedAt))} niet vergeleken`;
+        const text = `De boeken zijn sinds ${momentText(new Date(comparedAt))} niet vergeleken`;
         return { text, path: href('/admin/differences') };
       },
     },
@@ -104,7 +104,7 @@ function storeChecks(shop: Needs): Check[] {
       async look() {
         const at = housekeeping.listBackups()[0]?.createdAt;
         if (!at || !isOver(shop, at, BACKUP_WITHIN)) return null;
-        return { text: `De laatste back-up is van ${moment.format(at)}`, path: services };
+        return { text: `De laatste back-up is van ${momentText(at)}`, path: services };
       },
     },
     {

@@ -1,8 +1,7 @@
 // What makes a password too easy, beyond its length: what every guesser tries first, with any digits and signs around it and with
 // the usual swaps (@ for a, 0 for o). Of the best-known words nothing may be left over; a stolen password may be part of another.
 
-import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { isStolen } from './stolen-passwords.ts';
+import { COMMON_PASSWORDS } from '#content/passwords/common-passwords.ts';
 
 const SWAPS: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -61,4 +60,18 @@ function isRow(lower: string): boolean {
     const both = [row.repeat(3), Array.from(row.repeat(3)).reverse().join('')];
     return both.some((line) => line.includes(lower));
   });
+}
+
+let stolen: Promise<ReadonlySet<string>> | null = null;
+
+/** Whether one of these spellings, in lower case, is among them. */
+async function isStolen(spellings: readonly string[]): Promise<boolean> {
+  stolen ??= readStolen();
+  const known = await stolen;
+  return spellings.some((spelling) => known.has(spelling));
+}
+
+async function readStolen(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }

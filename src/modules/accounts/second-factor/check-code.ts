@@ -6,8 +6,7 @@ import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { Clock } from '#shared/clock.ts';
 import { consumeRecoveryCode, lockOperator, updateOperator } from '../operators.repository.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { sealedTotpSecrets } from './sealed-totp-secrets.ts';
-import { totpStep } from './totp.ts';
+import { sealedTotpSecrets, totpStep } from './totp.ts';
 
 type Needs = { database: Pick<Database, 'transaction'>; keyring: Keyring; clock: Clock };
 

@@ -1,6 +1,8 @@
 // Codes of authenticator apps (RFC 6238): six digits, 30 seconds, and one step of patience for clocks that differ.
 
 import { Secret, TOTP } from 'otpauth';
+import type { Keyring } from '#platform/tokens/keyring.ts';
+import { createSealedSecrets, type SealedSecrets } from '#platform/tokens/sealed-secrets.ts';
 
 const ISSUER = 'Zwartwit';
 const STEP_MS = 30_000;
@@ -23,4 +25,8 @@ export function totpStep(secret: string, code: string, now: Date): number | null
 
 function totpOf(secret: string, username: string): TOTP {
   return new TOTP({ issuer: ISSUER, label: username, secret, algorithm: 'SHA1', digits: 6, period: 30 });
+}
+
+export function sealedTotpSecrets(keyring: Keyring): SealedSecrets {
+  return createSealedSecrets(keyring, 'totp');
 }

@@ -2,7 +2,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
-import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { invalidFields, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ProveTwoFactor, RecoveryCodes, TwoFactorSetup } from '../contract.ts';
 import { lockOperator, replaceRecoveryCodes, updateOperator } from '../operators.repository.ts';
@@ -12,8 +12,7 @@ import { deleteSessionsOf } from '../sessions/operator-sessions.repository.ts';
 import { type Actor, countCodeGuess, proveCode, provePassword } from '../sessions/prove-identity.ts';
 import { hashSessionId } from '../sessions/session-store.ts';
 import { hashRecoveryCode, randomRecoveryCodes, readableRecoveryCode } from './recovery-codes.ts';
-import { sealedTotpSecrets } from './sealed-totp-secrets.ts';
-import { randomTotpSecret, totpStep, totpUri } from './totp.ts';
+import { randomTotpSecret, sealedTotpSecrets, totpStep, totpUri } from './totp.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
 
@@ -97,10 +96,6 @@ function readable(codes: string[]): RecoveryCodes {
   return { recoveryCodes: codes.map(readableRecoveryCode) };
 }
 
-function isOn() {
-  return new Refusal('two_factor_on', 'Tweestapsverificatie staat al aan.');
-}
+const isOn = refusing('two_factor_on', 'Tweestapsverificatie staat al aan.');
 
-function isOff() {
-  return new Refusal('two_factor_off', 'Tweestapsverificatie staat uit.');
-}
+const isOff = refusing('two_factor_off', 'Tweestapsverificatie staat uit.');

@@ -3,10 +3,11 @@
 
 import { createHash } from 'node:crypto';
 import type { Database } from '#platform/database/database.ts';
+import { forgetting } from '#platform/database/forgetting.ts';
 import { Refusal } from '#shared/api/problems.ts';
-import { type Clock, hours, minutes } from '#shared/clock.ts';
+import { type Clock, days, hours, minutes } from '#shared/clock.ts';
 import type { Device } from './known-devices.ts';
-import { countAttempt } from './login-failures.repository.ts';
+import { countAttempt, deleteFailuresUnseenSince } from './login-failures.repository.ts';
 
 /** Whose guess it is: the device that is known for this account, else the network it comes from. */
 export type Guesser = { network: string; device?: Device | null };
@@ -63,3 +64,5 @@ function of(account: string, from: string | null): { account: string; address: s
 function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
+
+export const forgetLoginFailures = forgetting((tx, ago) => deleteFailuresUnseenSince(tx, ago(days(1))));

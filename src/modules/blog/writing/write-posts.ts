@@ -4,7 +4,7 @@
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { WritingTrouble } from '../article-writer.port.ts';
 import { lockPosts, selectPostsById } from '../blog.repository.ts';
@@ -101,6 +101,4 @@ export async function findWriting(
   };
 }
 
-function busy(): Refusal {
-  return new Refusal('generation_busy', 'Er wordt al geschreven. Wacht tot dat klaar is.');
-}
+const busy = refusing('generation_busy', 'Er wordt al geschreven. Wacht tot dat klaar is.');

@@ -9,12 +9,11 @@ import { countPayouts, selectPayouts, sumPaidOut } from './balance.repository.ts
 
 export async function listPayouts(
   { database: { orm } }: { database: Pick<Database, 'orm'> },
-  { limit, cursor, q }: PageQuery,
+  { q, ...asked }: PageQuery,
 ) {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectPayouts(orm, q, place),
-    async (rows): Promise<Payout[]> => {
+  return readPage(asked, {
+    rows: (place) => selectPayouts(orm, q, place),
+    async view(rows): Promise<Payout[]> {
       const sums = await sumPaidOut(
         orm,
         rows.map(({ providerId }) => providerId),
@@ -27,6 +26,6 @@ export async function listPayouts(
         sum: isRead ? (sums.get(row.providerId)?.sum ?? null) : null,
       }));
     },
-  );
-  return { ...page, ...totalOf(await countPayouts(orm, q)) };
+    whole: async () => totalOf(await countPayouts(orm, q)),
+  });
 }

@@ -1,10 +1,10 @@
 // The SQL of costs, and of payments whose fee the provider has not told yet.
 
-import { and, asc, desc, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import { hasRow } from '#platform/database/find-row.ts';
-import { type Cents, cents, ZERO } from '#shared/money.ts';
+import { cents } from '#shared/money.ts';
 import { costs, journalEntries } from '../bookkeeping.tables.ts';
 import { receiptKinds } from '../contract.ts';
 import type { Span } from '../quarters/quarter.ts';
@@ -26,41 +26,33 @@ export function insertCost(tx: Orm, row: Omit<typeof costs.$inferInsert, 'id'>):
   );
 }
 
-export type PaidWithoutFee = { day: string; method: string; payments: number; paid: Cents };
+const paidSchema = z.array(
+  z.object({
+    day: z.string(),
+    method: z.string(),
+    payments: z.coerce.number().int(),
+    paid: z.coerce.number().int().transform(cents),
+  }),
+);
+export type PaidWithoutFee = z.infer<typeof paidSchema>[number];
 
-const settled = alias(journalEntries, 'settled');
-
-/** Orders invoiced in a span whose payment is not in the balance yet, by day and method; of one order its first invoice counts. */
+/**
+ * Orders invoiced in a span whose payment is not in the balance yet, by day and method; of one order its first invoice counts. Nearly every
+ * payment is booked in the span of its invoice: those are told apart first, and the whole journal is asked of the few that are left.
+ */
 export async function sumPaidWithoutFee(db: Orm, { from, until }: Span): Promise<PaidWithoutFee[]> {
-  const { bookedAt, kind, orderId, amount, method, id } = journalEntries;
-  const day = sql<string>`to_char(${bookedAt} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD')`;
-  const before = alias(journalEntries, 'before');
-  const rows = await db
-    .select({
-      ...{ day, method: sql<string>`coalesce(${method}, '')` },
-      payments: sql<number>`count(*)::int`,
-      paid: sql`sum(${amount})`.mapWith((text) => cents(Number(text))),
-    })
-    .from(journalEntries)
-    .where(
-      and(
-        ...[gte(bookedAt, from), lt(bookedAt, until), eq(kind, 'invoice'), gt(amount, ZERO)],
-        notExists(
-          db
-            .select({ id: settled.id })
-            .from(settled)
-            .where(and(eq(settled.orderId, orderId), inArray(settled.kind, receiptKinds))),
-        ),
-        notExists(
-          db
-            .select({ id: before.id })
-            .from(before)
-            .where(and(eq(before.orderId, orderId), eq(before.kind, 'invoice'), lt(before.id, id))),
-        ),
-      ),
-    )
-    .groupBy(day, sql`coalesce(${method}, '')`);
-  return rows;
+  const within = sql`booked_at >= ${from.toISOString()} and booked_at < ${until.toISOString()}`;
+  const isReceipt = sql`kind in ${receiptKinds}`;
+  const { rows } = await db.execute(sql`
+    with unsettled as materialized (
+      select order_id, id, method, amount, (booked_at at time zone 'Europe/Amsterdam')::date as day from ${journalEntries} invoice
+      where ${within} and kind = 'invoice' and amount > 0 and not exists (
+        select from ${journalEntries} where ${within} and ${isReceipt} and order_id = invoice.order_id))
+    select day::text as day, coalesce(method, '') as method, count(*) as payments, sum(amount) as paid from unsettled
+    where not exists (select from ${journalEntries} where order_id = unsettled.order_id and ${isReceipt})
+      and not exists (select from ${journalEntries} where order_id = unsettled.order_id and kind = 'invoice' and id < unsettled.id)
+    group by 1, 2`);
+  return paidSchema.parse(rows);
 }
 
 /** Everything in the journal about an order. */

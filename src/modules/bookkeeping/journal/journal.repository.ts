@@ -2,7 +2,7 @@
 
 import { and, eq, gte, ilike, inArray, lt, lte, max, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy } from '#platform/database/find-row.ts';
 import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
@@ -50,9 +50,7 @@ export async function findLastEntry(db: Orm): Promise<number> {
 }
 
 /** Of a paper, by its number. */
-export function findPaperEntry(db: Orm, number: string): Promise<EntryRow | null> {
-  return findRow(db.select().from(journalEntries).where(eq(journalEntries.reference, number)));
-}
+export const findPaperEntry = findBy(journalEntries, journalEntries.reference);
 
 const PIECE = 500;
 

@@ -10,19 +10,18 @@ import { countEntries, type EntryRow, selectEntries } from './journal.repository
 
 export async function listJournal(
   { database: { orm } }: { database: Pick<Database, 'orm'> },
-  { limit, cursor, q, quarter, kind, matched }: JournalQuery,
+  { q, quarter, kind, matched, ...asked }: JournalQuery,
 ) {
   const search = {
     ...{ q, kind, isUnmatched: matched === 'no' },
     orderId: q ? parseOrderNumber(q) : null,
     span: quarter ? spanOf(quarter) : null,
   };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectEntries(orm, search, place),
-    (rows) => rows.map(entryView),
-  );
-  return { ...page, ...totalOf(await countEntries(orm, search)) };
+  return readPage(asked, {
+    rows: (place) => selectEntries(orm, search, place),
+    view: (rows) => rows.map(entryView),
+    whole: async () => totalOf(await countEntries(orm, search)),
+  });
 }
 
 /** Money of customers; fees and payouts belong to no order. */

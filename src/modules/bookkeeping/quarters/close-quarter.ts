@@ -4,7 +4,7 @@
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { inTurn } from '#platform/database/reading.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { QuarterDetail } from '../contract.ts';
 import { partsOf, type Quarter, quarterText, spanOf } from './quarter.ts';
@@ -33,4 +33,4 @@ export async function closeQuarter(shop: Needs, quarter: Quarter, owner: string)
   return readQuarter(shop, quarter);
 }
 
-export const quarterClosed = () => new Refusal('quarter_closed', 'Dit kwartaal is gesloten.');
+export const quarterClosed = refusing('quarter_closed', 'Dit kwartaal is gesloten.');

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, inArray, lt, max, min, type SQL, type SQLWrapp
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
 import { type Cents, cents } from '#shared/money.ts';
-import { closedQuarters, journalEntries } from '../bookkeeping.tables.ts';
+import { closedQuarters, isAbroad, journalEntries } from '../bookkeeping.tables.ts';
 import { type EntryKind, paperKinds, type VatRegime } from '../contract.ts';
 import type { SuppliedRow } from '../returns/oss-return.ts';
 import { partsOf, type Quarter, type Span } from './quarter.ts';
@@ -18,7 +18,9 @@ const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, fro
 
 /** Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order. */
 export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
-  const supplied = sql<string>`to_char(${suppliedAt} at time zone 'Europe/Amsterdam', 'YYYY-Q')`;
+  // Spelled out once for each group, not for each paper.
+  const quarter = sql`date_trunc('quarter', ${suppliedAt} at time zone 'Europe/Amsterdam')`;
+  const supplied = sql<string>`to_char(${quarter}, 'YYYY-Q')`;
   const rows = await db
     .select({
       ...{ country, rate: vatRate, regime: vatRegime, supplied },
@@ -26,8 +28,8 @@ export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
     })
     .from(journalEntries)
     .where(and(within(span), inArray(kind, [...paperKinds])))
-    .groupBy(country, vatRate, vatRegime, supplied)
-    .orderBy(asc(vatRegime), asc(country), asc(vatRate), asc(supplied));
+    .groupBy(country, vatRate, vatRegime, quarter)
+    .orderBy(asc(vatRegime), asc(country), asc(vatRate), asc(quarter));
   return rows.map(({ total, vat, ...row }) => ({
     ...row,
     ...{ country: row.country ?? '', rate: row.rate ?? 0, regime: row.regime ?? regimeUnknown() },
@@ -39,14 +41,15 @@ function regimeUnknown(): VatRegime {
   throw new Error('A paper in the journal has no VAT');
 }
 
-/** Net sales by country, for the threshold of distance sales. */
-export async function sumNetByCountry(db: Orm, span: Span): Promise<{ country: string; net: Cents }[]> {
-  const rows = await db
-    .select({ country, total: sumOf(amount), vat: sumOf(vatAmount) })
+/** Sales by foreign country and year of the shop's, for the threshold of distance sales. Papers alone have a regime. */
+export function sumSalesAbroad(db: Orm, span: Span) {
+  const year = sql<number>`extract(year from ${bookedAt} at time zone 'Europe/Amsterdam')::int`;
+  const land = sql<string>`coalesce(${country}, '')`;
+  return db
+    .select({ year, country: land, total: sumOf(amount), vat: sumOf(vatAmount) })
     .from(journalEntries)
-    .where(and(within(span), inArray(kind, [...paperKinds])))
-    .groupBy(country);
-  return rows.map((row) => ({ country: row.country ?? '', net: cents(row.total - row.vat) }));
+    .where(and(within(span), isAbroad))
+    .groupBy(year, country);
 }
 
 export type SumByKind = ReadonlyMap<EntryKind, { amount: Cents; fee: Cents; entries: number }>;

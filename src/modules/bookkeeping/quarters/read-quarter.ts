@@ -32,8 +32,8 @@ import {
   findReach,
   listClosed,
   sumByKind,
-  sumNetByCountry,
   sumPapers,
+  sumSalesAbroad,
 } from './quarters.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock; getSettings: GetSettings };
@@ -72,19 +72,17 @@ export async function countQuarter(
 ): Promise<QuarterFigures> {
   const span = spanOf(quarter);
   const { year } = partsOf(quarter);
-  const newYear = startOf(`${year}-1`);
-  const [spent, supplied, kinds, thisYear, lastYear, { vat: settings }] = await Promise.all([
+  const [spent, supplied, kinds, abroad, { vat: settings }] = await Promise.all([
     readSpent(db, { span, ask }),
     ask(() => sumPapers(db, span)),
     ask(() => sumByKind(db, span)),
-    ask(() => sumNetByCountry(db, { from: newYear, until: span.until })),
-    ask(() => sumNetByCountry(db, { from: startOf(`${year - 1}-1`), until: newYear })),
+    ask(() => sumSalesAbroad(db, { from: startOf(`${year - 1}-1`), until: span.until })),
     ask(() => getSettings(db)),
   ]);
   const vat = mergeSupplied(supplied);
   const of = (kind: Parameters<typeof kinds.get>[0]) =>
     kinds.get(kind) ?? { amount: ZERO, fee: ZERO, entries: 0 };
-  const sales = { thisYear, lastYear };
+  const sales = { thisYear: soldIn(year, abroad), lastYear: soldIn(year - 1, abroad) };
   const revenue = cents(vat.reduce((sum, { net }) => sum + net, 0));
   return {
     ...{ vat, boxes: vatReturn(vat), oss: ossReturn(supplied, quarter) },
@@ -103,6 +101,12 @@ export async function countQuarter(
       creditNotes: of('credit_note').entries + of('credit_correction').entries,
     },
   };
+}
+
+function soldIn(year: number, rows: Awaited<ReturnType<typeof sumSalesAbroad>>) {
+  return rows
+    .filter((row) => row.year === year)
+    .map(({ country, total, vat }) => ({ country, net: cents(total - vat) }));
 }
 
 /** The first quarter before it that is over, has something in it and is not closed. */

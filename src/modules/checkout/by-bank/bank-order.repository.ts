@@ -2,7 +2,7 @@
 
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { findBy, getRow, lockBy } from '#platform/database/find-row.ts';
 import { checkouts } from '../checkout.tables.ts';
 import { bankOrders } from './bank-orders.tables.ts';
 
@@ -29,13 +29,8 @@ export const updateBankOrder = (
   return getRow(changed.returning(), `Bank order ${id} is gone`);
 };
 
-export function findBankOrder(db: Orm, id: number): Promise<BankOrderRow | null> {
-  return findRow(db.select().from(bankOrders).where(eq(bankOrders.id, id)));
-}
-
-export function lockBankOrder(tx: Orm, id: number): Promise<BankOrderRow | null> {
-  return findRow(tx.select().from(bankOrders).where(eq(bankOrders.id, id)).for('update'));
-}
+export const findBankOrder = findBy(bankOrders, bankOrders.id);
+export const lockBankOrder = lockBy(bankOrders, bankOrders.id);
 
 const MOST_WAITING = 1000;
 

@@ -3,7 +3,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { recipientColumns } from '#platform/database/recipient-columns.ts';
+import { recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
 export const bankOrders = pgTable(

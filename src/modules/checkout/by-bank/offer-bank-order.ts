@@ -7,6 +7,7 @@ import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index
 import type { Settings } from '#modules/settings/index.ts';
 import { holdStock, releaseStock } from '#modules/stock/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { forgetting } from '#platform/database/forgetting.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -148,7 +149,4 @@ async function lockWaiting(tx: Orm, id: number): Promise<BankOrderRow> {
 
 export const bankOrderUnknown = () => notFound('Deze bestelling bestaat niet.', 'order_unknown');
 
-export async function forgetOldBankOrders({ database, clock }: Books): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEEP);
-  await database.transaction((tx) => deleteBankOrdersBefore(tx, before));
-}
+export const forgetOldBankOrders = forgetting((tx, ago) => deleteBankOrdersBefore(tx, ago(KEEP)));

@@ -1,6 +1,7 @@
 // Makes an order what a change says: stock, code, amounts, papers, history and what goes back, in one transaction. The order is
 // locked; then stock, code and last the papers, in the order in which everybody locks them.
 
+import * as z from 'zod';
 import { claimCoupon, moveCouponUse } from '#modules/coupons/index.ts';
 import {
   type ChangeRow,
@@ -24,7 +25,7 @@ import { exchangeStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { cents } from '#shared/money.ts';
-import { readRecipientChange } from './recipient-change.ts';
+import { eachField, RECIPIENT_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 
 export type ApplyNeeds = InvoiceNeeds & { announce: Announce };
 
@@ -92,4 +93,17 @@ function giveBack(tx: Orm, order: OrderRow, change: ChangeRow, now: Date) {
     ...{ amount: cents(-change.difference), key: `change:${change.id}`, actor: change.actor, now },
     reason: change.reason ?? 'De bestelling is gewijzigd',
   });
+}
+
+const storedSchema = z.object(eachField(() => z.string().optional()));
+
+/** As it was checked when it was asked for; what is left out stays. */
+function readRecipientChange(stored: unknown): Partial<Recipient> {
+  const fields = storedSchema.parse(stored ?? {});
+  const change: Partial<Recipient> = {};
+  for (const field of RECIPIENT_FIELDS) {
+    const value = fields[field];
+    if (value !== undefined) change[field] = value;
+  }
+  return change;
 }

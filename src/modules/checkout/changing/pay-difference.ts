@@ -140,8 +140,10 @@ function viewOf(shop: Needs, { change, order }: Found, isProcessing: boolean): P
 
 function stateOf({ change, order }: Found, now: Date): PaymentLinkView['state'] {
   if (change.state === 'applied') return 'paid';
+  if (change.state === 'refused') return 'refused';
   if (order.status === 'cancelled') return 'cancelled';
   if (isSent(order)) return 'sent';
+  if (change.state === 'withdrawn') return 'withdrawn';
   const isOpen = change.state === 'waiting' && change.expiresAt !== null && change.expiresAt > now;
-  return isOpen ? 'open' : 'over';
+  return isOpen ? 'open' : 'expired';
 }

@@ -1,10 +1,14 @@
 // For the operator: open baskets of the last week for which no payment could be prepared, newest first.
 
-import { findDrafts } from '#modules/drafts/index.ts';
+import { findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { toDecimalText } from '#shared/money.ts';
-import { listBasketsWith } from '../recovery/recovery.repository.ts';
+import {
+  countRecoveryEvents,
+  insertRecoveryEvent,
+  listBasketsWith,
+} from '../recovery/recovery.repository.ts';
 import type { UnpreparedPayment } from '../recovery/recovery-contract.ts';
 
 const SHOWN_FOR = days(7);
@@ -37,4 +41,18 @@ export async function listUnpreparedPayments({
       lastAt: lastAt.toISOString(),
     };
   });
+}
+
+/** Of one basket; who keeps pressing "Opnieuw proberen" adds nothing to what is known. */
+const MOST_NOTES = 20;
+
+export async function noteUnpreparedPayment(
+  { database, clock }: { database: Database; clock: Clock },
+  sessionId: string,
+): Promise<void> {
+  const draft = await findOpenDraft(database.orm, hashSessionId(sessionId));
+  if (!draft || (await countRecoveryEvents(database.orm, draft.id, 'not_prepared')) >= MOST_NOTES) return;
+  await database.transaction((tx) =>
+    insertRecoveryEvent(tx, { draftId: draft.id, kind: 'not_prepared', at: clock.now() }),
+  );
 }

@@ -4,7 +4,7 @@
 import { changeDraft, findOpenDraft, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import { findPayment, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { notFound, Refusal } from '#shared/api/problems.ts';
+import { notFound, Refusal, refusing } from '#shared/api/problems.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { type Agreement, listAgreements, listDraftPayments } from '../checkout.repository.ts';
 import type { CheckoutStarted } from '../contract.ts';
@@ -118,24 +118,16 @@ function reasonOf(payment: PaymentRow | undefined) {
   return { code: payment.failureCode, declineCode: payment.declineCode, method: payment.method };
 }
 
-function paymentUnknown(): Refusal {
-  return notFound('We kennen deze betaling niet.', 'payment_unknown');
-}
+const paymentUnknown = () => notFound('We kennen deze betaling niet.', 'payment_unknown');
 
-function exhausted(): Refusal {
-  return new Refusal(
-    'recovery_exhausted',
-    'Je hebt deze betaling drie keer opnieuw geprobeerd. Bestel opnieuw of neem contact met ons op.',
-  );
-}
+const exhausted = refusing(
+  'recovery_exhausted',
+  'Je hebt deze betaling drie keer opnieuw geprobeerd. Bestel opnieuw of neem contact met ons op.',
+);
 
-function alreadyPaid(): Refusal {
-  return new Refusal('already_paid', 'Deze bestelling is al betaald.');
-}
+const alreadyPaid = refusing('already_paid', 'Deze bestelling is al betaald.');
 
-function underWay(): Refusal {
-  return new Refusal(
-    'payment_processing',
-    'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
-  );
-}
+const underWay = refusing(
+  'payment_processing',
+  'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
+);

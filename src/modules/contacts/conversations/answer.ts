@@ -11,7 +11,7 @@ import {
 } from '#modules/mail/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Reply } from '../contract.ts';
 import {
@@ -114,5 +114,4 @@ async function quoteLast(tx: Orm, contact: ContactRow, letter: Stationery['lette
 
 const unreachable = (email: string) =>
   new Refusal('recipient_suppressed', `${email} staat op de lijst van adressen die geen mail krijgen.`);
-const switchedOff = () =>
-  new Refusal('template_inactive', 'De e-mailtemplate “Antwoord op een bericht” staat uit.');
+const switchedOff = refusing('template_inactive', 'De e-mailtemplate “Antwoord op een bericht” staat uit.');

@@ -4,7 +4,7 @@
 import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { findBy, findRow, getRow, listBy } from '#platform/database/find-row.ts';
 import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
@@ -54,9 +54,7 @@ function conditionOf({ q, state = 'open' }: Filter): SQL | undefined {
 }
 
 /** A message or a sign-up, whatever it is. */
-export function findContact(db: Orm, id: number): Promise<ContactRow | null> {
-  return findRow(db.select().from(contacts).where(eq(contacts.id, id)));
-}
+export const findContact = findBy(contacts, contacts.id);
 
 const isConversation = (condition: SQL) => and(condition, eq(contacts.newsletter, false));
 
@@ -80,17 +78,9 @@ export function lockConversation(tx: Orm, id: number): Promise<ContactRow | null
   );
 }
 
-export function listEntries(db: Orm, contactId: number): Promise<EntryRow[]> {
-  return db
-    .select()
-    .from(contactEntries)
-    .where(eq(contactEntries.contactId, contactId))
-    .orderBy(asc(contactEntries.id));
-}
+export const listEntries = listBy(contactEntries, contactEntries.contactId, asc(contactEntries.id));
 
-export function findEntryByKey(db: Orm, key: string): Promise<EntryRow | null> {
-  return findRow(db.select().from(contactEntries).where(eq(contactEntries.entryKey, key)));
-}
+export const findEntryByKey = findBy(contactEntries, contactEntries.entryKey);
 
 type NewEntry = Omit<typeof contactEntries.$inferInsert, 'id'>;
 type Change = Partial<Pick<ContactRow, 'state' | 'waitingSince' | 'touchedAt' | 'firstAnsweredAt'>>;

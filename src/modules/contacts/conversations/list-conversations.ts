@@ -27,17 +27,15 @@ import { type FileRow, findFile, listFiles } from './files.repository.ts';
 type Needs = { database: Pick<Database, 'orm'> };
 
 /** How many match is counted as far as 10,000. */
-export async function listConversations(
+export const listConversations = (
   { database: { orm } }: Needs,
-  { limit, cursor, sort = 'newest', ...filter }: ListConversationsQuery,
-) {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectConversations(orm, { ...place, sort, filter }),
-    (rows) => rows.map(conversationView),
-  );
-  return { ...page, ...totalOf(await countConversations(orm, filter)) };
-}
+  { sort = 'newest', ...query }: ListConversationsQuery,
+) =>
+  readPage(query, {
+    rows: (place) => selectConversations(orm, { ...place, sort, filter: query }),
+    view: (rows) => rows.map(conversationView),
+    whole: async () => totalOf(await countConversations(orm, query)),
+  });
 
 /** Of whoever waits for an answer, for who counts them. */
 export const countWaiting = async ({ database }: Needs) =>

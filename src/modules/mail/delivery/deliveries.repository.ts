@@ -2,11 +2,10 @@
 
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { listBy, lockBy } from '#platform/database/find-row.ts';
 import { rowOrNull, statement } from '#platform/database/statement.ts';
 import type { MailAttemptOutcome, MailStatus } from '../contract.ts';
 import { mailAttempts, mails } from '../mail.tables.ts';
-import type { MailRow } from '../mails.repository.ts';
 import type { MailName } from './deliver-mail-queue.ts';
 
 const isNamed = (name: MailName) =>
@@ -84,9 +83,7 @@ export async function insertAttempt(
 }
 
 /** Locked, so that two operators do not queue it twice. */
-export function lockMail(tx: Orm, id: number): Promise<MailRow | null> {
-  return findRow(tx.select().from(mails).where(eq(mails.id, id)).for('update'));
-}
+export const lockMail = lockBy(mails, mails.id);
 
 /** Oldest first. */
 export async function listFailedMails(db: Orm): Promise<number[]> {
@@ -103,6 +100,4 @@ export async function requeueMail(tx: Orm, id: number): Promise<void> {
   await tx.update(mails).set({ status: 'queued', attempts: 0, claimedAt: null }).where(eq(mails.id, id));
 }
 
-export async function listAttempts(db: Orm, mailId: number): Promise<(typeof mailAttempts.$inferSelect)[]> {
-  return db.select().from(mailAttempts).where(eq(mailAttempts.mailId, mailId)).orderBy(asc(mailAttempts.id));
-}
+export const listAttempts = listBy(mailAttempts, mailAttempts.mailId, asc(mailAttempts.id));

@@ -1,7 +1,7 @@
 // The words of an operator as they stand in a mail: an empty line starts a paragraph, a line break stays one.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { escapeHtml } from '#shared/escape-html.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import type { MailPiece } from './mail-piece.ts';
 
 const WORDS = '{{words}}';
@@ -29,10 +29,5 @@ export function quoteLetter(head: string, text: string, paragraph: MailPiece): M
   };
 }
 
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  ...{ dateStyle: 'long', timeStyle: 'short' },
-  timeZone: SHOP_TIME_ZONE,
-});
-
 /** What stands above what somebody wrote before. */
-export const quoteHead = (at: Date): string => `Op ${moment.format(at)} schreef je:`;
+export const quoteHead = (at: Date): string => `Op ${momentInFull(at)} schreef je:`;

@@ -17,17 +17,15 @@ import {
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 
-export async function listSuppressions(
+export const listSuppressions = (
   { database: { orm } }: Pick<Needs, 'database'>,
-  { limit, cursor, ...filter }: ListSuppressionsQuery,
-): Promise<SuppressionPage> {
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectSuppressions(orm, { ...filter, ...place }),
-    (rows) => rows,
-  );
-  return { ...page, total: await countSuppressions(orm, filter) };
-}
+  query: ListSuppressionsQuery,
+): Promise<SuppressionPage> =>
+  readPage(query, {
+    rows: (place) => selectSuppressions(orm, { ...query, ...place }),
+    view: (rows) => rows,
+    whole: async () => ({ total: await countSuppressions(orm, query) }),
+  });
 
 /** Adding an address again replaces what was known, but never allows more than before. */
 export function addSuppression({ database, clock }: Needs, input: AddSuppression): Promise<Suppression> {

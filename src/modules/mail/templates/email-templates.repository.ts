@@ -2,7 +2,7 @@
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { deleteIn, findRow, updateIn } from '#platform/database/find-row.ts';
 import { rowOrNull } from '#platform/database/statement.ts';
 import type { EmailTemplateSeed } from '../contract.ts';
 import { emailTemplates } from '../mail.tables.ts';
@@ -48,21 +48,13 @@ export async function insertTemplate(
   return rows[0] ?? null;
 }
 
-export function updateTemplate(
-  tx: Orm,
-  id: number,
-  values: EmailTemplateValues,
-): Promise<EmailTemplateRow | null> {
-  return findRow(tx.update(emailTemplates).set(values).where(eq(emailTemplates.id, id)).returning());
-}
+export const updateTemplate = updateIn(emailTemplates);
 
 export async function removeTemplateRow(tx: Orm, id: number, removedAt: Date): Promise<void> {
   await tx.update(emailTemplates).set({ removedAt }).where(eq(emailTemplates.id, id));
 }
 
-export async function deleteTemplateRow(tx: Orm, id: number): Promise<void> {
-  await tx.delete(emailTemplates).where(eq(emailTemplates.id, id));
-}
+export const deleteTemplateRow = deleteIn(emailTemplates);
 
 /** Adds what was never there and renews what nobody changed; what the operator wrote stays. */
 export async function putReleasedTemplates(

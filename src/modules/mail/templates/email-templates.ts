@@ -4,7 +4,7 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
-import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
+import { invalidFields, notFound, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import {
   type ChangeEmailTemplate,
@@ -162,12 +162,10 @@ function view({ removedAt: _, ...row }: EmailTemplateRow): EmailTemplate {
 }
 
 const unknownTemplate = () => notFound('Deze e-mailtemplate bestaat niet.');
-const nameTaken = () =>
-  new Refusal('template_exists', 'Er is al een template met deze naam.', {
-    errors: [{ path: 'name', message: 'Er is al een template met deze naam' }],
-  });
-const inUse = () =>
-  new Refusal(
-    'template_in_use',
-    'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
-  );
+const nameTaken = refusing('template_exists', 'Er is al een template met deze naam.', {
+  errors: [{ path: 'name', message: 'Er is al een template met deze naam' }],
+});
+const inUse = refusing(
+  'template_in_use',
+  'De winkel gebruikt deze template zelf. Zet hem uit als deze mail niet meer verstuurd moet worden.',
+);

@@ -1,9 +1,9 @@
 // The SQL of pushes: the browsers that get them and the shop's pair of keys.
 
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow, hasRow } from '#platform/database/find-row.ts';
-import { pushKeys, pushSubscriptions } from './push.tables.ts';
+import { findBy, findRow, getRow, hasRow, listAmong } from '#platform/database/find-row.ts';
+import { pushKeys, pushSubscriptions } from '../notices.tables.ts';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
 export type KeysRow = typeof pushKeys.$inferSelect;
@@ -39,17 +39,13 @@ export async function listAllSubscriptions(db: Orm) {
 }
 
 /** Oldest first. */
-export async function listSubscriptionsOf(db: Orm, operatorIds: number[]): Promise<SubscriptionRow[]> {
-  return db
-    .select()
-    .from(pushSubscriptions)
-    .where(inArray(pushSubscriptions.operatorId, operatorIds))
-    .orderBy(asc(pushSubscriptions.id));
-}
+export const listSubscriptionsOf = listAmong(
+  pushSubscriptions,
+  pushSubscriptions.operatorId,
+  asc(pushSubscriptions.id),
+);
 
-export function findSubscription(db: Orm, id: number): Promise<SubscriptionRow | null> {
-  return findRow(db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id)));
-}
+export const findSubscription = findBy(pushSubscriptions, pushSubscriptions.id);
 
 /** A browser belongs to who switched it on last: an operator who logs in on a shared one takes it over. */
 export function putSubscription(tx: Orm, row: Omit<SubscriptionRow, 'id'>): Promise<SubscriptionRow> {

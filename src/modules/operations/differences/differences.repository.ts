@@ -2,7 +2,7 @@
 
 import { and, count, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { findBy, getRow } from '#platform/database/find-row.ts';
 import type { Resolution } from './difference-contract.ts';
 import { comparisons, differences } from './differences.tables.ts';
 
@@ -73,9 +73,7 @@ export async function resolve(
   return rows.length > 0;
 }
 
-export function findDifference(db: Orm, id: number): Promise<DifferenceRow | null> {
-  return findRow(db.select().from(differences).where(eq(differences.id, id)));
-}
+export const findDifference = findBy(differences, differences.id);
 
 /** Open ones longest seen first, resolved ones newest first; the first thousand. */
 export async function selectDifferences(db: Orm, state: 'open' | 'resolved'): Promise<DifferenceRow[]> {

@@ -13,6 +13,7 @@ import { wantLabelBack } from '../labels/order-labels.ts';
 import { findLiveShipment, findShipment } from '../labels/shipment.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { insertEvents, lockOrder, type OrderRow, updateOrder } from '../order.repository.ts';
+import { orderCancelled } from '../order-facts.ts';
 import { wasSent } from '../order-states.ts';
 import type { RefundNeeds } from '../refunds/carry-out-refund.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
@@ -22,7 +23,6 @@ import { findOpenWithdrawal } from '../refunds/withdrawal-settlement.ts';
 import { endHeldReturns } from '../returns/follow-refund.ts';
 import { ON_HOLD } from '../returns/return-contract.ts';
 import { CANCEL_UNSETTLED, type CancelledOrder, type CancelOrder } from './cancel-contract.ts';
-import { orderCancelled } from './cancel-facts.ts';
 import {
   type CancellationRow,
   findCancellationByKey,

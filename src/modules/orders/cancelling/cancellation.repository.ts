@@ -2,7 +2,7 @@
 
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { findBy, getRow } from '#platform/database/find-row.ts';
 import { cancellations } from './cancellations.tables.ts';
 
 export type CancellationRow = typeof cancellations.$inferSelect;
@@ -14,13 +14,8 @@ export function insertCancellation(
   return getRow(tx.insert(cancellations).values(row).returning(), `Cancelling ${row.key} was not written`);
 }
 
-export function findCancellation(db: Orm, id: number): Promise<CancellationRow | null> {
-  return findRow(db.select().from(cancellations).where(eq(cancellations.id, id)));
-}
-
-export function findCancellationByKey(db: Orm, key: string): Promise<CancellationRow | null> {
-  return findRow(db.select().from(cancellations).where(eq(cancellations.key, key)));
-}
+export const findCancellation = findBy(cancellations, cancellations.id);
+export const findCancellationByKey = findBy(cancellations, cancellations.key);
 
 /** The one that holds; null for an order that was not cancelled by the act, or went on since. */
 export async function findCancellationOf(db: Orm, orderId: number): Promise<CancellationRow | null> {

@@ -69,8 +69,11 @@ export const changePreviewSchema = z.object({
 });
 export type ChangePreview = z.infer<typeof changePreviewSchema>;
 
-/** What a customer is shown behind the link to pay; `over`: too late, or taken back. */
-export const paymentLinkStates = ['open', 'processing', 'paid', 'over', 'sent', 'cancelled'] as const;
+/** What a customer is shown behind the link to pay; `refused`: paid when it was no longer possible, and given back. */
+export const paymentLinkStates = [
+  ...(['open', 'processing', 'paid'] as const),
+  ...(['expired', 'withdrawn', 'refused', 'sent', 'cancelled'] as const),
+] as const;
 export type PaymentLinkView = {
   state: (typeof paymentLinkStates)[number];
   orderNumber: string;

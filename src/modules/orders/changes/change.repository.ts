@@ -2,48 +2,21 @@
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { changeIn, findBy, findRow, insertInto, listBy } from '#platform/database/find-row.ts';
 import { orders } from '../orders.tables.ts';
 import { extraPayments, orderChanges } from './changes.tables.ts';
 
 export type ChangeRow = typeof orderChanges.$inferSelect;
-export type NewChange = Omit<typeof orderChanges.$inferInsert, 'id'>;
 export type ExtraPaymentRow = typeof extraPayments.$inferSelect;
 
-export function insertChange(tx: Orm, change: NewChange): Promise<ChangeRow> {
-  return getRow(
-    tx.insert(orderChanges).values(change).returning(),
-    `The change ${change.key} was not written`,
-  );
-}
-
-export function updateChange(tx: Orm, id: number, change: Partial<NewChange>): Promise<ChangeRow> {
-  return getRow(
-    tx.update(orderChanges).set(change).where(eq(orderChanges.id, id)).returning(),
-    `Change ${id} is gone`,
-  );
-}
-
-export function findChange(db: Orm, id: number): Promise<ChangeRow | null> {
-  return findRow(db.select().from(orderChanges).where(eq(orderChanges.id, id)));
-}
-
-export function findChangeByKey(db: Orm, key: string): Promise<ChangeRow | null> {
-  return findRow(db.select().from(orderChanges).where(eq(orderChanges.key, key)));
-}
-
-export function findChangeByLink(db: Orm, linkSecret: string): Promise<ChangeRow | null> {
-  return findRow(db.select().from(orderChanges).where(eq(orderChanges.linkSecret, linkSecret)));
-}
+export const insertChange = insertInto(orderChanges);
+export const updateChange = changeIn(orderChanges);
+export const findChange = findBy(orderChanges, orderChanges.id);
+export const findChangeByKey = findBy(orderChanges, orderChanges.key);
+export const findChangeByLink = findBy(orderChanges, orderChanges.linkSecret);
 
 /** Oldest first. */
-export async function listChangesOfOrder(db: Orm, orderId: number): Promise<ChangeRow[]> {
-  return db
-    .select()
-    .from(orderChanges)
-    .where(eq(orderChanges.orderId, orderId))
-    .orderBy(asc(orderChanges.id));
-}
+export const listChangesOfOrder = listBy(orderChanges, orderChanges.orderId, asc(orderChanges.id));
 
 /** When each of these orders was changed last, by order; one that never was is not in it. */
 export async function listLastChanges(db: Orm, orderIds: number[]): Promise<Map<number, Date>> {
@@ -110,9 +83,7 @@ export async function listExtraPaymentIds(db: Orm, orderId: number): Promise<str
   return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
 }
 
-export function findChangeByPayment(db: Orm, paymentId: string): Promise<ChangeRow | null> {
-  return findRow(db.select().from(orderChanges).where(eq(orderChanges.paymentId, paymentId)));
-}
+export const findChangeByPayment = findBy(orderChanges, orderChanges.paymentId);
 
 export async function insertExtraPayment(tx: Orm, payment: ExtraPaymentRow): Promise<void> {
   await tx.insert(extraPayments).values(payment);

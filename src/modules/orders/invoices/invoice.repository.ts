@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, isNotNull, isNull, lt, max, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy, listBy } from '#platform/database/find-row.ts';
 import { oneRow } from '#platform/database/statement.ts';
 import { orders } from '../orders.tables.ts';
 import { invoiceCounters, invoices } from './invoices.tables.ts';
@@ -48,17 +48,9 @@ export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
     .returning();
 });
 
-export function findInvoice(db: Orm, id: number): Promise<InvoiceRow | null> {
-  return findRow(db.select().from(invoices).where(eq(invoices.id, id)));
-}
-
-export function findInvoiceByNumber(db: Orm, number: string): Promise<InvoiceRow | null> {
-  return findRow(db.select().from(invoices).where(eq(invoices.number, number)));
-}
-
-export function findInvoiceAbout(db: Orm, subject: string): Promise<InvoiceRow | null> {
-  return findRow(db.select().from(invoices).where(eq(invoices.subject, subject)));
-}
+export const findInvoice = findBy(invoices, invoices.id);
+export const findInvoiceByNumber = findBy(invoices, invoices.number);
+export const findInvoiceAbout = findBy(invoices, invoices.subject);
 
 /** The one that holds: the newest, when the order was changed since its first. */
 export async function findCurrentInvoice(db: Orm, orderId: number): Promise<InvoiceRow | null> {
@@ -72,9 +64,7 @@ export async function findCurrentInvoice(db: Orm, orderId: number): Promise<Invo
 }
 
 /** The invoice first, then what took it back, in the order of issue. */
-export async function listInvoicesOfOrder(db: Orm, orderId: number): Promise<InvoiceRow[]> {
-  return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.id));
-}
+export const listInvoicesOfOrder = listBy(invoices, invoices.orderId, asc(invoices.id));
 
 /** Paid orders of before a moment that have no invoice, oldest first; those of nobody known are left to a person. */
 export async function listOrdersWithoutInvoice(

@@ -1,18 +1,25 @@
 // What the operator does with labels: make one, try again, take one back, look at them. Every answer of the label
 // service, and every silence, becomes something a person can act on.
 
+import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { LabelServiceAway } from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { orderUnknown } from '../list/list-orders.ts';
-import { findOrder, lockOrder } from '../order.repository.ts';
+import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
+import { orderNumber, orderView } from '../order-view.ts';
 import { proposedLabel } from '../packing/packable.ts';
 import { cancelLabel } from './cancel-label.ts';
-import type { CreateLabel, MadeLabel, OrderLabels } from './label-contract.ts';
+import {
+  type CreateLabel,
+  labelStatuses,
+  type MadeLabel,
+  type OrderLabel,
+  type OrderLabels,
+} from './label-contract.ts';
 import { cancelLabelQueue, LOOK_AFTER } from './label-jobs.ts';
-import { labelView, madeLabelView } from './label-view.ts';
 import { isUnanswered, LabelBusy, type LabelNeeds, makeLabel } from './make-label.ts';
 import { unansweredText } from './note-label.ts';
 import {
@@ -108,9 +115,7 @@ function endsSoon({ labelProviders, clock }: Pick<Needs, 'labelProviders' | 'clo
   return accessEndsAt.toISOString();
 }
 
-export function labelUnknown(): Refusal {
-  return notFound('Voor deze bestelling is geen label gemaakt.', 'label_unknown');
-}
+export const labelUnknown = () => notFound('Voor deze bestelling is geen label gemaakt.', 'label_unknown');
 
 function refused(row: ShipmentRow): Refusal {
   if (row.status === 'failed')
@@ -130,3 +135,31 @@ function tellWhy(error: unknown): never {
 }
 
 const SEES_THROUGH = ' De winkel blijft het proberen; er wordt niets dubbel gekocht.';
+
+function labelView(row: ShipmentRow): OrderLabel {
+  const { id, reference, provider, trackingCode, failure } = row;
+  return {
+    ...{ id, reference, provider, trackingCode, failure },
+    status: labelStatuses.find((status) => status === row.status) ?? 'failed',
+    options: labelOptionsSchema.parse(row.options),
+    createdAt: row.createdAt.toISOString(),
+    madeAt: row.madeAt?.toISOString() ?? null,
+  };
+}
+
+/** Of a label that is there. */
+function madeLabelView(row: ShipmentRow, order: OrderRow): MadeLabel {
+  if (row.trackingCode === null) throw new Error(`Label ${row.reference} has no tracking code`);
+  const label = labelView(row);
+  const { carrier } = label.options;
+  const parcel = { ...order, carrier, trackingCode: row.trackingCode, trackingUrl: row.trackingUrl };
+  return {
+    trackingCode: row.trackingCode,
+    trackingUrl: orderView(parcel, []).trackingUrl,
+    carrier,
+    orderId: row.orderId,
+    orderNumber: orderNumber(row.orderId),
+    labelUrl: `/api/admin/orders/${row.orderId}/label`,
+    label,
+  };
+}

@@ -10,10 +10,10 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { listLastChanges } from '../changes/change.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, listOrdersById, type OrderLineRow, type OrderRow } from '../order.repository.ts';
@@ -200,7 +200,7 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
-    changedOn: changedAt && momentText.format(changedAt),
+    changedOn: changedAt && momentText(changedAt),
     receiver: [order.customerName, ...linesOf(order)],
     contents: contentsOf(toPack.pieces),
     items: [
@@ -212,9 +212,7 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
   };
 }
 
-const momentText = new Intl.DateTimeFormat('nl-NL', {
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: SHOP_TIME_ZONE },
-});
+const momentText = writtenAs({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 function filenameOf(kind: 'label' | 'pakbon', orderIds: number[]): string {
   const [only = 0] = orderIds;

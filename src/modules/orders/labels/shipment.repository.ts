@@ -2,42 +2,22 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { changeIn, findBy, insertInto, listBy } from '#platform/database/find-row.ts';
 import { unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
-export type NewShipment = Omit<typeof shipments.$inferInsert, 'id'>;
 
 const alive = inArray(shipments.status, ['requested', 'made']);
 
-export function insertShipment(tx: Orm, shipment: NewShipment): Promise<ShipmentRow> {
-  return getRow(
-    tx.insert(shipments).values(shipment).returning(),
-    `The shipment ${shipment.reference} was not written`,
-  );
-}
-
-export function updateShipment(tx: Orm, id: number, change: Partial<NewShipment>): Promise<ShipmentRow> {
-  return getRow(
-    tx.update(shipments).set(change).where(eq(shipments.id, id)).returning(),
-    `Shipment ${id} is gone`,
-  );
-}
-
-export function findShipment(db: Orm, id: number): Promise<ShipmentRow | null> {
-  return findRow(db.select().from(shipments).where(eq(shipments.id, id)));
-}
-
-export function findShipmentByProviderId(db: Orm, providerId: string): Promise<ShipmentRow | null> {
-  return findRow(db.select().from(shipments).where(eq(shipments.providerId, providerId)));
-}
+export const insertShipment = insertInto(shipments);
+export const updateShipment = changeIn(shipments);
+export const findShipment = findBy(shipments, shipments.id);
+export const findShipmentByProviderId = findBy(shipments, shipments.providerId);
 
 /** Newest first. */
-export async function listShipmentsOfOrder(db: Orm, orderId: number): Promise<ShipmentRow[]> {
-  return db.select().from(shipments).where(eq(shipments.orderId, orderId)).orderBy(desc(shipments.id));
-}
+export const listShipmentsOfOrder = listBy(shipments, shipments.orderId, desc(shipments.id));
 
 /** Orders that still have to leave and whose last label the service refused, at most a hundred. */
 export async function listOrdersWithoutLabel(

@@ -2,11 +2,11 @@
 // Each piece is a page of its own: no connection is held while a slow reader reads.
 
 import type { Database, Orm } from '#platform/database/database.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
+import { sortableMoment } from '#shared/written-moments.ts';
 import type { Order } from '../contract.ts';
-import { PAYMENT_NAMES, STATUS_NAMES } from '../order-names.ts';
+import { PAYMENT_NAMES, STATUS_NAMES } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
 import type { OrderFilter, OrderSort } from './order-list-contract.ts';
@@ -38,7 +38,7 @@ function rowText(order: Order): string {
 
 const COLUMNS: readonly (readonly [name: string, cell: (order: Order) => CsvCell])[] = [
   ['Bestelnummer', ({ orderNumber }) => orderNumber],
-  ['Besteld op', ({ createdAt }) => momentText(createdAt)],
+  ['Besteld op', ({ createdAt }) => momentOf(createdAt)],
   ['Status', ({ status }) => STATUS_NAMES[status]],
   ['Betaling', ({ paymentStatus }) => PAYMENT_NAMES[paymentStatus]],
   ...RECIPIENT_CSV,
@@ -53,20 +53,11 @@ const COLUMNS: readonly (readonly [name: string, cell: (order: Order) => CsvCell
   ['Betaalkenmerk', ({ paymentIntentId }) => paymentIntentId],
   ['Vervoerder', ({ carrier }) => carrier],
   ['Trackingcode', ({ trackingCode }) => trackingCode],
-  ['Verzonden op', ({ shippedAt }) => (shippedAt === null ? null : momentText(shippedAt))],
+  ['Verzonden op', ({ shippedAt }) => (shippedAt === null ? null : momentOf(shippedAt))],
   ['Aandacht', ({ flags }) => flags.join(', ')],
 ];
 
-// "2026-11-20 13:05": sorts, and every spreadsheet reads it as a moment.
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-function momentText(iso: string): string {
-  return moment.format(new Date(iso));
-}
+const momentOf = (iso: string) => sortableMoment(new Date(iso));
 
 function decimal(amount: string): string {
   return amount.replace('.', ',');

@@ -3,7 +3,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
-import { notFound, type Refusal } from '#shared/api/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
 import { findOrder, listLines, type OrderRow } from '../order.repository.ts';
 import { orderDetail } from '../order-detail.ts';
@@ -20,16 +20,15 @@ export async function listRecentOrders(shop: Needs): Promise<Order[]> {
 
 export async function listOrders(
   shop: Needs,
-  { limit, cursor, sort = 'newest', ...filter }: ListOrdersQuery,
+  { sort = 'newest', ...query }: ListOrdersQuery,
 ): Promise<OrderPage> {
   const { orm } = shop.database;
-  const matches = await countOrders(orm, filter);
-  const page = await readPage(
-    { limit, cursor },
-    (place) => orderRowsQuery(orm, { ...place, filter, sort, matches }),
-    (rows) => viewOf(shop, rows),
-  );
-  return { ...page, ...totalOf(matches) };
+  const matches = await countOrders(orm, query);
+  return readPage(query, {
+    rows: (place) => orderRowsQuery(orm, { ...place, filter: query, sort, matches }),
+    view: (rows) => viewOf(shop, rows),
+    whole: () => totalOf(matches),
+  });
 }
 
 /** 404 `order_unknown`. */
@@ -49,6 +48,4 @@ async function viewOf({ database }: Needs, rows: OrderRow[]): Promise<Order[]> {
   return rows.map((row) => orderView(row, lines.get(row.id) ?? []));
 }
 
-export function orderUnknown(): Refusal {
-  return notFound('Deze bestelling kennen we niet.', 'order_unknown');
-}
+export const orderUnknown = () => notFound('Deze bestelling kennen we niet.', 'order_unknown');

@@ -1,8 +1,9 @@
 // The SQL of the order list: filters, search and keyset pages in every order of sorting. What a page costs depends on
 // the page and not on the shop: every way to sort has its index, and no count goes beyond a fixed number.
 
-import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { countByState } from '#platform/database/lists/count-by-state.ts';
 import {
   countMatches,
   countQuery,
@@ -52,4 +53,17 @@ function filterConditions(filter: OrderFilter): SQL[] {
   if (filter.until) conditions.push(sql`${orders.createdAt} < ${beginOfDay(filter.until, 1)}`);
   if (filter.q) conditions.push(...searchConditions(orders.searchText, filter.q));
   return conditions;
+}
+
+export const countOrdersByStatus = (db: Orm): Promise<Record<string, number>> =>
+  countByState(db, orders, orders.status);
+
+export function countParcels(db: Orm, { from, until }: { from: Date; until: Date }) {
+  const { shippedAt, country, variantCode } = orders;
+  const day = sql`(${shippedAt} at time zone 'Europe/Amsterdam')::date`;
+  return db
+    .select({ day: sql<string>`${day}::text`, country, variantCode, parcels: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(gte(shippedAt, from), lt(shippedAt, until)))
+    .groupBy(day, country, variantCode);
 }

@@ -3,7 +3,7 @@
 
 import { and, asc, count, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy, findRow, listAmong } from '#platform/database/find-row.ts';
 import type { ShipmentRow } from '../labels/shipment.repository.ts';
 import { shipments } from '../labels/shipments.tables.ts';
 import { packingDepartures, packingParcels, packingRuns } from './packing.tables.ts';
@@ -31,13 +31,8 @@ export async function insertParcels(
     .returning();
 }
 
-export function findRun(db: Orm, id: number): Promise<RunRow | null> {
-  return findRow(db.select().from(packingRuns).where(eq(packingRuns.id, id)));
-}
-
-export function findParcel(db: Orm, id: number): Promise<ParcelRow | null> {
-  return findRow(db.select().from(packingParcels).where(eq(packingParcels.id, id)));
-}
+export const findRun = findBy(packingRuns, packingRuns.id);
+export const findParcel = findBy(packingParcels, packingParcels.id);
 
 /** By stack and place. */
 export async function listOpenParcels(db: Orm): Promise<ParcelRow[]> {
@@ -57,10 +52,7 @@ export async function listParcelsOf(
   return db.select().from(packingParcels).where(where).orderBy(asc(packingParcels.place));
 }
 
-export async function listRuns(db: Orm, ids: number[]): Promise<RunRow[]> {
-  if (ids.length === 0) return [];
-  return db.select().from(packingRuns).where(inArray(packingRuns.id, ids)).orderBy(asc(packingRuns.id));
-}
+export const listRuns = listAmong(packingRuns, packingRuns.id, asc(packingRuns.id));
 
 /** The newest label of each of these orders. */
 export async function listNewestShipments(db: Orm, orderIds: number[]): Promise<Map<number, ShipmentRow>> {
@@ -113,13 +105,8 @@ export function insertDeparture(tx: Orm, row: Omit<DepartureRow, 'id'>): Promise
   );
 }
 
-export function findDepartureByKey(db: Orm, key: string): Promise<DepartureRow | null> {
-  return findRow(db.select().from(packingDepartures).where(eq(packingDepartures.key, key)));
-}
-
-export function findDeparture(db: Orm, id: number): Promise<DepartureRow | null> {
-  return findRow(db.select().from(packingDepartures).where(eq(packingDepartures.id, id)));
-}
+export const findDepartureByKey = findBy(packingDepartures, packingDepartures.key);
+export const findDeparture = findBy(packingDepartures, packingDepartures.id);
 
 /** Puts packed parcels that nobody else sends into this departure; answers how many. */
 export async function claimParcels(tx: Orm, departureId: number, ids: number[]): Promise<number> {

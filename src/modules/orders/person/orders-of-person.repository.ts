@@ -11,9 +11,9 @@ import { returns } from '../returns/returns.tables.ts';
 const isTheirs = (key: string): SQL => sql`email_key(${orders.customerEmail}) = ${key}`;
 
 export function listOrdersOfPerson(db: Orm, key: string) {
-  const { id, customerEmail, customerName, customerPhone } = orders;
+  const { id, draftId, customerEmail, customerName, customerPhone } = orders;
   return db
-    .select({ id, customerEmail, customerName, customerPhone })
+    .select({ id, draftId, customerEmail, customerName, customerPhone })
     .from(orders)
     .where(isTheirs(key))
     .orderBy(asc(id));

@@ -12,6 +12,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import { cents } from '#shared/money.ts';
 import { insertEvents, type NewOrderEvent, type OrderRow, updateOrder } from '../order.repository.ts';
+import { refundReturned, refundSucceeded } from '../order-facts.ts';
 import { wasSent } from '../order-states.ts';
 import { paymentStateOf } from './payment-state.ts';
 import { listPaymentsOfOrder, settledOtherwise, sumOf } from './payments-of-order.ts';
@@ -25,7 +26,6 @@ import {
   saveDispute,
   updateRefund,
 } from './refund.repository.ts';
-import { refundReturned, refundSucceeded } from './refund-facts.ts';
 
 /** On a locked order. */
 export type Noting = { tx: Orm; announce: Announce; order: OrderRow; paymentId: string; now: Date };

@@ -1,31 +1,22 @@
 // The SQL of refunds and disputes. Whoever changes a row holds the lock of its order.
 
-import { and, asc, count, eq, gte, inArray, lt, min } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { changeIn, findBy, insertInto, listBy } from '#platform/database/find-row.ts';
 import { findChangeByPayment } from '../changes/change.repository.ts';
+import { extraPayments, orderChanges } from '../changes/changes.tables.ts';
 import { findOrder, findOrderByPayment, type OrderRow } from '../order.repository.ts';
+import { orders } from '../orders.tables.ts';
 import { disputes, refunds } from './refunds.tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = Omit<typeof refunds.$inferInsert, 'id'>;
 export type DisputeRow = typeof disputes.$inferSelect;
 
-export function insertRefund(tx: Orm, refund: NewRefund): Promise<RefundRow> {
-  return getRow(tx.insert(refunds).values(refund).returning(), `The refund ${refund.key} was not written`);
-}
-
-export function updateRefund(tx: Orm, id: number, change: Partial<NewRefund>): Promise<RefundRow> {
-  return getRow(tx.update(refunds).set(change).where(eq(refunds.id, id)).returning(), `Refund ${id} is gone`);
-}
-
-export function findRefund(db: Orm, id: number): Promise<RefundRow | null> {
-  return findRow(db.select().from(refunds).where(eq(refunds.id, id)));
-}
-
-export function findRefundByKey(db: Orm, key: string): Promise<RefundRow | null> {
-  return findRow(db.select().from(refunds).where(eq(refunds.key, key)));
-}
+export const insertRefund = insertInto(refunds);
+export const updateRefund = changeIn(refunds);
+export const findRefund = findBy(refunds, refunds.id);
+export const findRefundByKey = findBy(refunds, refunds.key);
 
 /** Of one intention, which may take from several payments: the key itself, and those that follow it. */
 export async function listRefundsWithKey(db: Orm, orderId: number, key: string): Promise<RefundRow[]> {
@@ -33,18 +24,12 @@ export async function listRefundsWithKey(db: Orm, orderId: number, key: string):
   return ofOrder.filter((row) => row.key === key || row.key.startsWith(`${key}:`));
 }
 
-export function findRefundByProviderId(db: Orm, providerId: string): Promise<RefundRow | null> {
-  return findRow(db.select().from(refunds).where(eq(refunds.providerId, providerId)));
-}
+export const findRefundByProviderId = findBy(refunds, refunds.providerId);
 
 /** Oldest first; of every payment that belongs to the order. */
-export async function listRefundsOfOrder(db: Orm, orderId: number): Promise<RefundRow[]> {
-  return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
-}
+export const listRefundsOfOrder = listBy(refunds, refunds.orderId, asc(refunds.id));
 
-export async function listRefundsOfPayment(db: Orm, paymentId: string): Promise<RefundRow[]> {
-  return db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.id));
-}
+export const listRefundsOfPayment = listBy(refunds, refunds.paymentId, asc(refunds.id));
 
 /** The refunds that settle withdrawals, failed ones left out. */
 export async function listRefundsOfWithdrawals(db: Orm, withdrawalIds: number[]): Promise<RefundRow[]> {
@@ -129,6 +114,16 @@ export async function listFailedRefundsSince(db: Orm, since: Date): Promise<Refu
     .where(and(eq(refunds.status, 'failed'), gte(refunds.updatedAt, since)));
 }
 
-export async function listDisputesOfOrder(db: Orm, orderId: number): Promise<DisputeRow[]> {
-  return db.select().from(disputes).where(eq(disputes.orderId, orderId)).orderBy(asc(disputes.createdAt));
+export const listDisputesOfOrder = listBy(disputes, disputes.orderId, asc(disputes.createdAt));
+
+/**
+ * Behind a column with a payment's id; null when no order of this shop knows it. A difference belongs to its order whether or not it
+ * changed it: one that came too late goes back, and cost its fee all the same.
+ */
+export function orderOfPayment(paymentId: SQL): SQL {
+  return sql`coalesce((select ${orders.id} from ${orders} where ${orders.paymentId} = ${paymentId}),
+    (select ${orderChanges.orderId} from ${orderChanges} where ${orderChanges.paymentId} = ${paymentId}),
+    (select ${orderChanges.orderId} from ${extraPayments} join ${orderChanges} on ${orderChanges.id} = ${extraPayments.changeId}
+      where ${extraPayments.paymentId} = ${paymentId}),
+    (select min(${refunds.orderId}) from ${refunds} where ${refunds.paymentId} = ${paymentId}))`;
 }

@@ -7,13 +7,13 @@ import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { type Cents, cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.repository.ts';
+import { refundUnanswered } from '../order-facts.ts';
 import { payReturnOfWithdrawal } from '../returns/follow-refund.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
 import { leftToGiveBack, listPaymentsOfOrder, type OrderPayment } from './payments-of-order.ts';
 import { findRefund, listDisputesOfOrder, listRefundsWithKey, type RefundRow } from './refund.repository.ts';
 import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
-import { refundUnanswered } from './refund-facts.ts';
 import { readOrderMoney, refundView } from './refund-view.ts';
 import { writeRefund } from './write-refund.ts';
 

@@ -4,7 +4,7 @@ import { listArticleNames } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage } from '#platform/database/lists/read-page.ts';
-import { notFound, type Refusal } from '#shared/api/problems.ts';
+import { notFound } from '#shared/api/problems.ts';
 import { toDecimalText } from '#shared/money.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
 import { parseOrderNumber } from '../order-view.ts';
@@ -27,18 +27,14 @@ import { readReturnMoney } from './worth-of-return.ts';
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-export async function listReturns(
-  shop: Needs,
-  { limit, cursor, q, status }: ListReturnsQuery,
-): Promise<ReturnPage> {
+export function listReturns(shop: Needs, { q, status, ...asked }: ListReturnsQuery): Promise<ReturnPage> {
   const { orm } = shop.database;
   const filter = { q, status, id: returnIdOf(q ?? ''), orderId: parseOrderNumber(q ?? '') ?? undefined };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => listReturnRows(orm, { ...filter, ...place }),
-    (rows) => viewsOf(shop, rows),
-  );
-  return { ...page, ...totalOf(await countReturns(orm, filter)) };
+  return readPage(asked, {
+    rows: (place) => listReturnRows(orm, { ...filter, ...place }),
+    view: (rows) => viewsOf(shop, rows),
+    whole: async () => totalOf(await countReturns(orm, filter)),
+  });
 }
 
 /** 404 `return_unknown`. */
@@ -52,9 +48,7 @@ export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail>
   return detailOf(shop, { found, order }, view);
 }
 
-export function returnUnknown(): Refusal {
-  return notFound('Deze retour kennen we niet.', 'return_unknown');
-}
+export const returnUnknown = () => notFound('Deze retour kennen we niet.', 'return_unknown');
 
 async function viewsOf({ database }: Needs, rows: ReturnWithOrder[]): Promise<Return[]> {
   const ids = rows.map(({ found }) => found.id);

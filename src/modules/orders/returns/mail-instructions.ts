@@ -1,9 +1,9 @@
 // The operator has the customer told how to send a parcel back, as often as asked.
 
+import { returnInstructed } from '../order-facts.ts';
 import type { ReturnNeeds } from './open-return.ts';
 import { updateReturn } from './return.repository.ts';
 import { isOpenReturn } from './return-contract.ts';
-import { returnInstructed } from './return-facts.ts';
 import { onReturn, stepRefused } from './step-return.ts';
 
 /** 404 `return_unknown`; 409 `return_step_refused` when there is nothing to send. */

@@ -7,13 +7,13 @@ import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
+import { returnInstructed } from '../order-facts.ts';
 import { wasSent } from '../order-states.ts';
 import { findWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import { listComing, refuseTooMany } from './coming-back.ts';
 import { readReturn } from './list-returns.ts';
 import { insertReturn, linkWithdrawal, listReturnsOfOrder, type ReturnRow } from './return.repository.ts';
 import { isOpenReturn, type OpenReturn, type ReturnDetail } from './return-contract.ts';
-import { returnInstructed } from './return-facts.ts';
 import { returnReference } from './return-view.ts';
 import { holdParcel } from './unsent/hold-parcel.ts';
 

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, getRow } from '#platform/database/find-row.ts';
+import { changeVersionIn, findBy, getRow, listBy } from '#platform/database/find-row.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
@@ -43,16 +43,7 @@ export async function putAnnounced(
   if (rows.length > 0) await tx.insert(returnLines).values(rows);
 }
 
-export function updateReturn(tx: Orm, id: number, change: Partial<NewReturn>): Promise<ReturnRow> {
-  return getRow(
-    tx
-      .update(returns)
-      .set({ ...change, version: sql`${returns.version} + 1` })
-      .where(eq(returns.id, id))
-      .returning(),
-    `Return ${id} is gone`,
-  );
-}
+export const updateReturn = changeVersionIn(returns);
 
 type Came = Pick<ReturnLineRow, 'received' | 'sellable' | 'broken'>;
 
@@ -76,14 +67,10 @@ export async function receiveAnnounced(tx: Orm, returnId: number): Promise<void>
     .where(eq(returnLines.returnId, returnId));
 }
 
-export function findReturn(db: Orm, id: number): Promise<ReturnRow | null> {
-  return findRow(db.select().from(returns).where(eq(returns.id, id)));
-}
+export const findReturn = findBy(returns, returns.id);
 
 /** Oldest first. */
-export async function listReturnsOfOrder(db: Orm, orderId: number): Promise<ReturnRow[]> {
-  return db.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id));
-}
+export const listReturnsOfOrder = listBy(returns, returns.orderId, asc(returns.id));
 
 /** By return. */
 export async function listReturnLines(db: Orm, ids: number[]): Promise<Map<number, ReturnLineRow[]>> {

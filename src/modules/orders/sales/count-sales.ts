@@ -1,10 +1,12 @@
 // Keeps the sales that are counted ahead in step with the orders. Nothing depends on when it runs: a day that changed and
 // is not counted yet is read from the orders, which is right and only slower.
 
-import type { Database } from '#platform/database/database.ts';
+import { costOfOrders } from '#modules/stock/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import {
   countDays,
+  listSoldUntil,
   lockCounting,
   markDays,
   markEverythingUncounted,
@@ -43,4 +45,15 @@ export async function recountSales(shop: Needs): Promise<number> {
     await markDays(tx, { from, until });
   });
   return countChangedSales(shop);
+}
+
+/** Cents. `margin` is null when articles lack a cost price: `missing` names them. Refunds are not taken off. */
+type Earned = { orders: number; revenue: number; margin: number | null; missing: string[] };
+
+export async function sumEarningsUntil(db: Orm, day: string, until: Date): Promise<Earned> {
+  const sold = await listSoldUntil(db, day, until);
+  const { cost, missing } = await costOfOrders(db, sold);
+  const revenue = sold.reduce((sum, { total }) => sum + total, 0);
+  const vat = sold.reduce((sum, { vatAmount }) => sum + vatAmount, 0);
+  return { orders: sold.length, revenue, margin: missing.length > 0 ? null : revenue - vat - cost, missing };
 }

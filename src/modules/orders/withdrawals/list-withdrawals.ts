@@ -23,16 +23,15 @@ export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> 
 
 export async function listWithdrawals(
   shop: Needs,
-  { limit, cursor, q, status }: ListWithdrawalsQuery,
+  { q, status, ...asked }: ListWithdrawalsQuery,
 ): Promise<WithdrawalPage> {
   const { orm } = shop.database;
   const filter = { q, status, id: withdrawalIdOf(q ?? '') };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => listWithdrawalRows(orm, { ...filter, ...place }),
-    (rows) => viewsOf(shop, rows),
-  );
-  return { ...page, total: await countWithdrawals(orm, filter) };
+  return readPage(asked, {
+    rows: (place) => listWithdrawalRows(orm, { ...filter, ...place }),
+    view: (rows) => viewsOf(shop, rows),
+    whole: async () => ({ total: await countWithdrawals(orm, filter) }),
+  });
 }
 
 async function viewsOf({ database }: Needs, rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> {

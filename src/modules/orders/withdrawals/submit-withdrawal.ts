@@ -9,6 +9,7 @@ import type { Clock } from '#shared/clock.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { findOrder, insertEvents } from '../order.repository.ts';
+import { withdrawalDeclared } from '../order-facts.ts';
 import { parseOrderNumber } from '../order-view.ts';
 import { openReturnOfWithdrawal } from '../returns/open-return.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type WithdrawalReceipt,
   withdrawalDays,
 } from './withdrawal-contract.ts';
-import { withdrawalDeclared } from './withdrawal-facts.ts';
 import { declaredAtText, STATEMENT_VERSION, statementOf } from './withdrawal-statement.ts';
 import { isLate } from './withdrawal-term.ts';
 import { receiptOf, withdrawalReference } from './withdrawal-view.ts';

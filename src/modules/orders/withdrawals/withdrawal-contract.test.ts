@@ -1,8 +1,9 @@
 // What a declaration of withdrawal may hold, and how its moment is written.
 
 import { describe, expect, test } from 'vitest';
+import { dateInFull } from '#shared/written-moments.ts';
 import { submitWithdrawalSchema, withdrawalDays } from './withdrawal-contract.ts';
-import { dayText, declaredAtText, statementOf } from './withdrawal-statement.ts';
+import { declaredAtText, statementOf } from './withdrawal-statement.ts';
 
 const good = { customerName: 'Anna', orderNumber: 'ZW100001', customerEmail: 'anna@example.org' };
 const messages = (input: object) => {
@@ -69,7 +70,7 @@ test('the moment is written with date, time and distance to UTC', () => {
   expect(declaredAtText(new Date('2026-06-30T22:03:05Z'))).toBe(
     'woensdag 1 juli 2026 om 00:03:05 uur (Nederlandse tijd, UTC+2)',
   );
-  expect(dayText('2026-12-04')).toBe('4 december 2026');
+  expect(dateInFull('2026-12-04')).toBe('4 december 2026');
 });
 
 test('the statement names the order as it was written', () => {

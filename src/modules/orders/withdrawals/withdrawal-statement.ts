@@ -1,9 +1,8 @@
 // The words of a withdrawal: what the sender declares and how its moment is written.
 // Page, receipt and record show the same words, so they are made in this one place.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { jarsText } from '#shared/goods-text.ts';
-import type { Day } from '#shared/shop-days.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import type { WithdrawalReceipt } from './withdrawal-contract.ts';
 
 /** Changes whenever `statementOf` says something else. */
@@ -17,21 +16,12 @@ export function statementOf({ orderNumber, shopName, jars }: Declared): string {
   return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep${part}.`;
 }
 
-const momentFormat = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'full',
-  timeZone: SHOP_TIME_ZONE,
-});
-const clockFormat = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'medium', timeZone: SHOP_TIME_ZONE });
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOfMoment = writtenAs({ dateStyle: 'full' });
+const timeOfMoment = writtenAs({ timeStyle: 'medium' });
 
 /** "vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)": the law asks for date and time. */
 export function declaredAtText(moment: Date): string {
-  return `${momentFormat.format(moment)} om ${clockFormat.format(moment)} uur (Nederlandse tijd, UTC+${hoursAheadOfUtc(moment)})`;
-}
-
-/** "4 december 2026". */
-export function dayText(day: Day): string {
-  return dayFormat.format(new Date(`${day}T12:00:00Z`));
+  return `${dayOfMoment(moment)} om ${timeOfMoment(moment)} uur (Nederlandse tijd, UTC+${hoursAheadOfUtc(moment)})`;
 }
 
 /** `typed`: words of the sender's choice, to whomever the receipt goes. */
@@ -50,12 +40,8 @@ export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   ];
 }
 
-const hourFormat = new Intl.DateTimeFormat('en-GB', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: SHOP_TIME_ZONE,
-});
+const hourOf = writtenAs({ hour: 'numeric', hourCycle: 'h23' }, 'en-GB');
 
 function hoursAheadOfUtc(moment: Date): number {
-  return (Number(hourFormat.format(moment)) - moment.getUTCHours() + 24) % 24;
+  return (Number(hourOf(moment)) - moment.getUTCHours() + 24) % 24;
 }

@@ -2,7 +2,7 @@
 
 import { and, between, count, desc, eq, ilike, min, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy } from '#platform/database/find-row.ts';
 import { newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
@@ -26,13 +26,8 @@ export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<Wit
   return inserted ?? null;
 }
 
-export function findWithdrawalBySubmission(db: Orm, submissionKey: string): Promise<WithdrawalRow | null> {
-  return findRow(db.select().from(withdrawals).where(eq(withdrawals.submissionKey, submissionKey)));
-}
-
-export function findWithdrawal(db: Orm, id: number): Promise<WithdrawalRow | null> {
-  return findRow(db.select().from(withdrawals).where(eq(withdrawals.id, id)));
-}
+export const findWithdrawalBySubmission = findBy(withdrawals, withdrawals.submissionKey);
+export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 
 /** Those that are surely of this order, oldest first. */
 export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<WithdrawalRow[]> {

@@ -33,6 +33,7 @@ export const withdrawals = pgTable(
   },
   (table) => [
     index('withdrawals_order').on(table.orderId),
+    index('withdrawals_of_person').on(sql`email_key(customer_email)`),
     check('withdrawals_match', sql`${table.match} in ('order_and_email', 'order_number', 'none')`),
   ],
 );

@@ -6,7 +6,7 @@ import type { PageContent } from './page-content.ts';
 
 export type PageText = { path: string; text: string };
 /** `path` is that of the field, as the form names it: `blocks.3.fields.items.0.text`. */
-export type PageClaim = ClaimWarning & { path: string };
+type PageClaim = ClaimWarning & { path: string };
 
 /** What is no text to read: addresses, names of icons, ids. */
 const NO_WORDS = new Set(['id', 'kind', 'icon', 'imageUrl', 'href', 'address']);

@@ -37,6 +37,9 @@ export const pageVariables = {
   reviewtijd: text('Uren tot een review gelezen is'),
   'levertijd-buitenland': text('Werkdagen bezorgen buiten Nederland en België'),
   'langste-levertijd': text('Dagen die bezorgen hooguit duurt'),
+  verzending: text('Kop over verzenden: gratis, of wat het kost'),
+  verzendlanden: text('Landen waarvoor die kop geldt'),
+  'zin-verzendkosten': text('Zin over wat verzenden in Nederland en België kost'),
   'belofte-verzending': text('Zin over gratis verzenden en de bezorgdag'),
   bedrijf: text('Naam van het bedrijf'),
   adres: text('Adres van het bedrijf, in één regel'),
@@ -60,6 +63,7 @@ export type VariableOf<Kind extends VariableKind> = {
 const VARIABLE = /\{([^{}\n]*)\}/g;
 
 export const isVariableName = (name: string): name is VariableName => Object.hasOwn(pageVariables, name);
+export const variableNames = Object.keys(pageVariables).filter(isVariableName);
 
 /** A text in pieces: what is written, and the variables it names; a name nobody knows stays as it was written. */
 export function variablePieces(written: string): (string | { variable: VariableName })[] {

@@ -3,7 +3,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Review } from '../contract.ts';
 import { viewReview } from '../list-reviews.ts';
@@ -42,16 +42,12 @@ export function unusedExamples(comments: readonly string[], count: number): Exam
     .slice(0, count);
 }
 
-function testModeOnly(): Refusal {
-  return new Refusal(
-    'test_mode_only',
-    'Verzonnen reviews zijn verboden. Voorbeelden kun je alleen in testmodus maken.',
-  );
-}
+const testModeOnly = refusing(
+  'test_mode_only',
+  'Verzonnen reviews zijn verboden. Voorbeelden kun je alleen in testmodus maken.',
+);
 
-function noMoreExamples(): Refusal {
-  return new Refusal(
-    'no_more_examples',
-    'Alle voorbeelden staan al in de lijst. Verwijder er eerst een paar.',
-  );
-}
+const noMoreExamples = refusing(
+  'no_more_examples',
+  'Alle voorbeelden staan al in de lijst. Verwijder er eerst een paar.',
+);

@@ -4,7 +4,8 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields } from '#shared/api/problems.ts';
-import { type Clock, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import type { Clock } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import type { ImportReport, ImportReviews, ImportRow } from '../contract.ts';
 import { insertReviews, listAuthoredTexts, type NewReview } from '../reviews.repository.ts';
 import { type FileRow, readReviewFile } from './read-review-file.ts';
@@ -39,12 +40,10 @@ async function judge(
   db: Orm,
   { content }: ImportReviews,
 ): Promise<Judged[]> {
-  const read = readReviewFile(content, shopDay.format(clock.now()));
+  const read = readReviewFile(content, dayOf(clock.now()));
   if ('fault' in read) throw invalidFields([{ path: 'content', message: read.fault }], read.fault);
   return judgeRows(read.rows, await listAuthoredTexts(db));
 }
-
-const shopDay = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short' });
 
 /** A row is a duplicate of what the shop has and of what stands above it in the file. */
 export function judgeRows(

@@ -3,7 +3,7 @@
 
 import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import { invalidFields, Refusal } from '#shared/api/problems.ts';
+import { invalidFields, Refusal, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { ReviewLinkInput, ReviewLinkResult, SendReviewLink } from '../contract.ts';
 import { hasReviewOfOrder } from '../reviews.repository.ts';
@@ -95,9 +95,7 @@ function notSent(outcome: NotSent, email: string): Refusal {
   return new Refusal('already_sent', `Deze mail is vandaag al naar ${email} gestuurd.`);
 }
 
-function mailInactive(): Refusal {
-  return new Refusal(
-    'mail_inactive',
-    'De e-mailtemplate “Verzoek om een review” staat uit. Zet hem eerst aan.',
-  );
-}
+const mailInactive = refusing(
+  'mail_inactive',
+  'De e-mailtemplate “Verzoek om een review” staat uit. Zet hem eerst aan.',
+);

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { type TakePhotoNeeds, takePhoto } from '#modules/media/index.ts';
 import { orderNumber } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
+import { forgetting } from '#platform/database/forgetting.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
@@ -46,10 +47,7 @@ export async function takePhotosBack(shop: Needs, token: string): Promise<void> 
   await shop.database.transaction((tx) => deletePhotosOf(tx, id));
 }
 
-/** Safe to run at any time and as often as wished. */
-export function forgetOldPhotos({ database, clock }: Pick<Needs, 'database' | 'clock'>): Promise<void> {
-  return database.transaction((tx) => deletePhotosBefore(tx, new Date(clock.now().getTime() - KEEP)));
-}
+export const forgetOldPhotos = forgetting((tx, ago) => deletePhotosBefore(tx, ago(KEEP)));
 
 async function getProvenOrder(shop: Needs, token: string) {
   const order = await findInvitedOrder(shop, shop.database.orm, token);

@@ -2,8 +2,7 @@
 
 import { and, asc, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
-import type { ArticleUpdate } from '../contract.ts';
+import { changeVersionIn, lockBy } from '#platform/database/find-row.ts';
 import { heldPieces } from '../holds/holds.repository.ts';
 import type { ArticleRow } from '../movements/stock.repository.ts';
 import { purchaseLines, purchaseOrders } from '../purchases/purchases.tables.ts';
@@ -127,20 +126,9 @@ export async function selectArticleCodes(db: Orm): Promise<string[]> {
   return (await db.select({ code: stockArticles.code }).from(stockArticles)).map(({ code }) => code);
 }
 
-export function lockArticle(tx: Orm, id: number): Promise<ArticleRow | null> {
-  return findRow(tx.select().from(stockArticles).where(eq(stockArticles.id, id)).for('update'));
-}
+export const lockArticle = lockBy(stockArticles, stockArticles.id);
 
-export async function updateArticleRow(
-  tx: Orm,
-  id: number,
-  change: Omit<ArticleUpdate, 'version'>,
-): Promise<void> {
-  await tx
-    .update(stockArticles)
-    .set({ ...change, version: sql`${stockArticles.version} + 1` })
-    .where(eq(stockArticles.id, id));
-}
+export const updateArticleRow = changeVersionIn(stockArticles);
 
 export async function replaceContents(
   tx: Orm,

@@ -22,26 +22,27 @@ export const findGoodsCost = (db: Orm, order: number): Promise<GoodsCost> =>
 
 const answerSchema = z.tuple([z.object({ cost: z.coerce.number().int(), unknown: z.coerce.number().int() })]);
 
+/** Orders of one span have numbers close to each other: what was drawn for others is not looked at. */
 async function costWhere(db: Orm, condition: SQL | undefined): Promise<GoodsCost> {
   const { rows } = await db.execute(sql`
     with moved as (
       select ${orderId} as of_order, ${articleCode} as article, -sum(${quantity}) as pieces, min(${at}) as moment
       from ${stockMovements} where ${condition} group by 1, 2),
-    drawn as (
-      select ${batchDraws.orderId} as of_order, ${batches.articleCode} as article,
-        sum(${batchDraws.quantity} * ${batches.costCents})::numeric / sum(${batchDraws.quantity}) as each
-      from ${batchDraws} join ${batches} on ${batches.id} = ${batchDraws.batchId}
-      where ${batches.costCents} is not null and ${batchDraws.orderId} in (select of_order from moved) group by 1, 2),
     received as (
       select ${batches.articleCode} as article, ${batches.costCents} as each,
         case row_number() over by_moment when 1 then '-infinity' else ${batches.receivedAt} end as begins,
         coalesce(lead(${batches.receivedAt}) over by_moment, 'infinity') as ends
       from ${batches} where ${batches.costCents} is not null
-      window by_moment as (partition by ${batches.articleCode} order by ${batches.receivedAt}, ${batches.id}))
-    select coalesce(sum(round(pieces * coalesce(drawn.each, received.each))), 0) as cost,
-      coalesce(sum(pieces) filter (where drawn.each is null and received.each is null), 0) as unknown
-    from moved left join drawn using (of_order, article)
-    left join received on drawn.each is null and received.article = moved.article and moment >= begins and moment < ends`);
+      window by_moment as (partition by ${batches.articleCode} order by ${batches.receivedAt}, ${batches.id})),
+    valued as (
+      select pieces, coalesce(
+        sum(${batchDraws.quantity} * ${batches.costCents})::numeric / sum(${batchDraws.quantity}),
+        (select each from received where received.article = moved.article and moment >= begins and moment < ends)) as each
+      from moved left join (${batchDraws} join ${batches} on ${batches.id} = ${batchDraws.batchId} and ${batches.costCents} is not null)
+        on ${batchDraws.orderId} = of_order and ${batches.articleCode} = moved.article
+        and ${batchDraws.orderId} between (select min(of_order) from moved) and (select max(of_order) from moved)
+      group by of_order, moved.article, pieces, moment)
+    select coalesce(sum(round(pieces * each)), 0) as cost, coalesce(sum(pieces) filter (where each is null), 0) as unknown from valued`);
   const [{ cost, unknown }] = answerSchema.parse(rows);
   return { cost: cents(cost), unknown };
 }

@@ -9,18 +9,13 @@ import { countMovements, selectMovements } from './movements.repository.ts';
 type Needs = { database: Pick<Database, 'orm'> };
 
 /** `orderId` when what is searched for is the number of an order. */
-export async function listMovements(
-  { database: { orm } }: Needs,
-  { limit, cursor, ...filter }: MovementQuery,
-  orderId: number | null,
-) {
-  const search = { ...filter, orderId };
-  const page = await readPage(
-    { limit, cursor },
-    (place) => selectMovements(orm, search, place),
-    (rows) => rows.map(viewOf),
-  );
-  return { ...page, ...totalOf(await countMovements(orm, search)) };
+export function listMovements({ database: { orm } }: Needs, query: MovementQuery, orderId: number | null) {
+  const search = { ...query, orderId };
+  return readPage(query, {
+    rows: (place) => selectMovements(orm, search, place),
+    view: (rows) => rows.map(viewOf),
+    whole: async () => totalOf(await countMovements(orm, search)),
+  });
 }
 
 function viewOf({

@@ -1,8 +1,8 @@
 // The SQL of batches: what came in, what is left of it, and which order got what.
 
-import { and, asc, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { hasRow } from '#platform/database/find-row.ts';
+import { changeIn, hasRow } from '#platform/database/find-row.ts';
 import { stockArticles } from '../stock.tables.ts';
 import { batchDraws, batches } from './purchases.tables.ts';
 import type { Draw } from './spread.ts';
@@ -98,9 +98,7 @@ export async function insertBatch(tx: Orm, row: Omit<typeof batches.$inferInsert
   return made.id;
 }
 
-export async function updateBatch(tx: Orm, id: number, change: Partial<BatchRow>): Promise<void> {
-  await tx.update(batches).set(change).where(eq(batches.id, id));
-}
+export const updateBatch = changeIn(batches);
 
 /** What is over first at the top, those with nothing left behind it. */
 export async function selectBatches(db: Orm) {
@@ -131,4 +129,36 @@ export async function listBatchesOfOrder(db: Orm, orderId: number) {
     .innerJoin(stockArticles, eq(stockArticles.code, batches.articleCode))
     .where(eq(batchDraws.orderId, orderId))
     .orderBy(asc(batches.id));
+}
+
+export type Drawn = { orderId: number; article: string; quantity: number; cost: number | null };
+
+/** Every piece these orders got out of a batch. */
+export async function listDrawnCosts(db: Orm, orderIds: number[]): Promise<Drawn[]> {
+  return db
+    .select({
+      orderId: batchDraws.orderId,
+      article: batches.articleCode,
+      quantity: batchDraws.quantity,
+      cost: batches.costCents,
+    })
+    .from(batchDraws)
+    .innerJoin(batches, eq(batches.id, batchDraws.batchId))
+    .where(inArray(batchDraws.orderId, orderIds));
+}
+
+/** By article: of the batch that is next, else of the last one that came; those whose cost is known. */
+export async function listBatchCosts(db: Orm): Promise<Map<string, number>> {
+  const rows = await db
+    .selectDistinctOn([batches.articleCode], { article: batches.articleCode, cost: batches.costCents })
+    .from(batches)
+    .where(isNotNull(batches.costCents))
+    .orderBy(
+      asc(batches.articleCode),
+      sql`${batches.remaining} = 0`,
+      sql`case when ${batches.remaining} > 0 then ${batches.bestBefore} end asc nulls last`,
+      sql`case when ${batches.remaining} > 0 then ${batches.id} end`,
+      desc(batches.id),
+    );
+  return new Map(rows.flatMap(({ article, cost }) => (cost === null ? [] : [[article, cost]])));
 }

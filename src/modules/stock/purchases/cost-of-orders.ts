@@ -3,7 +3,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { selectArticles, selectContents } from '../articles/articles.repository.ts';
-import { type Drawn, listBatchCosts, listDrawnCosts } from './batch-costs.repository.ts';
+import { type Drawn, listBatchCosts, listDrawnCosts } from './batches.repository.ts';
 
 export type OrderedPack = { id: number; variantCode: string };
 

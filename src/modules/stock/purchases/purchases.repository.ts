@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow } from '#platform/database/find-row.ts';
+import { findBy, findRow, lockBy } from '#platform/database/find-row.ts';
 import { stockArticles } from '../stock.tables.ts';
 import { purchaseLines, purchaseOrders } from './purchases.tables.ts';
 
@@ -23,13 +23,8 @@ export function countLatePurchases(db: Orm, today: string): Promise<number> {
   );
 }
 
-export function lockPurchase(tx: Orm, id: number): Promise<PurchaseRow | null> {
-  return findRow(tx.select().from(purchaseOrders).where(eq(purchaseOrders.id, id)).for('update'));
-}
-
-export function findPurchaseByKey(db: Orm, key: string): Promise<PurchaseRow | null> {
-  return findRow(db.select().from(purchaseOrders).where(eq(purchaseOrders.key, key)));
-}
+export const lockPurchase = lockBy(purchaseOrders, purchaseOrders.id);
+export const findPurchaseByKey = findBy(purchaseOrders, purchaseOrders.key);
 
 export async function listPurchaseLines(db: Orm, purchaseIds: number[]) {
   if (purchaseIds.length === 0) return [];

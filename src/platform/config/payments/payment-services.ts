@@ -27,10 +27,12 @@ export function paymentFaults(env: EnvironmentText): string[] {
   return faults;
 }
 
-/** `live` is decided by the kind of the key, never by a build. From variables without a fault. */
+/** `live`, real money, is decided by the kind of the key, never by a build. From variables without a fault. */
 export function readPayment(env: EnvironmentText) {
   const [service = null] = chosenBy(env);
-  const setup: PaymentSetup = service ?? stripe;
+  const paymentSetup: PaymentSetup = service ?? stripe;
   const live = service?.isLive(env[service.key] ?? '') ?? false;
-  return { payment: service?.read(env) ?? null, paymentSetup: setup, live };
+  /** Null: the sandbox plays the bank. */
+  const payment: PaymentKeys | null = service?.read(env) ?? null;
+  return { payment, paymentSetup, live };
 }

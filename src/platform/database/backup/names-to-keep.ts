@@ -1,12 +1,11 @@
 // Which backups stay: everything of the last 24 hours, and the newest of each of the last 14 days, 8 weeks and 12 months in
 // which there is one. One rule for both places, however a backup was made.
 
-import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { days } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
 
 type Made = { name: string; createdAt: Date };
 
-const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE });
-const dayOf = (moment: Date): string => shopDay.format(moment);
 /** The first of January 1970 was a Thursday, and weeks begin on Monday. */
 const weekOf = (moment: Date): string => String(Math.floor((Date.parse(dayOf(moment)) / days(1) + 3) / 7));
 const monthOf = (moment: Date): string => dayOf(moment).slice(0, 7);

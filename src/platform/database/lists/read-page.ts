@@ -11,14 +11,20 @@ export const WHOLE: Place = { after: null, limit: 1000 };
 
 type Asked = { limit?: number | undefined; cursor?: string | undefined };
 
-/** What `rowsAt` finds for the place that is asked for, as `view` shows it. */
-export async function readPage<Row, Item extends { id: number }>(
+type PageReading<Row, Item, Whole> = {
+  rows(place: Place): PromiseLike<Row[]>;
+  view(rows: Row[]): Item[] | Promise<Item[]>;
+  /** What the page says of the whole list, such as how many rows it has. */
+  whole(): Whole | Promise<Whole>;
+};
+
+/** What `rows` finds for the place that is asked for, as `view` shows it. */
+export async function readPage<Row, Item extends { id: number }, Whole extends object>(
   { limit = PAGE, cursor }: Asked,
-  rowsAt: (place: Place) => PromiseLike<Row[]>,
-  view: (rows: Row[]) => Item[] | Promise<Item[]>,
-): Promise<{ items: Item[]; nextCursor: string | null }> {
+  { rows, view, whole }: PageReading<Row, Item, Whole>,
+): Promise<{ items: Item[]; nextCursor: string | null } & Whole> {
   const after = cursor === undefined ? null : Number(cursor);
-  const rows = await rowsAt({ after, limit: limit + 1 });
-  const items = await view(rows.slice(0, limit));
-  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.id) : null };
+  const found = await rows({ after, limit: limit + 1 });
+  const items = await view(found.slice(0, limit));
+  return { items, nextCursor: found.length > limit ? String(items.at(-1)?.id) : null, ...(await whole()) };
 }

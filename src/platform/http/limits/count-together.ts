@@ -2,6 +2,7 @@
 // counts in its own memory.
 
 import type { Database } from '#platform/database/database.ts';
+import { forgetting } from '#platform/database/forgetting.ts';
 import type { CountTogether } from './count-store.ts';
 import { countRequests, deletePastCounts } from './request-counts.repository.ts';
 
@@ -13,11 +14,4 @@ export function createCountTogether({ database, hashSender }: Ports): CountToget
   return (what, windowMs, times) => countRequests(database.orm, hashSender(what), windowMs, times);
 }
 
-/** Safe to run at any time and as often as wished. */
-export async function forgetRequestCounts({
-  database,
-}: {
-  database: Pick<Database, 'transaction'>;
-}): Promise<void> {
-  await database.transaction((tx) => deletePastCounts(tx));
-}
+export const forgetRequestCounts = forgetting((tx) => deletePastCounts(tx));

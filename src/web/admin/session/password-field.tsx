@@ -1,6 +1,6 @@
 // Fields for what nobody else may read: a password, and the code of the second factor.
 
-import { InputField } from '../ui/form/input-field.tsx';
+import { InputField } from '../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../ui/form/use-field.ts';
 
 type PasswordFieldProps = FormFieldProps & { autoComplete: 'current-password' | 'new-password' };

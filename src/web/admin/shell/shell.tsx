@@ -13,7 +13,7 @@ import { useGlobalKeys } from './keys/use-global-keys.ts';
 import { useHeldKey } from './keys/use-held-key.ts';
 import { CommandPalette } from './palette/command-palette.tsx';
 import type { PaletteAction } from './palette/palette-item.ts';
-import { Rail } from './rail.tsx';
+import { SectionList } from './section-list.tsx';
 import { partOf, SECTIONS } from './sections.ts';
 import type { Theme } from './theme.ts';
 import { Topbar } from './topbar.tsx';
@@ -85,5 +85,16 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
     <EmptyState title="Dit onderdeel hoort niet bij jouw rol">
       <Link to={first.path}>Naar {first.label}</Link>
     </EmptyState>
+  );
+}
+
+function Rail() {
+  return (
+    <nav className="rail" aria-label="Onderdelen">
+      <p className="px-2 pt-1 pb-1 font-[650] max-[80rem]:hidden">
+        Zwartwit <span className="muted">beheer</span>
+      </p>
+      <SectionList />
+    </nav>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { overText } from './over-text.ts';
 
 const ASK_EVERY_MS = 3_000;
 
@@ -59,7 +60,11 @@ function Face({ link }: { link: PaymentLinkView | null }) {
       <h1 className="co-title">
         {link ? 'Je hoeft niet meer bij te betalen' : 'Deze betaallink kennen we niet'}
       </h1>
-      <p>{overText(link)}</p>
+      <p>
+        {link
+          ? overText(link)
+          : 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.'}
+      </p>
       {link ? (
         <ToOrder link={link} />
       ) : (
@@ -69,14 +74,6 @@ function Face({ link }: { link: PaymentLinkView | null }) {
       )}
     </>
   );
-}
-
-function overText(link: PaymentLinkView | null): string {
-  if (!link) return 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.';
-  const order = `Bestelling ${link.orderNumber}`;
-  if (link.state === 'cancelled') return `${order} is geannuleerd.`;
-  if (link.state === 'sent') return `${order} is al verzonden, zoals je eerst had besteld.`;
-  return `${order} blijft zoals het was: de tijd om bij te betalen is voorbij, of de wijziging is ingetrokken. Wil je toch nog iets wijzigen? Neem dan contact met ons op.`;
 }
 
 function ToOrder({ link }: { link: PaymentLinkView }) {

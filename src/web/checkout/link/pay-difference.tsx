@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { emptyDetails } from '../details/customer-details.ts';
@@ -62,7 +62,7 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
+const dayOfMoment = writtenAs({ dateStyle: 'full' });
 
 function Difference({ link }: { link: PaymentLinkView }) {
   const row = 'flex justify-between gap-4 py-2';
@@ -87,7 +87,7 @@ function Difference({ link }: { link: PaymentLinkView }) {
         </div>
       </dl>
       {link.until ? (
-        <p className="co-note pt-1">Betalen kan tot en met {dayFormat.format(new Date(link.until))}.</p>
+        <p className="co-note pt-1">Betalen kan tot en met {dayOfMoment(new Date(link.until))}.</p>
       ) : null}
     </div>
   );

@@ -1,17 +1,20 @@
 // What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
 
+import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
+import { deliveryCopy } from '#copy/delivery.ts';
 import { bothTerms } from '#copy/guarantee-notice.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
+import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
 import { CouponCard } from '../summary/coupon-card.tsx';
+import { dutchRating } from '../summary/dutch-text.ts';
 import { ContractNotes, OrderLine } from './contract-notes.tsx';
 import { measureCoupon } from './measure-order.ts';
 import { OrderButton } from './order-button.tsx';
-import { TrustNotes } from './trust-notes.tsx';
 
 type FormFootProps = {
   info: CheckoutInfo;
@@ -59,5 +62,27 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
       <TrustNotes info={info} />
       <ContractNotes info={info} country={details.country} />
     </>
+  );
+}
+
+function TrustNotes({ info }: { info: CheckoutInfo }) {
+  const { moneyBackDays, rating } = info;
+  return (
+    <ul className="mt-5 grid gap-x-6 gap-y-2.5 rounded-card bg-paper p-4 text-small leading-[1.4] sm:grid-cols-2 *:flex *:items-center *:gap-2.5">
+      <li>
+        <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
+      </li>
+      <li>
+        <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
+      </li>
+      <li>
+        <Lock {...MINT_ICON} /> Veilig betalen
+      </li>
+      {rating ? (
+        <li>
+          <Star {...MINT_ICON} /> {dutchRating(rating.average)}/5 uit {rating.roundCount} beoordelingen
+        </li>
+      ) : null}
+    </ul>
   );
 }

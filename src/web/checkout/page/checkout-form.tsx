@@ -4,10 +4,10 @@
 import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { DetailsForm } from '../details/details-form.tsx';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
+import { DETAILS_FORM, DetailsForm } from '../details/details-form.tsx';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
-import { StepBar } from './step-bar.tsx';
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
@@ -71,5 +71,25 @@ function NextButton() {
     >
       Volgende
     </Button>
+  );
+}
+
+function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
+  return (
+    <div className="co-pay-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:hidden">
+      <p className={`leading-tight ${pending ? 'text-smoke' : ''}`}>
+        <span className="block text-note text-smoke">Totaal</span>
+        <strong className="text-lead tabular-nums">€{quote.text.total}</strong>
+      </p>
+      <Button
+        type="submit"
+        form={DETAILS_FORM}
+        variant="primary"
+        disabled={!useHydrated()}
+        className="min-h-13 flex-1 rounded-card"
+      >
+        Volgende
+      </Button>
+    </div>
   );
 }

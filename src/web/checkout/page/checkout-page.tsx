@@ -2,9 +2,17 @@
 // found in the browser, and only then is a payment asked for. The operator's setting decides between accordion and compact form;
 // at /fast-checkout it is always the compact one.
 
+import './checkout.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Page } from '#shared/href.ts';
+import { createQueryClient } from '#web/client/query-client.ts';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
+import { Breadcrumb } from '#web/ui/trail/breadcrumb.tsx';
 import type { Route } from './+types/checkout-page.ts';
-import { CheckoutScreen, checkoutMeta } from './checkout-screen.tsx';
-import { checkoutHeaders, loadCheckout } from './load-checkout.ts';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { CheckoutStart } from './checkout-start.tsx';
+import { checkoutHeaders, type LoadedCheckout, loadCheckout } from './load-checkout.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return loadCheckout(context, request);
@@ -13,9 +21,43 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = checkoutHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return checkoutMeta(loaderData?.info.brand);
+  return loaderData ? checkoutMeta(loaderData) : [];
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return <CheckoutScreen {...loaderData} />;
+}
+
+/** Whoever looks for the shop's name and "bestellen" may land here; what else an address of this page says is one visitor's. */
+function checkoutMeta({ info, canonical }: LoadedCheckout) {
+  return [
+    { title: `Bestellen – ${info.brand}` },
+    {
+      name: 'description',
+      content: `Bestel ${info.productName}: kies je aantal potten, vul je adres in en betaal.`,
+    },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    // Addresses of this page name a payment: they stay inside the shop.
+    { name: 'referrer', content: 'same-origin' },
+  ];
+}
+
+function CheckoutScreen(loaded: LoadedCheckout) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="co co-buying min-h-screen bg-white">
+        {/* Without anything to send no day is promised. */}
+        <CheckoutHeader info={loaded.info} banner={loaded.info.packs.some(({ soldOut }) => !soldOut)} />
+        <div className="mt-4 text-note">
+          <Breadcrumb pathname={'/checkout' satisfies Page} />
+        </div>
+        <main className="page-width pt-3 pb-16">
+          <h1 className="co-title">Bestellen</h1>
+          <CheckoutStart {...loaded} />
+        </main>
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
 }

@@ -11,6 +11,8 @@ import { type CheckoutInfo, loadCheckoutInfo } from './checkout-info.ts';
 
 export type LoadedCheckout = {
   info: CheckoutInfo;
+  /** Where search engines find the checkout, whatever was asked of it. */
+  canonical: string;
   /** The pack the page is drawn with: that of the address, or the usual one. */
   variant: string;
   /** What each pack costs in the country the form begins with, to be shown until a payment is prepared. */
@@ -37,6 +39,7 @@ export async function loadCheckout(context: Readonly<RouterContextProvider>, req
   const country = served.find((code) => code === DEFAULT_COUNTRY) ?? served[0];
   const loaded: LoadedCheckout = {
     info: pathname.startsWith('/fast-checkout' satisfies Page) ? { ...info, form: 'compact' } : info,
+    canonical: new URL('/checkout' satisfies Page, shop.publicUrl).href,
     variant: choosePack({ query: asked, stored: null, cookie: null }, packs),
     offers: country ? await Promise.all(packs.map((variant) => shop.quotePack(variant, country))) : [],
     hasSession: checkoutSession !== null,

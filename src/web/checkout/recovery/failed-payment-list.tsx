@@ -2,6 +2,7 @@
 
 import { LoaderCircle } from 'lucide-react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';
@@ -13,12 +14,6 @@ type FailedPaymentListProps = {
   onChoose(payment: FailedPayment): void;
   onRetry(): void;
 };
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
 
 /** Where the list would stand: none, not yet, or no answer. */
 const STATE = 'my-6 grid justify-items-center gap-3 text-center';
@@ -49,7 +44,7 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
             <strong className="tabular-nums">{formatEuro(fromEuros(payment.amount))}</strong>
           </p>
           <p className="co-note">
-            <time dateTime={payment.timestamp}>{moment.format(new Date(payment.timestamp))}</time>
+            <time dateTime={payment.timestamp}>{momentInFull(new Date(payment.timestamp))}</time>
             {payment.attempts > 0 ? `, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt` : ''}
           </p>
           <p className="mt-1.5 text-small leading-[1.45]">{payment.failureReason}</p>

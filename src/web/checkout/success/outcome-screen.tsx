@@ -1,15 +1,18 @@
 // The faces of the success page: paid, under way, not paid, unknown, and no answer from the server.
 
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
+import { useEffect } from 'react';
+import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { MEASURED_KEY, measureOrder } from '../order/measure-order.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
 import { PRODUCT_PICTURE, TRAVELLING_JAR } from '../summary/order-summary.tsx';
 import { HelpBox } from './help-box.tsx';
 import { PaidScreen } from './paid-screen.tsx';
 import { retryPath } from './success-path.ts';
-import { useMeasuredOrder } from './use-measured-order.ts';
 import { useOutcome } from './use-outcome.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
@@ -125,4 +128,17 @@ function Waiting({ title, text }: { title: string; text: string }) {
       <p>{text}</p>
     </>
   );
+}
+
+function useMeasuredOrder(paymentId: string | null, outcome: ShownOutcome | undefined): void {
+  useEffect(() => {
+    if (paymentId !== null && outcome?.outcome === 'succeeded')
+      void oneTabAtATime(() => measureOrder(outcome, paymentId, localStore));
+  }, [paymentId, outcome]);
+}
+
+/** Two tabs may hear of the same order at the same moment. Where a page cannot wait its turn it does not. */
+async function oneTabAtATime(task: () => void): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request(MEASURED_KEY, task);
+  else task();
 }

@@ -75,7 +75,7 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
           <Truck {...MINT_ICON} size={22} />
           <span>
             {arrivesOn
-              ? 'Gratis verzending. We pakken je bestelling in en geven het pakket mee.'
+              ? `${receipt?.shipping === 0 ? 'Gratis verzending. ' : ''}We pakken je bestelling in en geven het pakket mee.`
               : deliveryCopy.abroad}
           </span>
         </li>

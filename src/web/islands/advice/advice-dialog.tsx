@@ -10,16 +10,15 @@ import { cents, toDecimalText } from '#shared/money.ts';
 import { forgetPayment, rememberPack } from '#web/client/pack-memory.ts';
 import { rememberShade } from '#web/client/shade-memory.ts';
 import { announce } from '../shop-events.ts';
-import type { OfferedPack } from './advice-props.ts';
+import type { AdviceProps, OfferedPack } from './advice-props.ts';
 import { offerPack } from './offer-pack.ts';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
-import { Thinking } from './thinking.tsx';
 import { changeWizard, initialState } from './wizard-state.ts';
 
-type AdviceDialogProps = { packs: readonly OfferedPack[]; onClose(): void };
+type AdviceDialogProps = AdviceProps & { onClose(): void };
 
-export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
+export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
   const [state, dispatch] = useReducer(changeWizard, initialState);
   const dialog = useRef<HTMLDialogElement>(null);
   const nameId = useId();
@@ -69,7 +68,7 @@ export function AdviceDialog({ packs, onClose }: AdviceDialogProps) {
           <Result
             recommendation={advised}
             offer={offerPack(packs, advised.quantity)}
-            titleId={titleId}
+            {...{ titleId, freeIn }}
             onOrder={order}
             onLeave={close}
             onRestart={() => dispatch({ type: 'restart' })}
@@ -87,4 +86,37 @@ function goToCheckout(pack: OfferedPack): void {
   forgetPayment();
   announce('ai_recommendation', { variant: pack.id, quantity: pack.quantity, value: Number(price) });
   location.assign(`${'/checkout' satisfies Page}?${new URLSearchParams({ variant: pack.id })}`);
+}
+
+const THINKING_MS = 2000;
+
+/** Rows of a heap, wide at the foot; each grain falls a little after the one before. */
+const ROWS = [22, 18, 14, 11, 7, 4, 2];
+const GRAINS = ROWS.flatMap((length, row) =>
+  Array.from({ length }, (_, index) => ({
+    id: `${row}-${index}`,
+    x: 60 + (index - (length - 1) / 2) * 4.6 + ((index * 7 + row * 3) % 5) * 0.6,
+    y: 58 - row * 4.6 - ((index * 5 + row) % 3),
+    radius: 1.5 + ((index * 3 + row) % 4) * 0.5,
+    delay: row * 190 + ((index * 5) % length) * 16,
+  })),
+);
+
+function Thinking({ onDone, titleId }: { onDone(): void; titleId: string }) {
+  useEffect(() => {
+    const timer = setTimeout(onDone, THINKING_MS);
+    return () => clearTimeout(timer);
+  }, [onDone]);
+  return (
+    <div className="advice-thinking">
+      <svg viewBox="0 0 120 64" aria-hidden="true" className="advice-heap">
+        {GRAINS.map(({ id, x, y, radius, delay }) => (
+          <circle key={id} cx={x} cy={y} r={radius} style={{ animationDelay: `${delay}ms` }} />
+        ))}
+      </svg>
+      <p id={titleId} tabIndex={-1} data-view-title className="advice-title">
+        {adviceCopy.thinking}
+      </p>
+    </div>
+  );
 }

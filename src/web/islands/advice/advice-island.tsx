@@ -20,7 +20,7 @@ export function Island({ props, presses }: IslandProps) {
     focusOpener();
   }
 
-  return <AdviceDialog key={pressed} packs={parsed.output.packs} onClose={handleClose} />;
+  return <AdviceDialog key={pressed} {...parsed.output} onClose={handleClose} />;
 }
 
 /** So that the same link opens it again, and reloading does not. */

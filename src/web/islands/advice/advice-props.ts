@@ -13,5 +13,6 @@ const offeredPackSchema = v.object({
 });
 export type OfferedPack = v.InferOutput<typeof offeredPackSchema>;
 
-export const advicePropsSchema = v.object({ packs: v.array(offeredPackSchema) });
+/** `freeIn`: where sending costs nothing, "NL en BE". */
+export const advicePropsSchema = v.object({ packs: v.array(offeredPackSchema), freeIn: v.string() });
 export type AdviceProps = v.InferOutput<typeof advicePropsSchema>;

@@ -1,12 +1,18 @@
 // The advice: pack and price of the moment first, then why, how long, tips, and how it was computed.
 
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
-import { likelyShade, type Recommendation, reachableShade, SHADES } from '#modules/advice/contract.ts';
+import {
+  likelyShade,
+  type Recommendation,
+  reachableShade,
+  type Score,
+  SHADES,
+} from '#modules/advice/contract.ts';
+import { cents, formatEuro } from '#shared/money.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
-import { Explanation } from './explanation.tsx';
-import { OfferCard } from './offer-card.tsx';
 import type { Offer } from './offer-pack.ts';
 
 type ResultProps = {
@@ -14,16 +20,16 @@ type ResultProps = {
   /** Null when nothing can be bought. */
   offer: Offer | null;
   titleId: string;
+  freeIn: string;
   onOrder(pack: OfferedPack): void;
   /** Something else of the page is to be seen. */
   onLeave(): void;
   onRestart(): void;
 };
 
-export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRestart }: ResultProps) {
-  const { quantity, reasoning, timeline, tips, extraInfoResponse, score } = recommendation;
+export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeave, onRestart }: ResultProps) {
+  const { quantity, score } = recommendation;
   const copy = adviceCopy.result;
-  const shade = likelyShade(score);
   return (
     <div className="advice-view">
       <div className="advice-body">
@@ -33,45 +39,8 @@ export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRes
         {offer?.exact ? null : (
           <p className="advice-note">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
         )}
-        {offer ? <OfferCard pack={offer.pack} /> : null}
-        <dl className="advice-facts">
-          {extraInfoResponse ? (
-            <div>
-              <dt>{copy.extraInfo}</dt>
-              <dd className="advice-answer">{extraInfoResponse}</dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>{copy.reasoning}</dt>
-            <dd>{reasoning}</dd>
-          </div>
-          <div>
-            <dt>{copy.timeline}</dt>
-            <dd>{timeline}</dd>
-          </div>
-          <div>
-            <dt>{copy.shade}</dt>
-            <dd>
-              <p>{copy.shadeText(SHADES[shade] ?? '', SHADES[reachableShade(shade)] ?? '')}</p>
-              <ButtonLink href="/#kleur" className="mt-3" onClick={onLeave}>
-                {copy.shadeLink}
-              </ButtonLink>
-            </dd>
-          </div>
-          <div>
-            <dt>{copy.tips}</dt>
-            <dd>
-              <ul className="grid gap-2.5">
-                {tips.map((tip) => (
-                  <li key={tip} className="flex gap-2.5">
-                    <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-5 shrink-0 text-mint" />
-                    <span>{tip}</span>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        </dl>
+        {offer ? <OfferCard pack={offer.pack} freeIn={freeIn} /> : null}
+        <Reasons recommendation={recommendation} onLeave={onLeave} />
         <Explanation score={score} />
       </div>
       <div className="advice-footer">
@@ -81,6 +50,108 @@ export function Result({ recommendation, offer, titleId, onOrder, onLeave, onRes
             {copy.order}
           </Button>
         ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation' | 'onLeave'>) {
+  const { reasoning, timeline, tips, extraInfoResponse, score } = recommendation;
+  const copy = adviceCopy.result;
+  const shade = likelyShade(score);
+  return (
+    <dl className="advice-facts">
+      {extraInfoResponse ? (
+        <div>
+          <dt>{copy.extraInfo}</dt>
+          <dd className="advice-answer">{extraInfoResponse}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>{copy.reasoning}</dt>
+        <dd>{reasoning}</dd>
+      </div>
+      <div>
+        <dt>{copy.timeline}</dt>
+        <dd>{timeline}</dd>
+      </div>
+      <div>
+        <dt>{copy.shade}</dt>
+        <dd>
+          <p>{copy.shadeText(SHADES[shade] ?? '', SHADES[reachableShade(shade)] ?? '')}</p>
+          <ButtonLink href="/#kleur" className="mt-3" onClick={onLeave}>
+            {copy.shadeLink}
+          </ButtonLink>
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.tips}</dt>
+        <dd>
+          <ul className="grid gap-2.5">
+            {tips.map((tip) => (
+              <li key={tip} className="flex gap-2.5">
+                <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-5 shrink-0 text-mint" />
+                <span>{tip}</span>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Explanation({ score }: { score: Score }) {
+  const copy = adviceCopy.result;
+  return (
+    <div className="advice-explanation">
+      <p>{copy.fixedRules}</p>
+      <details>
+        <summary>
+          {copy.explanation}
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        </summary>
+        <table>
+          <tbody>
+            {score.rules.map(({ rule, points }) => (
+              <tr key={rule}>
+                <th scope="row">{copy.rules[rule]}</th>
+                <td>{copy.points(points)}</td>
+              </tr>
+            ))}
+            <tr className="font-semibold text-ink">
+              <th scope="row">{copy.total}</th>
+              <td>{copy.points(score.total)}</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>{copy.thresholds}</p>
+      </details>
+    </div>
+  );
+}
+
+function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
+  const copy = adviceCopy.result;
+  return (
+    <div className="advice-offer">
+      <div className="advice-offer-picture">
+        <PackPicture pack={pack} sizes="(min-width: 640px) 220px, 40vw" className="size-full object-cover" />
+      </div>
+      <div>
+        <p className="font-semibold">{pack.name}</p>
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="text-[2rem] leading-tight font-semibold tracking-[-0.03em] tabular-nums">
+            {formatEuro(cents(pack.priceCents))}
+          </span>
+          {pack.originalPriceCents === null ? null : (
+            <span className="text-smoke tabular-nums">
+              <span className="sr-only">{copy.oldPrice} </span>
+              <s>{formatEuro(cents(pack.originalPriceCents))}</s>
+            </span>
+          )}
+        </p>
+        <p className="mt-1 text-sm leading-snug text-smoke">{copy.priceNote(freeIn)}</p>
       </div>
     </div>
   );

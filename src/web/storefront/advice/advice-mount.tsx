@@ -5,7 +5,9 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { ADVICE_HASH, ADVICE_ISLAND, ADVICE_NOTE } from '../../islands/advice/advice-names.ts';
 import type { AdviceProps } from '../../islands/advice/advice-props.ts';
 
-export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
+type AdviceMountProps = { packs: readonly PackVariant[]; freeIn: string };
+
+export function AdviceMount({ packs, freeIn }: AdviceMountProps) {
   return (
     <>
       <p
@@ -20,7 +22,7 @@ export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
       <div
         data-island={ADVICE_ISLAND}
         data-hash={ADVICE_HASH}
-        data-props={JSON.stringify(adviceProps(packs))}
+        data-props={JSON.stringify(adviceProps(packs, freeIn))}
         className="group"
       >
         <p
@@ -36,8 +38,9 @@ export function AdviceMount({ packs }: { packs: readonly PackVariant[] }) {
 }
 
 /** Only what the dialog shows, because it stands in every content page. */
-function adviceProps(packs: readonly PackVariant[]): AdviceProps {
+function adviceProps(packs: readonly PackVariant[], freeIn: string): AdviceProps {
   return {
+    freeIn,
     packs: packs.map(({ id, name, quantity, priceCents, originalPriceCents, soldOut, imageUrl }) => ({
       id,
       name,

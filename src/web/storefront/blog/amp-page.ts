@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
+import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/amp-page.ts';
 import { ampDocument } from './amp-document.ts';
@@ -25,11 +26,12 @@ const AMP_POLICY = [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
-  const [post, packs, settings, product] = await Promise.all([
+  const [post, packs, settings, product, countries] = await Promise.all([
     shop.findBlogPost(params.slug),
     shop.listPackVariants(),
     shop.getSettings(),
     shop.findProduct(),
+    shop.listShippingCountries(),
   ]);
   // The ordinary page says that there is no such article, and with the right status.
   if (!post) return redirect(href('/blog/:slug', params));
@@ -39,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ...{ brand, publicUrl: shop.publicUrl, testMode: shop.testMode },
     pack: packs[0],
     product: product?.name ?? brand,
+    freeIn: freeShippingIn(countries),
   });
   return new Response(html, {
     headers: {

@@ -129,17 +129,26 @@ describe('the list', () => {
 });
 
 describe('the product beside an article', () => {
+  const promo = { pack, product: 'Poeder', freeIn: 'NL en BE' };
+
   test('has the price of the pack and leads to the checkout', () => {
-    const html = renderToStaticMarkup(<PostPromo pack={pack} product="Poeder" />);
+    const html = renderToStaticMarkup(<PostPromo {...promo} />);
     expect(html).toContain('€26,50');
     expect(html).toMatch(/<a [^>]*href="\/checkout\?variant=1x"[^>]*>Bestel Nu<\/a>/);
   });
 
+  test('says where sending is free, and that it is not where it is not', () => {
+    const html = (freeIn: string) => renderToStaticMarkup(<PostPromo {...promo} freeIn={freeIn} />);
+    expect(html('NL en BE')).toContain('tandenborstel en gratis verzending in NL en BE.');
+    expect(html('')).toContain('incl. btw, plus verzendkosten');
+    expect(html('')).not.toContain('gratis verzending');
+  });
+
   test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {
-    const html = renderToStaticMarkup(<PostPromo pack={{ ...pack, soldOut: true }} product="Poeder" />);
+    const html = renderToStaticMarkup(<PostPromo {...promo} pack={{ ...pack, soldOut: true }} />);
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('/checkout');
-    expect(renderToStaticMarkup(<PostPromo pack={undefined} product="Poeder" />)).toBe('');
+    expect(renderToStaticMarkup(<PostPromo {...promo} pack={undefined} />)).toBe('');
   });
 });
 
@@ -152,7 +161,7 @@ test('structured data says who wrote it: the shop, or a person', () => {
 });
 
 describe('the AMP document', () => {
-  const info = { post, brand: 'Zwartwit', publicUrl, testMode: true, pack, product: 'Poeder' };
+  const info = { post, brand: 'Zwartwit', publicUrl, testMode: true, pack, product: 'Poeder', freeIn: 'NL' };
   const html = ampDocument(info);
 
   test('keeps the rules of the format', () => {

@@ -5,6 +5,7 @@ import { blogCopy } from '#copy/blog/blog.ts';
 import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
+import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { leadingOn } from '../written/lead-on.ts';
@@ -24,12 +25,13 @@ export const headers = cacheable('blog', 'catalog', 'settings');
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
-  const [published, posts, packs, settings, product] = await Promise.all([
+  const [published, posts, packs, settings, product, countries] = await Promise.all([
     shop.findBlogPost(params.slug),
     shop.listBlogPosts(),
     shop.listPackVariants(),
     shop.getSettings(),
     shop.findProduct(),
+    shop.listShippingCountries(),
   ]);
   const info = { brand: settings.brand.name, publicUrl: shop.publicUrl };
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
@@ -48,6 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     // The smallest one.
     pack: packs[0],
     product: product?.name ?? info.brand,
+    freeIn: freeShippingIn(countries),
   };
   return data({ found, info, breadcrumbLabel: post.title });
 }

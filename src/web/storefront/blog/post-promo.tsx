@@ -8,8 +8,15 @@ import { cents, formatEuro } from '#shared/money.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
+type PostPromoProps = {
+  pack: PackVariant | undefined;
+  product: string;
+  /** Where sending costs nothing: "NL en BE". */
+  freeIn: string;
+};
+
 /** Renders nothing while the single jar is not for sale at all. */
-export function PostPromo({ pack, product }: { pack: PackVariant | undefined; product: string }) {
+export function PostPromo({ pack, product, freeIn }: PostPromoProps) {
   if (!pack) return null;
   const copy = blogCopy.promo;
   return (
@@ -24,13 +31,13 @@ export function PostPromo({ pack, product }: { pack: PackVariant | undefined; pr
         <h2 id="promo-title" className="font-display text-subtitle font-[560]">
           {copy.title}
         </h2>
-        <p className="mt-2 text-[0.9375rem] leading-relaxed text-smoke">{copy.text(product)}</p>
+        <p className="mt-2 text-[0.9375rem] leading-relaxed text-smoke">{copy.text(product, freeIn)}</p>
         <p className="mt-4 flex items-baseline gap-2">
           <span className="sr-only">{copy.price} </span>
           <span className="text-2xl font-semibold tracking-tight tabular-nums">
             {formatEuro(cents(pack.priceCents))}
           </span>
-          <span className="text-sm text-smoke">{copy.note}</span>
+          <span className="text-sm text-smoke">{copy.note(freeIn)}</span>
         </p>
         {pack.soldOut ? (
           <Button variant="primary" disabled className="mt-4 w-full">

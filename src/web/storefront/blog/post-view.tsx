@@ -20,9 +20,10 @@ type PostViewProps = {
   related: CardPost[];
   pack: PackVariant | undefined;
   product: string;
+  freeIn: string;
 };
 
-export function PostView({ post, minutes, picture, pictureText, related, pack, product }: PostViewProps) {
+export function PostView({ post, minutes, picture, pictureText, related, ...promo }: PostViewProps) {
   const copy = blogCopy.post;
   const date = post.publishedAt ?? post.createdAt;
   return (
@@ -55,7 +56,7 @@ export function PostView({ post, minutes, picture, pictureText, related, pack, p
           <PostBody content={post.content} />
           {post.aiGenerated ? <p className="post-note">{copy.aiNote(post.author)}</p> : null}
         </div>
-        <PostPromo pack={pack} product={product} />
+        <PostPromo {...promo} />
       </article>
       <MorePosts related={related} />
     </>

@@ -1,6 +1,8 @@
 // /cookies: where a visitor chooses what may be measured, sees the present choice, and takes it back as easily as it was given.
 // The page is the same for everyone; the choice itself is only in the visitor's browser, also when the server wrote it there.
 
+import '../legal/article.css';
+import './cookies.css';
 import { data } from 'react-router';
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';
@@ -11,9 +13,6 @@ import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/cookies-page.ts';
 import { ChoicesForm } from './choices-form.tsx';
-import { StoredList } from './stored-list.tsx';
-import '../legal/article.css';
-import './cookies.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -61,5 +60,42 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
         <StoredList />
       </div>
     </div>
+  );
+}
+
+function StoredList() {
+  const [, purposeHead, timeHead] = copy.listHead;
+  return (
+    <section aria-labelledby="list-title">
+      <h2 id="list-title">{copy.listTitle}</h2>
+      <table>
+        <caption>{copy.listCaption}</caption>
+        <thead>
+          <tr>
+            {copy.listHead.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {(['necessary', 'statistics', 'marketing'] as const).map((category) => (
+          <tbody key={category}>
+            <tr className="cookies-group">
+              <th scope="rowgroup" colSpan={3}>
+                {copy.categories[category].title}
+              </th>
+            </tr>
+            {copy.list[category].map(([name, purpose, time]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label={purposeHead}>{purpose}</td>
+                <td data-label={timeHead}>{time}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
   );
 }

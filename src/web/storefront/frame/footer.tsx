@@ -86,10 +86,7 @@ function LinkList({ label, items }: { label: string; items: FrameContent['menu']
       <ul className="text-[0.9375rem] text-ash">
         {items.map(({ label: text, href }) => (
           <li key={href}>
-            <a
-              className="footer-link inline-flex min-h-9 items-center hyphens-auto wrap-anywhere"
-              href={href}
-            >
+            <a className="footer-link inline-block py-1.5 hyphens-auto wrap-anywhere" href={href}>
               {text}
             </a>
           </li>

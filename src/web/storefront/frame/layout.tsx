@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
 import { href } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
+import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
 import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
@@ -22,18 +23,19 @@ export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader(asked: Route.LoaderArgs) {
   const { shop, keepUntil } = asked.context.get(pageContext);
-  const [settings, packs, written] = await Promise.all([
+  const [settings, packs, countries, written] = await Promise.all([
     shop.getSettings(),
     shop.listPackVariants(),
+    shop.listShippingCountries(),
     readWritten(asked),
   ]);
   const year = Number(dayOf(shop.now()).slice(0, 4));
   keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
-  return { settings, packs, year, frame: frameOf(written) };
+  return { settings, packs, year, freeIn: freeShippingIn(countries), frame: frameOf(written) };
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
-  const { settings, packs, year, frame } = loaderData;
+  const { settings, packs, year, freeIn, frame } = loaderData;
   const { pathname } = useLocation();
   return (
     <>
@@ -50,7 +52,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       </div>
       <Footer {...{ settings, frame, year }} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
       <StickyBuyButton pathname={pathname} packs={packs} />
-      <AdviceMount packs={packs} />
+      <AdviceMount {...{ packs, freeIn }} />
       <OfflineNote />
     </>
   );

@@ -44,7 +44,7 @@ const info: VariableInfo = {
 };
 const review = {
   ...{ id: 1, customerName: 'Jo', avatarUrl: null, rating: 5, comment: 'Heel fijn', sample: false },
-  ...{ verified: true, importedFrom: null, ownerReply: null },
+  ...{ verified: true, importedFrom: null, ownerReply: null, writtenOn: null },
 };
 const VIDEO = 'https://youtu.be/abc';
 const BODY = '*Eerst*\nWe begonnen in {winkel}.\n• een\n• twee\n1. stap';

@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
 import type { Block, BlockKind, BlockOf } from '#modules/pages/contract.ts';
+import { freeShippingIn } from '../../free-shipping.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { CountdownBanner } from '../frame/countdown-banner.tsx';
 import { BenefitTiles } from './benefit-tiles.tsx';
@@ -40,6 +41,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
       cutOff={page.settings.delivery.cutOff}
       reviews={page.reviews}
       jarGrams={page.product?.netWeightGrams ?? null}
+      freeIn={freeShippingIn(page.countries)}
       picture={page.picture}
     />
   ),

@@ -1,13 +1,7 @@
 // A page to read: title, contents, sections. On wide screens the contents stay in view beside the text.
 
-import {
-  type ArticleSection,
-  articleCopy,
-  type Block,
-  dutchDate,
-  type Line,
-  type Link,
-} from '#copy/legal/article.ts';
+import { type ArticleSection, articleCopy, type Block, type Line, type Link } from '#copy/legal/article.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { Blocks, LineView } from './article-blocks.tsx';
 import './article.css';
 
@@ -66,7 +60,7 @@ function Dates({ updated, today }: { updated: string; today: string | null }) {
   return (
     <p className="legal-date">
       <time dateTime={updated}>
-        {today ? articleCopy.earlier(dutchDate(updated)) : articleCopy.updated(dutchDate(updated))}
+        {today ? articleCopy.earlier(dateInFull(updated)) : articleCopy.updated(dateInFull(updated))}
       </time>
       {today ? (
         <>

@@ -4,9 +4,9 @@ import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
@@ -26,15 +26,17 @@ export type OrderFound = {
 };
 type OrderDetailsProps = OrderFound & { withdrawalDays: number; contact: Contact };
 
-const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE });
+const dateOf = writtenAs({ dateStyle: 'long' });
 
 export function OrderDetails({ order, links, withdrawalDays, contact, ...found }: OrderDetailsProps) {
+  const isUsed = order.status !== 'cancelled' && order.withdrawnAt === null;
+  const isOver = order.status === 'cancelled' && order.paymentStatus === 'refunded';
   return (
     <div className="legal page-width placed">
-      <header className="flex items-center justify-between gap-x-8 gap-y-4">
+      <header className="flex items-center justify-between gap-x-4 gap-y-4 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-          <p className="legal-date">{copy.placed(dateFormat.format(order.placedAt))}</p>
+          <p className="legal-date">{copy.placed(dateOf(order.placedAt))}</p>
         </div>
         {found.pack ? (
           <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
@@ -44,7 +46,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
       <OrderReturns returns={order.returns} labelHref={links.label} />
-      <Standing order={order} reorder={links.reorder} />
+      <Standing order={order} reorder={isUsed ? links.reorder : null} />
       <div className="placed-columns">
         <section aria-labelledby="placed-lines">
           <h2 id="placed-lines">{copy.linesTitle}</h2>
@@ -58,14 +60,16 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
               <OrderInvoices order={order} href={links.invoice} />
             </section>
           )}
-          {order.status === 'cancelled' ? null : <AfterPhoto {...found} href={links.afterPhoto} />}
-          <section aria-labelledby="placed-withdraw">
-            <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
-            <p>{copy.withdrawText(withdrawalDays)}</p>
-            <p className="placed-action">
-              <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
-            </p>
-          </section>
+          {isUsed ? <AfterPhoto {...found} href={links.afterPhoto} /> : null}
+          {isOver ? null : (
+            <section aria-labelledby="placed-withdraw">
+              <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
+              <p>{copy.withdrawText(withdrawalDays)}</p>
+              <p className="placed-action">
+                <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
+              </p>
+            </section>
+          )}
           <section aria-labelledby="placed-help">
             <h2 id="placed-help">{copy.helpTitle}</h2>
             <p>
@@ -143,13 +147,11 @@ function Parcel({ order }: { order: CustomerOrder }) {
         {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
         {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
       </dl>
-      {order.shippedAt ? (
-        <p className="placed-note">{copy.shippedOn(dateFormat.format(order.shippedAt))}</p>
-      ) : null}
+      {order.shippedAt ? <p className="placed-note">{copy.shippedOn(dateOf(order.shippedAt))}</p> : null}
       {url ? (
         <p className="placed-action">
           <ButtonLink
-            variant="primary"
+            variant={order.status === 'delivered' ? 'secondary' : 'primary'}
             href={url}
             rel="noopener noreferrer"
             aria-describedby="placed-follow-note"

@@ -134,6 +134,17 @@ test('what was bought can be ordered again once it is there, and is photographed
   expect(draw({ status: 'cancelled' })).not.toContain('na-foto');
 });
 
+test('who withdrew is asked for no photo and no other order', () => {
+  const html = draw({ status: 'delivered', withdrawnAt: 'vrijdag 20 november 2026' });
+  expect(html).not.toContain('na-foto');
+  expect(html).not.toContain('Bestel opnieuw');
+});
+
+test('of an order that is cancelled and paid back there is nothing left to withdraw', () => {
+  expect(draw({ status: 'cancelled', paymentStatus: 'paid' })).toContain('/herroepen');
+  expect(draw({ status: 'cancelled', paymentStatus: 'refunded' })).not.toContain('/herroepen');
+});
+
 test('a withdrawal is told with its moment', () => {
   expect(draw({ withdrawnAt: 'vrijdag 20 november 2026 om 14:03:05 uur' })).toContain(
     'herroepen op vrijdag 20 november 2026 om 14:03:05 uur',

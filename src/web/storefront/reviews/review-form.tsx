@@ -5,10 +5,10 @@ import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { STAR } from '../../ui/marks/stars.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormField } from '../form/form-field.tsx';
-import { RatingField } from './rating-field.tsx';
 import type { Problems, ReviewValues } from './review-state.ts';
 
 const { labels, hints } = copy;
@@ -39,54 +39,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
       >
         <Alerts problems={problems} failure={failure} />
         {invitedFor ? <p className="review-invited">{copy.invited(invitedFor)}</p> : null}
-        <MarkedField
-          name="customerName"
-          label={labels.customerName}
-          hint={hints.customerName}
-          problem={problems.customerName}
-        >
-          {(control) => (
-            <input
-              {...control}
-              defaultValue={values.customerName}
-              autoComplete="name"
-              maxLength={80}
-              required
-            />
-          )}
-        </MarkedField>
-        <RatingField chosen={values.rating} problem={problems.rating} />
-        <MarkedField
-          name="comment"
-          label={labels.comment}
-          hint={hints.comment}
-          problem={problems.comment}
-          beside={
-            <span className="review-counter" data-counter>
-              {copy.counter(values.comment.trim().length, REVIEW_COMMENT_MAX)}
-            </span>
-          }
-        >
-          {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
-        </MarkedField>
-        <MarkedField
-          name="orderNumber"
-          label={labels.orderNumber}
-          hint={hints.orderNumber}
-          problem={problems.orderNumber}
-        >
-          {(control) => (
-            <input
-              {...control}
-              defaultValue={values.orderNumber}
-              readOnly={invitedFor !== null}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-            />
-          )}
-        </MarkedField>
+        <Fields values={values} problems={problems} isInvited={invitedFor !== null} />
         {values.token ? <input type="hidden" name="token" value={values.token} /> : null}
         <Button variant="primary" type="submit" size="large" className="form-submit">
           {copy.submit}
@@ -99,6 +52,63 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
         <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 480px, 40vw" className="h-auto w-full" />
       </div>
     </div>
+  );
+}
+
+type FieldsProps = Pick<ReviewFormProps, 'values' | 'problems'> & { isInvited: boolean };
+
+function Fields({ values, problems, isInvited }: FieldsProps) {
+  return (
+    <>
+      <MarkedField
+        name="customerName"
+        label={labels.customerName}
+        hint={hints.customerName}
+        problem={problems.customerName}
+      >
+        {(control) => (
+          <input
+            {...control}
+            defaultValue={values.customerName}
+            autoComplete="name"
+            maxLength={80}
+            required
+          />
+        )}
+      </MarkedField>
+      <RatingField chosen={values.rating} problem={problems.rating} />
+      <MarkedField
+        name="comment"
+        label={labels.comment}
+        hint={hints.comment}
+        problem={problems.comment}
+        beside={
+          <span className="review-counter" data-counter>
+            {copy.counter(values.comment.trim().length, REVIEW_COMMENT_MAX)}
+          </span>
+        }
+      >
+        {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
+      </MarkedField>
+      <MarkedField
+        name="orderNumber"
+        label={labels.orderNumber}
+        hint={hints.orderNumber}
+        problem={problems.orderNumber}
+      >
+        {(control) => (
+          <input
+            {...control}
+            defaultValue={values.orderNumber}
+            readOnly={isInvited}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+        )}
+      </MarkedField>
+    </>
   );
 }
 
@@ -117,5 +127,39 @@ function Alerts({ problems, failure }: Pick<ReviewFormProps, 'problems' | 'failu
       ) : null}
       {Object.keys(problems).length > 0 ? <FormAlert title={copy.problemsTitle} /> : null}
     </>
+  );
+}
+
+const STARS = [1, 2, 3, 4, 5];
+
+function RatingField({ chosen, problem }: { chosen: string; problem: string | undefined }) {
+  return (
+    <div className="form-field">
+      <p id="rating-label" className="review-label">
+        {copy.labels.rating}
+      </p>
+      <div
+        id="rating"
+        role="radiogroup"
+        aria-labelledby="rating-label"
+        aria-describedby="rating-fout"
+        aria-required="true"
+        aria-invalid={problem ? true : undefined}
+        className="review-stars"
+      >
+        {STARS.map((count) => (
+          <label key={count} className="review-star">
+            <input type="radio" name="rating" value={count} defaultChecked={chosen === String(count)} />
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={STAR} />
+            </svg>
+            <span className="sr-only">{copy.stars(count)}</span>
+          </label>
+        ))}
+      </div>
+      <p id="rating-fout" className="form-problem" data-problem="rating">
+        {problem}
+      </p>
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import type { ArticleSection, Block } from '#copy/legal/article.ts';
 import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
 import { fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
 
+/** Characters that search engines show. */
+const DESCRIBED = 155;
+
 /** What stands before the first heading, and the sections. */
 export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
   const { lead, sections } = articleParts(body);
@@ -16,6 +19,19 @@ export function articleOf(body: string, info: VariableInfo): { lead: Block[]; se
       blocks: blocksOf(parts),
     })),
   };
+}
+
+/** What a search engine shows below the name of a text: its introduction, or else the beginning of its first paragraph. */
+export function openingWords(intro: string, body: string, info: VariableInfo): string {
+  const { lead, sections } = articleParts(body);
+  const parts = [...lead, ...sections.flatMap((section) => section.parts)];
+  const paragraph = parts.find((part) => part.kind === 'paragraph');
+  const line = fillLine(intro || (paragraph?.line ?? ''), info);
+  const words =
+    typeof line === 'string'
+      ? line
+      : line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+  return words.length <= DESCRIBED ? words : `${words.slice(0, words.lastIndexOf(' ', DESCRIBED))} …`;
 }
 
 function blockOf(part: ArticlePart, info: VariableInfo): Block | null {

@@ -1,15 +1,16 @@
 // A text the owner writes: the policies under their own addresses, and pages of their own under /pagina. A policy tells when its
 // words last changed and leads to what they were before.
 
-import { articleCopy, dutchDate } from '#copy/legal/article.ts';
+import { articleCopy } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import { PREVIEW_VERSION, pageAddress, type ShownPage } from '#modules/pages/contract.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import { cacheable } from '../../cacheable.ts';
 import { breadcrumbData } from '../blog/structured-data.ts';
 import { pageMeta } from '../frame/page-meta.ts';
 import { ArticlePage } from '../legal/article-page.tsx';
 import type { Route } from './+types/text-page.ts';
-import { articleOf } from './article-of.ts';
+import { articleOf, openingWords } from './article-of.ts';
 import { leadOnOrHome } from './lead-on.ts';
 import { numberOf, readWritten, type Written } from './read-written.ts';
 import { readVariableInfo } from './variable-info.ts';
@@ -33,13 +34,16 @@ export async function loader(asked: Route.LoaderArgs) {
       intro: fillLine(intro, info),
       updated: shown.kind === 'policy' ? shown.changedOn : null,
       earlier: shown.earlier.map(({ number, changedOn }) => ({
-        text: articleCopy.earlier(dutchDate(changedOn)),
+        text: articleCopy.earlier(dateInFull(changedOn)),
         href: `${written.url.pathname}?${PREVIEW_VERSION}=${number}`,
       })),
       /** Where the words of today stand, from those of another day. */
       today: shown === now ? null : written.url.pathname,
     },
-    search: { title: words(search.title), description: words(search.description || intro) },
+    search: {
+      title: words(search.title),
+      description: search.description ? words(search.description) : openingWords(intro, body, info),
+    },
     picture: picture && { ...picture.social, alt: words(title) },
     kind: shown.kind,
     brand: info.legal.brand,

@@ -6,26 +6,28 @@ import { legalInfo } from '../legal/legal-info.ts';
 import type { VariableInfo } from './variable-values.ts';
 
 type Told = Awaited<ReturnType<typeof readTold>>;
+/** Of a page, or of whoever else lets go of what is another tomorrow. */
+type Place = Pick<PageContext, 'shop' | 'keepUntil'>;
 
-export const readVariableInfo = async (page: PageContext): Promise<VariableInfo> =>
-  variableInfoOf(page, await readTold(page));
+export const readVariableInfo = async (place: Place): Promise<VariableInfo> =>
+  variableInfoOf(place, await readTold(place));
 
 /** For a page that has read all of it for itself. */
 export function variableInfoOf(
-  page: PageContext,
+  place: Place,
   { settings, countries, proof, packs, product }: Told,
 ): VariableInfo {
-  const { testMode } = page.shop;
+  const { testMode } = place.shop;
   const productName = product?.name ?? settings.brand.name;
   return {
     legal: legalInfo(settings, countries, { ...proof, testMode, productName }),
     resultDays: settings.claims.resultDays,
     packs,
-    nearbyDay: () => keptDayWord(page, settings.delivery.cutOff),
+    nearbyDay: () => keptDayWord(place, settings.delivery.cutOff),
   };
 }
 
-async function readTold({ shop }: PageContext) {
+async function readTold({ shop }: Place) {
   const [settings, countries, proof, packs, product] = await Promise.all([
     shop.getSettings(),
     shop.listShippingCountries(),

@@ -3,9 +3,17 @@
 import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
 import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
 import { modelForm } from '#copy/legal/model-form.ts';
+import { shippingCosts } from '#copy/legal/shipping-costs.ts';
 import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/variable-blocks.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
-import { linePieces, type VariableName, type VariableOf, variablePieces } from '#modules/pages/contract.ts';
+import {
+  linePieces,
+  type TodaysVariable,
+  type VariableName,
+  type VariableOf,
+  variableNames,
+  variablePieces,
+} from '#modules/pages/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 export type VariableInfo = {
@@ -41,6 +49,9 @@ const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string 
   reviewtijd: () => promises.moderationHours,
   'levertijd-buitenland': () => promises.abroadWorkingDays,
   'langste-levertijd': () => promises.longestDeliveryDays,
+  verzending: ({ legal }) => shippingCosts(legal.zones).title,
+  verzendlanden: ({ legal }) => shippingCosts(legal.zones).places,
+  'zin-verzendkosten': ({ legal }) => shippingCosts(legal.zones).sentence,
   'belofte-verzending': ({ legal, nearbyDay }) => shippingPromise(legal, nearbyDay),
   bedrijf: ({ legal }) => legal.company.legalName,
   adres: ({ legal }) => addressLine(legal),
@@ -107,6 +118,30 @@ function joined(pieces: readonly (string | Link)[]): Line {
 export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
   return isBlock(name) ? blocks[name](info) : null;
 }
+
+/** What each says today, for who writes; empty is what readers would find nothing of. */
+export function todaysVariables(info: VariableInfo): TodaysVariable[] {
+  return variableNames.map((name) => ({
+    name,
+    value: isBlock(name) ? blockWords(blocks[name](info)) : plainVariable(name, info),
+  }));
+}
+
+/** As short as a menu can tell it. */
+function blockWords(block: Block | null): string {
+  switch (block?.kind) {
+    case 'paragraph':
+      return [block.line].flat().reduce<string>((said, piece) => said + wordsOf(piece), '');
+    case 'table':
+      return block.rows.map((cells) => cells.slice(0, 2).join(': ')).join(' · ');
+    case 'form':
+      return block.title;
+    default:
+      return '';
+  }
+}
+
+const wordsOf = (piece: string | Link) => (typeof piece === 'string' ? piece : piece.text);
 
 /** Every text of a content with its variables, except what is read by rules of its own. */
 export function fillContent<Content>(content: Content, info: VariableInfo): Content {

@@ -32,14 +32,14 @@ export function GuaranteeNotice({ official, className = '' }: { official: string
 function Drawing() {
   return (
     <>
-      <span className="flex items-center gap-3 bg-[#039] px-4 py-2.5 text-white">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
         <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
-        <span className="text-sm leading-tight">
+        <span className="flex-[1_0_6rem] text-sm leading-tight">
           <strong className="block">{copy.unit}</strong> {copy.least}
         </span>
-        <strong className="ml-auto text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
+        <strong className="flex-[1_0_6rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
       </span>
-      <span className="grid grid-cols-[1fr_5rem] items-center gap-4 p-4">
+      <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 p-4">
         <span className="text-[0.8125rem] leading-normal">
           {copy.text} {copy.longer}{' '}
           <span className="font-semibold text-[#039] underline underline-offset-3">{copy.link}</span>

@@ -2,7 +2,6 @@
 // holds one, Escape, a swipe of 50 px to the right or the button closes it. A page that has nothing to say never loads this.
 
 import { drawToast, textOf } from './draw-toast.ts';
-import { closeBySwipe } from './swipe.ts';
 import { closeToast, listToasts, subscribeToToasts, type ToastRecord, toastDuration } from './toast-store.ts';
 
 type Politeness = 'polite' | 'assertive';
@@ -96,4 +95,32 @@ function closeAfter(card: HTMLElement, duration: number, close: () => void): () 
     hold();
     ended.abort();
   };
+}
+
+const THRESHOLD_PX = 50;
+
+function closeBySwipe(card: HTMLElement, close: () => void): void {
+  let startX: number | null = null;
+  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (startX ?? event.clientX));
+
+  card.addEventListener('pointerdown', (event) => {
+    if (event.button === 0 && !(event.target instanceof Element && event.target.closest('a, button')))
+      startX = event.clientX;
+  });
+  card.addEventListener('pointermove', (event) => {
+    if (startX === null || distance(event) === 0) return;
+    card.setPointerCapture(event.pointerId);
+    card.dataset.swipe = 'move';
+    card.style.setProperty('--toast-swipe-x', `${distance(event)}px`);
+  });
+  card.addEventListener('pointerup', (event) => {
+    const far = distance(event) >= THRESHOLD_PX;
+    startX = null;
+    if (far) close();
+    else card.dataset.swipe = 'cancel';
+  });
+  card.addEventListener('pointercancel', () => {
+    startX = null;
+    card.dataset.swipe = 'cancel';
+  });
 }

@@ -1,15 +1,20 @@
 // The fields of an article. The slug shows what the title makes of it, and warns before it breaks links.
 
+import { useMutation } from '@tanstack/react-query';
+import { Brush } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type BlogPost, slugOf } from '#modules/blog/contract.ts';
+import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { href } from '#shared/href.ts';
+import { ask } from '#web/client/ask.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SelectField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import type { FormFieldProps } from '../../ui/form/use-field.ts';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { Writes } from '../../ui/writes.tsx';
-import { CoverButton } from './cover-button.tsx';
 import { PLANS, type PostForm } from './post-form.ts';
 
 const BODY_HINT =
@@ -79,4 +84,25 @@ function slugHint(post: BlogPost | null, slug: string, title: string): string {
     return `Links naar /blog/${post.slug} leiden daarna naar het nieuwe adres.`;
   }
   return `${href('/blog')}/${slug || slugOf(title) || '…'}`;
+}
+
+function CoverButton() {
+  const { control, setValue } = useFormContext<PostForm>();
+  const title = useWatch({ control, name: 'title' });
+  const draw = useMutation({
+    mutationFn: (wanted: string) => ask(operatorBlogEndpoints.drawCover, { body: { title: wanted } }),
+    onSuccess: ({ url }) => setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true }),
+    meta: { failed: 'Error uploading image' },
+  });
+  const isReady = title.trim() !== '' && !draw.isPending;
+  return (
+    <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 lg:pl-21.5">
+      <Button disabled={!isReady} onClick={() => draw.mutate(title)}>
+        <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
+      </Button>
+      <span className="muted">
+        {draw.error ? refusalText(draw.error) : 'Zwart poeder op papier, gemaakt op basis van de titel.'}
+      </span>
+    </p>
+  );
 }

@@ -38,26 +38,7 @@ export function PostSides() {
         aria-label="Weergave"
       >
         {SIDES.map((code) => (
-          <button
-            key={code}
-            type="button"
-            role="tab"
-            className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet aria-selected:bg-raised aria-selected:text-text"
-            id={`${panelId}-${code}`}
-            aria-selected={side === code}
-            aria-controls={panelId}
-            tabIndex={side === code ? 0 : -1}
-            onClick={() => setSide(code)}
-            onKeyDown={(event) => {
-              const next = sideAfter(side, event.key);
-              if (!next) return;
-              event.preventDefault();
-              setSide(next);
-              document.getElementById(`${panelId}-${next}`)?.focus();
-            }}
-          >
-            {labels[code]}
-          </button>
+          <SideTab key={code} {...{ code, side, panelId }} label={labels[code]} onChoose={setSide} />
         ))}
         <p className="muted ml-auto px-2 whitespace-nowrap">{lengthText(content)}</p>
       </div>
@@ -76,6 +57,32 @@ export function PostSides() {
         {side === 'claims' ? <ClaimList claims={claims} /> : null}
       </div>
     </section>
+  );
+}
+
+type SideTabProps = { code: Side; side: Side; panelId: string; label: string; onChoose(side: Side): void };
+
+function SideTab({ code, side, panelId, label, onChoose }: SideTabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet aria-selected:bg-raised aria-selected:text-text"
+      id={`${panelId}-${code}`}
+      aria-selected={side === code}
+      aria-controls={panelId}
+      tabIndex={side === code ? 0 : -1}
+      onClick={() => onChoose(code)}
+      onKeyDown={(event) => {
+        const next = sideAfter(side, event.key);
+        if (!next) return;
+        event.preventDefault();
+        onChoose(next);
+        document.getElementById(`${panelId}-${next}`)?.focus();
+      }}
+    >
+      {label}
+    </button>
   );
 }
 

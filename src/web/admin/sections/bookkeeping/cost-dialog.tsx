@@ -9,7 +9,7 @@ import { COUNTRIES } from '#shared/recipient/countries.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { tell } from '#web/client/ask.ts';
 import { makeBookingKey } from '../../shared/booking-key.ts';
-import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
+import { variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { DateField, EuroField, NumberField, TextField } from '../../ui/form/text-fields.tsx';

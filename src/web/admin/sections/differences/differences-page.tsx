@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Scale } from 'lucide-react';
-import type { Difference } from '#modules/operations/contract.ts';
+import { type Difference, explainDifferenceSchema } from '#modules/operations/contract.ts';
 import { differenceEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,13 +10,14 @@ import { countedText, momentText } from '../../format.ts';
 import { standingQuery } from '../../shared/standing-query.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { TextField } from '../../ui/form/text-fields.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { AFTER_REPAIR, openDifferencesQuery } from './difference-calls.ts';
 import { byKind, firstSeenColumn, searchText, sentenceColumn } from './difference-columns.tsx';
 import { DifferenceTabs } from './difference-tabs.tsx';
-import { ExplainDialog } from './explain-dialog.tsx';
 
 const list = defineList<Difference, 'explain'>({
   title: 'Verschillen',
@@ -97,5 +98,25 @@ function LastComparison() {
         failed="Vergelijken is niet gelukt"
       />
     </p>
+  );
+}
+
+function ExplainDialog({ row, onClose }: { row: Difference; onClose(): void }) {
+  return (
+    <FormDialog
+      title="Hoe komt dit?"
+      intro={`${row.text} De boeken blijven zoals ze zijn; je uitleg staat er voortaan bij${row.orderId === null ? '' : ', ook in het verloop van de bestelling'}.`}
+      size="small"
+      schema={explainDifferenceSchema}
+      start={{ reason: '' }}
+      save={(body) => ask(differenceEndpoints.repair, { params: { id: row.id }, body })}
+      invalidates={AFTER_REPAIR}
+      done="Verschil uitgelegd"
+      failed="Uitleggen is niet gelukt"
+      submitLabel="Bewaren"
+      onClose={onClose}
+    >
+      <TextField name="reason" label="Uitleg" focus />
+    </FormDialog>
   );
 }

@@ -1,18 +1,43 @@
 // Mends an abandoned cart. The customer may still be typing in it, so a change in between is a conflict, not a loss.
 
+import * as z from 'zod';
 import type { Draft } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
-import { eachField } from '#shared/recipient/recipient.ts';
-import { recipientWord } from '#shared/recipient/recipient-words.ts';
+import { eachField, missingFields } from '#shared/recipient/recipient.ts';
+import { missingText, recipientWord } from '#shared/recipient/recipient-words.ts';
 import { tell } from '#web/client/ask.ts';
 import { amountText } from '../../format.ts';
 import { PackField } from '../../shared/catalog/pack-field.tsx';
 import { fetchDraftPage } from '../../shared/draft-calls.ts';
+import { recipientFormOf, recipientFormShape } from '../../shared/recipient/recipient-form.ts';
 import { RecipientSections } from '../../shared/recipient/recipient-sections.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
 import { TextField } from '../../ui/form/text-fields.tsx';
-import { draftFormOf, draftFormSchema } from './draft-form.ts';
+
+/** Never looser than `upsertDraftSchema`, so that what passes here is not refused there. */
+const draftFormSchema = z
+  .object({
+    ...recipientFormShape,
+    variant: z.string().min(1, 'Kies een pack').max(20),
+    couponCode: z.string().trim().max(60, 'Maximaal 60 tekens'),
+    /** What was on screen, so that a change in between is noticed. */
+    updatedAt: z.string(),
+  })
+  .superRefine((draft, context) => {
+    for (const path of missingFields(draft, 'order'))
+      context.addIssue({ code: 'custom', path: [path], message: missingText(path, draft.country) });
+  });
+type DraftFormInput = z.input<typeof draftFormSchema>;
+
+function draftFormOf(draft: Draft): DraftFormInput {
+  return {
+    ...recipientFormOf(draft),
+    updatedAt: draft.updatedAt,
+    variant: draft.variant,
+    couponCode: draft.couponCode ?? '',
+  };
+}
 
 const LABELS = {
   ...eachField((field) => recipientWord(field)),

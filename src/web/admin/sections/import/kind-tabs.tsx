@@ -4,6 +4,7 @@ import { FILE_KINDS, type FileKind, type Import } from '#modules/imports/contrac
 import { countText } from '../../format.ts';
 import { ListToolbar } from '../../ui/list/list-toolbar.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import type { FileListChange, FileListState } from './file-list-shape.ts';
 import { KIND_LABELS } from './import-texts.ts';
 
@@ -17,7 +18,11 @@ export function KindTabs({ found, state, onChange }: KindTabsProps) {
     asset: assets,
     other: files - components - pages - assets,
   };
-  const choices = [['', 'Mappen'] as const, ...FILE_KINDS.map((kind) => [kind, KIND_LABELS[kind]] as const)];
+  const nameOf = (kind: FileKind) => (
+    <>
+      {KIND_LABELS[kind]} <small className="ml-0.5 text-quiet">{countText(counts[kind])}</small>
+    </>
+  );
   return (
     <ListToolbar label="Bestanden">
       <SearchBox
@@ -26,21 +31,14 @@ export function KindTabs({ found, state, onChange }: KindTabsProps) {
         placeholder="Zoek in bestanden"
         onChange={onChange}
       />
-      <fieldset className="segmented import-kinds ml-auto max-w-full min-w-0 overflow-x-auto max-lg:ml-0 max-sm:w-full">
-        <legend className="visually-hidden">Soort bestand</legend>
-        {choices.map(([kind, label]) => (
-          <button
-            key={kind}
-            type="button"
-            className="whitespace-nowrap"
-            aria-pressed={state.filters.kind === kind}
-            onClick={() => onChange({ filters: { kind }, ...(kind === '' ? { q: '' } : {}) })}
-          >
-            {label}{' '}
-            {kind === '' ? null : <small className="ml-0.5 text-quiet">{countText(counts[kind])}</small>}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented<string>
+        label="Soort bestand"
+        choices={[['', 'Mappen'], ...FILE_KINDS.map((kind) => [kind, nameOf(kind)] as const)]}
+        chosen={state.filters.kind ?? ''}
+        onChange={(kind) => onChange({ filters: { kind }, ...(kind === '' ? { q: '' } : {}) })}
+        className="import-kinds ml-auto max-w-full min-w-0 overflow-x-auto max-lg:ml-0 max-sm:w-full"
+        choiceClassName="whitespace-nowrap"
+      />
     </ListToolbar>
   );
 }

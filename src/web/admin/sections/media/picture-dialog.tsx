@@ -1,5 +1,6 @@
 // One picture: what is read aloud in its place, what it is called, where it is used, and the way out of the library.
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Copy, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import {
@@ -13,13 +14,14 @@ import { ask, tell } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { momentText } from '../../format.ts';
+import { readAgain } from '../../query-client.ts';
 import { PICTURE_KEYS } from '../../shared/pictures/media-calls.ts';
 import { sizeText, usagePath, usageText } from '../../shared/pictures/picture-texts.ts';
 import { Thumbnail } from '../../shared/pictures/thumbnail.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+import { refusalText } from '../../ui/refusal-text.ts';
 import { Writes } from '../../ui/writes.tsx';
-import { useRemovePicture } from './use-remove-picture.ts';
 
 const LABELS = { name: 'Naam', altText: 'Omschrijving (alt-tekst)' };
 
@@ -116,4 +118,27 @@ async function copyAddress({ url }: LibraryPicture): Promise<void> {
 
 function formOf({ name, altText, version }: LibraryPicture): PictureUpdate {
   return { name, altText, version };
+}
+
+function useRemovePicture(onGone: () => void) {
+  const client = useQueryClient();
+  const refused = (title: string) => (error: unknown) =>
+    toast({ title, description: refusalText(error), severity: 'high' });
+  const restore = ({ id }: LibraryPicture) =>
+    tell(mediaEndpoints.restore, { params: { id } })
+      .then(() => toast({ title: 'Afbeelding staat terug' }), refused('Terugzetten lukt niet'))
+      .then(() => readAgain(client, PICTURE_KEYS));
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id }: LibraryPicture) => tell(mediaEndpoints.remove, { params: { id } }),
+    onSuccess: (_answer, picture) => {
+      toast({
+        title: 'Afbeelding verwijderd',
+        action: { label: 'Ongedaan maken', run: () => void restore(picture) },
+      });
+      onGone();
+    },
+    meta: { invalidates: PICTURE_KEYS, failed: 'Verwijderen lukt niet' },
+  });
+  return { remove: mutate, isBusy: isPending };
 }

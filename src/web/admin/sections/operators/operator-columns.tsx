@@ -1,11 +1,16 @@
 // What the list of accounts shows of each, and what can be done with it; one's own account has a page of its own.
 
+import { useMutation } from '@tanstack/react-query';
 import { KeyRound, Trash2 } from 'lucide-react';
-import type { OperatorView } from '#modules/accounts/contract.ts';
+import { type OperatorView, operatorRoles } from '#modules/accounts/contract.ts';
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { shortMomentText } from '../../format.ts';
+import { ROLE_LABELS } from '../../session/role-labels.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { RoleSelect } from './role-select.tsx';
+import { operatorsQuery } from './operator-calls.ts';
 
 export type OperatorDeed = 'reset' | 'remove';
 
@@ -51,4 +56,30 @@ export function operatorColumns(
         ),
     },
   ];
+}
+
+function RoleSelect({ operator: { id, username, role } }: { operator: OperatorView }) {
+  const change = useMutation({
+    mutationFn: (next: OperatorView['role']) =>
+      tell(operatorEndpoints.changeRole, { params: { id }, body: { role: next } }),
+    onSuccess: (_, next) => toast({ title: `${username} is nu ${ROLE_LABELS[next].toLowerCase()}` }),
+    meta: { invalidates: [operatorsQuery.queryKey], failed: 'Rol niet gewijzigd' },
+  });
+  return (
+    <select
+      aria-label={`Rol van ${username}`}
+      value={change.isPending ? change.variables : role}
+      disabled={change.isPending}
+      onChange={(event) => {
+        const next = operatorRoles.find((known) => known === event.target.value);
+        if (next) change.mutate(next);
+      }}
+    >
+      {operatorRoles.map((known) => (
+        <option key={known} value={known}>
+          {ROLE_LABELS[known]}
+        </option>
+      ))}
+    </select>
+  );
 }

@@ -76,7 +76,7 @@ function MailInfo({ mail }: { mail: MailDetail }) {
         {mail.orderId ? (
           <>
             {' · '}
-            <Link to={href('/admin/orders/:id', { id: mail.orderId })}>bestelling #{mail.orderId}</Link>
+            <Link to={href('/admin/orders/:id', { id: mail.orderId })}>{`ZW${100_000 + mail.orderId}`}</Link>
           </>
         ) : null}
       </Detail>

@@ -3,6 +3,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListDay } from '../../ui/list/list-toolbar.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import {
   beginAt,
   type ChosenPeriod,
@@ -33,20 +34,14 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   }
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-2 max-md:w-full">
-      <fieldset className="segmented min-w-0 flex-initial overflow-x-auto max-md:grid max-md:w-full max-md:grid-cols-[repeat(3,1fr)]">
-        <legend className="visually-hidden">Periode van de cijfers</legend>
-        {periodChoices.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className="whitespace-nowrap max-md:min-h-11 max-md:justify-center"
-            aria-pressed={period.choice === choice}
-            onClick={() => choose(choice)}
-          >
-            {PERIOD_NAMES[choice]}
-          </button>
-        ))}
-      </fieldset>
+      <Segmented
+        label="Periode van de cijfers"
+        choices={periodChoices.map((choice) => [choice, PERIOD_NAMES[choice]])}
+        chosen={period.choice}
+        onChange={choose}
+        className="min-w-0 flex-initial overflow-x-auto max-md:grid max-md:w-full max-md:grid-cols-[repeat(3,1fr)]"
+        choiceClassName="whitespace-nowrap max-md:min-h-11 max-md:justify-center"
+      />
       {period.choice === 'own' ? (
         <div className="flex flex-wrap items-center gap-2">
           <ListDay

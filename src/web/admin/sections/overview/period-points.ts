@@ -7,7 +7,7 @@ import {
   dayOf,
   type PeriodFigures,
 } from '#modules/statistics/contract.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 
 export type Sold = { visits: number; checkouts: number; orders: number; revenue: number };
 
@@ -83,15 +83,11 @@ function byMonth<Figures>(days: readonly Dated<Figures>[], add: Sum<Figures>): M
   return months;
 }
 
-const clockHour = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
+const clockHour = writtenAs({ hour: 'numeric', hourCycle: 'h23' });
 
 function hourPlaces({ from, hours, previous }: Analytics, now: Date): Place<Sold>[] {
   const isToday = from === dayOf(now);
-  const thisHour = Number.parseInt(clockHour.format(now), 10);
+  const thisHour = Number.parseInt(clockHour(now), 10);
   return hours.map((figures) => ({
     key: String(figures.hour),
     label: hourText(figures.hour),
@@ -113,6 +109,6 @@ function addSold(a: Sold, b: Sold): Sold {
 }
 
 function dateFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options });
-  return (day) => format.format(new Date(`${day}T12:00:00Z`));
+  const written = writtenAs({ timeZone: 'UTC', ...options });
+  return (day) => written(new Date(`${day}T12:00:00Z`));
 }

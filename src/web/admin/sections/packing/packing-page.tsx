@@ -18,7 +18,6 @@ import { Departures } from './departures.tsx';
 import { HeldBack } from './held-back.tsx';
 import { PACKING_KEYS, type Paper, packingQuery } from './packing-calls.ts';
 import { isPrintable, isReady, parcelsOf, parcelsText } from './packing-texts.ts';
-import { PaperSelect, usePaper } from './paper-select.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { ScanBar } from './scan-bar.tsx';
 import { ToPackPanel } from './to-pack-panel.tsx';
@@ -102,4 +101,34 @@ function ShipButton({ packing }: { packing: Packing }) {
       onPress={() => ship.mutate()}
     />
   );
+}
+
+const KEPT_AS = 'packing-paper';
+
+function usePaper(): [Paper, (paper: Paper) => void] {
+  const [paper, setPaper] = useState<Paper>(() => (readKept() === 'A4' ? 'A4' : 'A6'));
+  return [
+    paper,
+    (next) => {
+      setPaper(next);
+      localStorage.setItem(KEPT_AS, next);
+    },
+  ];
+}
+
+function PaperSelect({ paper, onChange }: { paper: Paper; onChange(paper: Paper): void }) {
+  return (
+    <label className="inline-field">
+      <span>Papier</span>
+      <select value={paper} onChange={(event) => onChange(event.target.value === 'A4' ? 'A4' : 'A6')}>
+        <option value="A6">A6 labelprinter</option>
+        <option value="A4">A4</option>
+      </select>
+    </label>
+  );
+}
+
+/** Null while the server draws the page. */
+function readKept(): string | null {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT_AS);
 }

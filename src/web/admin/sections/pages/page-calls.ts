@@ -8,6 +8,9 @@ export const pagesQuery = reads(['pages', 'list'], pageEndpoints.list);
 
 export const pageQuery = (id: number) => reads(['pages', 'one', id], pageEndpoints.one, { params: { id } });
 
+/** They follow the settings, prices and the day: what was read a while ago is read again. */
+export const variablesQuery = reads(['pages', 'variables'], pageEndpoints.variables);
+
 export const versionsQuery = (id: number) =>
   reads(['pages', 'versions', id], pageEndpoints.versions, { params: { id } });
 

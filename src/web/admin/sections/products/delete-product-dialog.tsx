@@ -6,7 +6,7 @@ import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { ApiError } from '#web/client/api-client.ts';
 import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
+import { CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { useArchiveProduct } from './use-archive-product.ts';

@@ -2,8 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';
-import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
-import { variantsQuery } from '../../shared/catalog/variant-calls.ts';
+import { allProductsQuery, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';

@@ -3,8 +3,7 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
-import { allProductsQuery } from '../../shared/catalog/product-calls.ts';
+import { allProductsQuery, CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 import { recordWords } from '../../ui/form/record-words.ts';
 import { useTurn } from '../../ui/use-turn.ts';
 

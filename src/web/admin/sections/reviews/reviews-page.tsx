@@ -5,20 +5,22 @@ import type { Review, ReviewPage, ReviewSort } from '#modules/reviews/contract.t
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
+import { countedText, countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
-import { defineList, fileOf, opensNew } from '../../ui/list/define-list.ts';
+import { defineList, type Found, fileOf, opensNew } from '../../ui/list/define-list.ts';
+import type { ListChange } from '../../ui/list/list-address.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { ImportDialog } from './import/import-dialog.tsx';
+import { LinkButton } from './link-button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { REVIEW_KEYS, REVIEW_LISTS } from './review-calls.ts';
 import { reviewColumns } from './review-columns.tsx';
 import { reviewForm } from './review-form.tsx';
-import { ReviewInfo } from './review-info.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
 import { SOURCE_LABELS, STATUS_LABELS } from './review-texts.ts';
 import { useDecide } from './use-decide.ts';
@@ -100,3 +102,26 @@ function press(key: string, review: Review, act: Decisions): boolean {
 export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
+
+type ReviewInfoProps = { found: Found<Review, ReviewPage>; change(change: ListChange): void };
+
+function ReviewInfo({ found, change }: ReviewInfoProps) {
+  if (!found.told) return null;
+  const { pending, count, average } = found.told.facts;
+  return (
+    <p className="muted mb-3 flex flex-wrap gap-x-5 gap-y-1">
+      {pending > 0 ? (
+        <LinkButton onPress={() => change({ filters: { status: 'pending' } })}>
+          {countText(pending)} {pending === 1 ? 'review wacht' : 'reviews wachten'} op jou
+        </LinkButton>
+      ) : (
+        <span>Niets wacht op jou</span>
+      )}
+      <span>
+        {average === null
+          ? 'Nog geen gepubliceerde reviews van klanten, dus geen cijfer voor zoekmachines'
+          : `Cijfer voor zoekmachines: ${average.toLocaleString('nl-NL')} uit ${countedText(count, 'klantreview', 'klantreviews')}`}
+      </span>
+    </p>
+  );
+}

@@ -2,7 +2,10 @@
 // what one is refused for keeps no other waiting.
 
 import { Save, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import { PageAction } from '../../shell/actions/page-action.tsx';
+import { DiscardDialog } from '../../ui/form/discard-dialog.tsx';
 import { SECTIONS, type SectionKey } from './setting-fields.ts';
 
 export function SaveBar({ unsaved }: { unsaved: ReadonlySet<SectionKey> }) {
@@ -31,4 +34,19 @@ function formsOf(sections: ReadonlySet<SectionKey>): HTMLFormElement[] {
   return [...sections].flatMap((section) => [
     ...(document.getElementById(section)?.querySelectorAll('form') ?? []),
   ]);
+}
+
+export function UnsavedWarning({ unsaved }: { unsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+  // Whoever would replace the page has to know.
+  if (blocker.state !== 'blocked') return unsaved ? <span hidden data-unsaved /> : null;
+  return <DiscardDialog onDiscard={() => blocker.proceed()} onStay={() => blocker.reset()} />;
 }

@@ -10,11 +10,10 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DevicesHint, NoticeTrial } from './notice-trial.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SaveBar, UnsavedWarning } from './save-bar.tsx';
 import { NOTICES_TOPIC, type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { ShippingCountries } from './shipping-countries.tsx';
-import { UnsavedWarning } from './unsaved-warning.tsx';
 
 export const meta = () => pageMeta('Instellingen');
 

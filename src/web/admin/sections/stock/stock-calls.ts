@@ -3,7 +3,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { batchEndpoints, purchaseEndpoints, stockEndpoints } from '#modules/stock/endpoints.ts';
 import { reads, readsAll } from '../../reads.ts';
-import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
+import { CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 
 const STOCK: QueryKey = ['stock'];
 /** Customers buy, and parcels take of batches, whatever is done here. */

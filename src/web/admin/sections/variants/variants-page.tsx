@@ -1,11 +1,12 @@
 // /admin/variants: the packs with their prices and stock, and the discounts these come to.
 
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import type { Variant } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { CATALOG_KEYS } from '../../shared/catalog/catalog-keys.ts';
-import { priceIssuesQuery, variantsQuery } from '../../shared/catalog/variant-calls.ts';
+import { packsQuery } from '../../admin-queries.ts';
+import { CATALOG_KEYS, priceIssuesQuery, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
 import { recordWords } from '../../ui/form/record-words.ts';
@@ -14,10 +15,9 @@ import { defineList, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
-import { PackExplainer } from './pack-explainer.tsx';
-import { PriceNotice } from './price-notice.tsx';
 import { variantColumns } from './variant-columns.tsx';
 import { variantForm } from './variant-form.tsx';
+import { packInfo } from './variant-texts.ts';
 
 const CSV: readonly CsvColumn<Variant>[] = [
   ['ID', ({ id }) => id],
@@ -105,3 +105,49 @@ function useSwitchVariant() {
 export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
+
+function PriceNotice() {
+  const { data: issues = [] } = useQuery(priceIssuesQuery);
+  if (issues.length === 0) return null;
+  return (
+    <section
+      className="mb-5 flex gap-3 rounded-[10px] bg-warning-wash px-4 py-3 text-warning"
+      aria-label="Van-prijzen"
+    >
+      <TriangleAlert size={16} aria-hidden className="mt-0.5 flex-none" />
+      <div>
+        <h2>Deze van-prijzen kun je niet waarmaken</h2>
+        <ul>
+          {issues.map(({ variantCode, detail }) => (
+            <li key={variantCode}>{detail}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PackExplainer() {
+  const { data: packs = [] } = useQuery(packsQuery);
+  const info = packInfo(packs);
+  if (info.length === 0) return null;
+  return (
+    <section
+      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline"
+      aria-label="Kwantumkorting"
+    >
+      {info.map(({ id, name, price, originalPrice, details }) => (
+        <div key={id} className="min-w-0 bg-surface px-4 py-3">
+          <h2 className="clip" title={name}>
+            {name}
+          </h2>
+          <p className="text-[1.125rem] leading-[1.35] font-[620] tracking-[-0.015em] tabular-nums">
+            {price}{' '}
+            {originalPrice ? <s className="muted text-[0.84375rem] font-[450]">{originalPrice}</s> : null}
+          </p>
+          <p className="muted">{details}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,17 +1,11 @@
 // Moments as a field of the browser has them (2026-11-21T09:00), in the shop's own time zone wherever the operator sits.
 
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { momentOf } from '#shared/shop-days.ts';
-
-const wall = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: SHOP_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { sortableMoment } from '#shared/written-moments.ts';
 
 /** "" for null. */
 export function toFieldTime(iso: string | null): string {
-  return iso === null ? '' : wall.format(new Date(iso)).replace(' ', 'T');
+  return iso === null ? '' : sortableMoment(new Date(iso)).replace(' ', 'T');
 }
 
 /** Null when it is no moment. One that the clock skips in March is an hour later, one it has twice is the first. */

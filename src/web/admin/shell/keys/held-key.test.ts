@@ -1,7 +1,7 @@
 // A letter nobody heard is pressed again once, and only where it still means something.
 
 import { expect, test } from 'vitest';
-import { createHeldKey } from './held-key.ts';
+import { createHeldKey, type Held } from './held-key.ts';
 
 function page() {
   const pressed: string[] = [];
@@ -10,7 +10,7 @@ function page() {
     isReading: () => state.reading,
     isCovered: () => state.covered,
     now: () => state.now,
-    press: (key) => void pressed.push(key),
+    press: ({ key, ctrlKey }) => void pressed.push(ctrlKey ? `Ctrl ${key}` : key),
   });
   return { pressed, state, held };
 }
@@ -34,6 +34,19 @@ test('one pressed before the script ran waits the same way', () => {
   state.reading = false;
   held.replay();
   expect([pressed, held.isWaiting()]).toEqual([['?'], false]);
+});
+
+test('two letters that lead to a page are pressed both, others the last alone, and the palette with its key', () => {
+  const replayed = (early: Partial<Held>) => {
+    const { pressed, state, held } = page();
+    held.take({ key: 'p', at: 400, ...early });
+    state.reading = false;
+    held.replay();
+    return pressed;
+  };
+  expect(replayed({ before: 'g' })).toEqual(['g', 'p']);
+  expect(replayed({ before: 'j' })).toEqual(['p']);
+  expect(replayed({ key: 'k', ctrlKey: true, before: 'g' })).toEqual(['Ctrl k']);
 });
 
 test('a page that has all it shows hears its letters itself', () => {

@@ -1,10 +1,20 @@
 // The last letter pressed while nobody could hear it, and when it is pressed again.
 
 import { seconds } from '#shared/clock.ts';
+import { placeOfKeys } from './shortcuts.ts';
 
 const PATIENCE = seconds(15);
 
-export type Held = { key: string; at: number };
+export type Held = {
+  key: string;
+  at: number;
+  /** With ⌘ or Ctrl: the palette was asked for. */
+  ctrlKey?: boolean;
+  /** The letter right before it; empty when there was none. */
+  before?: string;
+};
+
+type Press = { key: string; ctrlKey: boolean };
 
 type Around = {
   /** The page still reads what it shows. */
@@ -12,7 +22,7 @@ type Around = {
   /** A dialog or a menu has come over it meanwhile. */
   isCovered(): boolean;
   now(): number;
-  press(key: string): void;
+  press(what: Press): void;
 };
 
 export function createHeldKey({ isReading, isCovered, now, press }: Around) {
@@ -29,9 +39,11 @@ export function createHeldKey({ isReading, isCovered, now, press }: Around) {
     /** Once, when the page has what it shows; not after a while in which somebody gave up, nor into what came over it. */
     replay(): void {
       if (!held || isReading()) return;
-      const { key, at } = held;
+      const { key, at, ctrlKey = false, before = '' } = held;
       held = null;
-      if (now() - at <= PATIENCE && !isCovered()) press(key);
+      if (now() - at > PATIENCE || isCovered()) return;
+      if (placeOfKeys(before, key) !== null) press({ key: before, ctrlKey: false });
+      press({ key, ctrlKey });
     },
     isWaiting: (): boolean => held !== null,
   };

@@ -14,8 +14,8 @@ const held = createHeldKey({
   isReading: () => document.querySelector('#admin-main .skeleton') !== null,
   isCovered,
   now: Date.now,
-  press: (key) =>
-    document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  press: (what) =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { ...what, bubbles: true, cancelable: true })),
 });
 
 export function useHeldKey(): void {

@@ -1,8 +1,8 @@
 // Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the browser
 // must not offer the operator's own.
 
+import type { InputHTMLAttributes } from 'react';
 import { Field } from '../field.tsx';
-import { InputField, type InputProps } from './input-field.tsx';
 import { type FormFieldProps, useField } from './use-field.ts';
 
 type TextFieldProps = FormFieldProps & {
@@ -71,6 +71,21 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
             </span>
           ) : null}
         </span>
+      )}
+    </Field>
+  );
+}
+
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+
+type InputFieldProps = FormFieldProps & { input: InputProps };
+
+export function InputField({ name, label, hint, className = '', focus, input }: InputFieldProps) {
+  const { register, error } = useField(name);
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <input {...input} {...control} {...register(name)} data-initial-focus={focus || undefined} />
       )}
     </Field>
   );

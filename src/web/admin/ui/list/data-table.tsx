@@ -4,8 +4,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMayWrite } from '../../session/admin-session.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { useKeptFocus, useListKeys } from './use-list-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {

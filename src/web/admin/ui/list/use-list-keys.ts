@@ -1,7 +1,7 @@
 // j and k walk through the rows of a list by moving the real focus, so Enter opens what is focused and nothing
 // has to be remembered; other letters act on the row that holds the focus.
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
 
 /**
@@ -48,4 +48,25 @@ function isFirstList(list: HTMLElement, focused: Element | null): boolean {
   if (focused?.closest('[data-row]')) return false;
   const first = document.querySelector('[data-row]');
   return first === null || list.contains(first);
+}
+
+/** `rows` are those on screen, by whose change a row may go. */
+export function useKeptFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]): void {
+  const wasIn = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      wasIn.current = target instanceof Node && (list.current?.contains(target) ?? false);
+    };
+    const leave = ['focusin', 'pointerdown'] as const;
+    for (const kind of leave) document.addEventListener(kind, note);
+    return () => {
+      for (const kind of leave) document.removeEventListener(kind, note);
+    };
+  }, [list]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the rows that take the focus with them
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    const first = list.current?.querySelector('[data-row-link]');
+    if (wasIn.current && isLost && first instanceof HTMLElement) first.focus();
+  }, [rows]);
 }

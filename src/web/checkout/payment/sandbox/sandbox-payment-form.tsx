@@ -40,11 +40,11 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
   }));
 
   return (
-    <fieldset className="grid gap-2 in-[dialog]:mt-4" disabled={disabled}>
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2 in-[dialog]:mt-4" disabled={disabled}>
       <legend className="mb-1.5 block text-small font-[550] leading-[1.35]">Betaalmethode</legend>
       {methods.map((choice) => (
         <div key={choice} className="co-method" data-chosen={choice === method}>
-          <label className="flex min-h-13 cursor-pointer items-center gap-3 px-4 font-semibold">
+          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 font-semibold">
             <input
               type="radio"
               className="size-5 flex-none accent-ink outline-none"

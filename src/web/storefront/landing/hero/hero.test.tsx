@@ -48,6 +48,7 @@ const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
       nearbyDay="dinsdag"
       cutOff="16:00"
       jarGrams={jarGrams}
+      freeIn="NL en BE"
     />,
   );
 

@@ -35,6 +35,8 @@ type HeroProps = BlockFields<'hero'> & {
   cutOff: string;
   reviews?: readonly StorefrontReview[];
   jarGrams: number | null;
+  /** Where sending costs nothing: "NL en BE". */
+  freeIn: string;
   /** The operator's own picture of the product. */
   picture?: { files: UploadedPicture; alt: string } | null;
 };
@@ -60,6 +62,7 @@ export function Hero({
   cutOff,
   reviews = [],
   jarGrams,
+  freeIn,
   picture = null,
   tiles,
   ...words
@@ -90,7 +93,7 @@ export function Hero({
         data-behaviour="pack-picker"
         className="pack-form hero-order"
       >
-        <PackPicker packs={packs} jarGrams={jarGrams} />
+        <PackPicker {...{ packs, jarGrams, freeIn }} />
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
@@ -113,7 +116,7 @@ function Badges({ told }: { told: Parameters<typeof landingCopy.hero.badges>[0] 
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
       {landingCopy.hero.badges(told).map((badge) => (
         <li key={badge} className="flex items-center gap-1.5">
-          <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.25} />
+          <Check aria-hidden="true" className="size-4 flex-none text-mint" strokeWidth={2.25} />
           {badge}
         </li>
       ))}

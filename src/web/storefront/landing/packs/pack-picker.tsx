@@ -11,9 +11,10 @@ import { cheapestJars, packHint } from './pack-hints.ts';
 import { PackPrice } from './pack-price.tsx';
 import './packs.css';
 
-type PackPickerProps = { packs: PackVariant[]; jarGrams: number | null };
+/** `freeIn`: where sending costs nothing, "NL en BE". */
+type PackPickerProps = { packs: PackVariant[]; jarGrams: number | null; freeIn: string };
 
-export function PackPicker({ packs, jarGrams }: PackPickerProps) {
+export function PackPicker({ packs, jarGrams, freeIn }: PackPickerProps) {
   const first = packs.find(({ soldOut }) => !soldOut);
   const cheapest = cheapestJars(packs);
   return (
@@ -25,7 +26,7 @@ export function PackPicker({ packs, jarGrams }: PackPickerProps) {
       {packs.map((pack) => (
         <Fragment key={pack.id}>
           <PackCard pack={pack} checked={pack === first} flag={flagOf(pack, cheapest)} />
-          <PackPrice pack={pack} hint={packHint(pack, packs)} jarGrams={jarGrams} />
+          <PackPrice {...{ pack, jarGrams, freeIn }} hint={packHint(pack, packs)} />
         </Fragment>
       ))}
     </div>

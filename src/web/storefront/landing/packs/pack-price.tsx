@@ -5,9 +5,9 @@ import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, roundHalfUp } from '#shared/money.ts';
 
-type PackPriceProps = { pack: PackVariant; hint: string | null; jarGrams: number | null };
+type PackPriceProps = { pack: PackVariant; hint: string | null; jarGrams: number | null; freeIn: string };
 
-export function PackPrice({ pack, hint, jarGrams }: PackPriceProps) {
+export function PackPrice({ pack, hint, jarGrams, freeIn }: PackPriceProps) {
   const { priceCents, originalPriceCents } = pack;
   return (
     <>
@@ -30,7 +30,7 @@ export function PackPrice({ pack, hint, jarGrams }: PackPriceProps) {
         </p>
       </div>
       <p className="price-note">
-        {packCopy.priceNote}
+        {packCopy.priceNote(freeIn)}
         {jarGrams ? ` · ${packCopy.perHundredGrams(jarGrams, hundredGrams(pack, jarGrams))}` : null}
       </p>
     </>

@@ -1,14 +1,16 @@
-// One review: who, how many stars, what they said and what the shop answers. A sample says that it is one; a proven purchase
+// One review: who, how many stars, what they said, when, and what the shop answers. A sample says that it is one; a proven purchase
 // and a review that stands elsewhere say so too.
 
-import { BadgeCheck } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { reviewCopy } from '#copy/reviews.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 
 export function ReviewCard({ review }: { review: StorefrontReview }) {
-  const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply } = review;
+  const { customerName, avatarUrl, rating, comment, sample, verified, importedFrom, ownerReply, writtenOn } =
+    review;
+  const origin = importedFrom ? reviewCopy.importedFrom(importedFrom) : writtenOn && dateInFull(writtenOn);
   return (
     <div className="review-card">
       <figure className="flex grow flex-col gap-4">
@@ -31,17 +33,8 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
           </span>
           <span>
             <span className="block font-semibold">{customerName}</span>
-            {verified ? (
-              <span className="flex items-center gap-1 text-[0.8125rem] text-mint">
-                <BadgeCheck aria-hidden="true" className="size-4" strokeWidth={1.75} />
-                {reviewCopy.verified}
-              </span>
-            ) : null}
-            {importedFrom ? (
-              <span className="block text-[0.8125rem] text-smoke">
-                {reviewCopy.importedFrom(importedFrom)}
-              </span>
-            ) : null}
+            {verified ? <span className="review-proof">{reviewCopy.verified}</span> : null}
+            {origin ? <span className="review-origin">{origin}</span> : null}
           </span>
           {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
         </figcaption>

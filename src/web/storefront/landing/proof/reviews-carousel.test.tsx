@@ -9,7 +9,7 @@ import { ReviewsCarousel } from './reviews-carousel.tsx';
 const review = (id: number): StorefrontReview => ({
   ...{ id, customerName: 'Piet <script>alert(1)</script>', avatarUrl: null, rating: 4 },
   ...{ comment: '<img src=x onerror=alert(1)> "prima" & fijn', sample: false, verified: true },
-  ...{ importedFrom: null, ownerReply: null },
+  ...{ importedFrom: null, ownerReply: null, writtenOn: '2026-11-12' },
 });
 const draw = (count: number) =>
   renderToStaticMarkup(
@@ -51,11 +51,19 @@ test('hostile text is shown as text', () => {
 });
 
 test('a review that stands elsewhere says where, and the answer of the shop stands under its review', () => {
-  const said = { ...review(1), importedFrom: 'Kiyoh', verified: false, ownerReply: 'Dank je wel <3' };
+  const elsewhere = { importedFrom: 'Kiyoh', verified: false, writtenOn: null };
+  const said = { ...review(1), ...elsewhere, ownerReply: 'Dank je wel <3' };
   const html = renderToStaticMarkup(<ReviewCard review={said} />);
   expect(html).toContain('Overgenomen van Kiyoh');
   expect(html).toMatch(/<summary>Onze reactie<\/summary><p>Dank je wel &lt;3<\/p>/);
   expect(draw(1)).not.toContain('Onze reactie');
+});
+
+test('a proven purchase and the day it was written stand under the name, and neither where it is not known', () => {
+  const shown = renderToStaticMarkup(<ReviewCard review={review(1)} />);
+  expect(shown).toMatch(/Geverifieerde aankoop<\/span><span[^>]*>12 november 2026<\/span>/);
+  const bare = { ...review(1), verified: false, writtenOn: null };
+  expect(renderToStaticMarkup(<ReviewCard review={bare} />)).not.toMatch(/Geverifieerde|2026/);
 });
 
 test('the way to how reviews are checked stands beside them', () => {

@@ -105,7 +105,8 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
           failed="De wijziging is niet ingetrokken"
           onClose={() => setAsking(false)}
         >
-          De betaallink werkt dan niet meer en de bestelling blijft zoals die is.
+          De bestelling blijft zoals die is. De klant krijgt geen mail; achter de betaallink staat dat de
+          wijziging is ingetrokken.
         </ActDialog>
       ) : null}
     </>

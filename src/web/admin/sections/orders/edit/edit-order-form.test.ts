@@ -43,6 +43,10 @@ const messages = (change: object) =>
   editFormSchema.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the rules', () => {
+  test('amounts stand there as they are written here, with a comma', () => {
+    expect(form).toMatchObject({ total: '29,90', discount: '0,00', shippingCost: '4,95' });
+  });
+
   test('an order as it is passes', () => {
     expect(messages({})).toEqual([]);
   });

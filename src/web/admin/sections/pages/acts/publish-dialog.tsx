@@ -27,11 +27,12 @@ type PublishDialogProps = {
   /** As the shop has it now. */
   version: number;
   claims: number;
+  silent: readonly string[];
   onPublished(page: EditedPage): void;
   onClose(): void;
 };
 
-export function PublishDialog({ page, version, claims, onPublished, onClose }: PublishDialogProps) {
+export function PublishDialog({ page, version, claims, silent, onPublished, onClose }: PublishDialogProps) {
   const client = useQueryClient();
   return (
     <FormDialog
@@ -58,6 +59,11 @@ export function PublishDialog({ page, version, claims, onPublished, onClose }: P
           <p className="text-warning">
             {countedText(claims, 'zin belooft', 'zinnen beloven')} misschien meer dan mag. Kijk ze na in de
             velden, of publiceer als je ze kunt bewijzen.
+          </p>
+        ) : null}
+        {silent.length > 0 ? (
+          <p className="text-warning">
+            Vandaag leeg: {silent.map((name) => `{${name}}`).join(', ')}. Op die plek zien lezers niets.
           </p>
         ) : null}
         <SelectField

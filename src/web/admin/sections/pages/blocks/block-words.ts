@@ -20,10 +20,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
 };
 export const fieldLabel = (name: string): string => FIELD_LABELS[name] ?? name;
 
+const ALT_HINT = 'Voor wie de foto niet ziet. Leeg kan als de bibliotheek al zegt wat erop staat.';
 const FIELD_HINTS: Readonly<Record<string, string>> = {
   'hero.title': 'Een nieuwe regel breekt de kop af',
-  'picture.alt': 'Voor wie de foto niet ziet; leeg is de omschrijving in de bibliotheek',
-  'video.alt': 'Voor wie de foto niet ziet; leeg is de omschrijving in de bibliotheek',
+  'picture.alt': ALT_HINT,
+  'video.alt': ALT_HINT,
   'video.address': 'Van YouTube of Vimeo',
 };
 export const fieldHint = (kind: BlockKind, name: string): string | undefined =>

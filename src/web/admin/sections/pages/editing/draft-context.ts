@@ -1,17 +1,19 @@
 // The page that is written, for the fields that write it.
 
 import { createContext, type RefObject, useContext } from 'react';
-import type { PageClaim, PageContent } from '#modules/pages/contract.ts';
+import type { PageContent } from '#modules/pages/contract.ts';
 
 type DraftPlace = {
   content: PageContent;
   /** `about` is the field that is typed in; null for what is a step of its own. */
   change(path: string, value: unknown, about?: string | null): void;
   problemAt(path: string): string | undefined;
-  claimsAt(path: string): readonly PageClaim[];
+  /** What is to be looked at again there: words that promise much, variables that are empty today. */
+  notesAt(path: string): readonly string[];
   /** How many there are in the fields below that place. */
   problemsIn(path: string): number;
   claimsIn(path: string): number;
+  silentIn(path: string): number;
   /** Somebody was in the field and left it: what is missing there may be said. */
   leave(path: string): void;
   mayWrite: boolean;

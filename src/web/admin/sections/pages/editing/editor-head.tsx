@@ -20,11 +20,13 @@ type EditorHeadProps = {
   /** False, and the reason shown, when the shop could not keep it. */
   save(): Promise<boolean>;
   claims: number;
+  /** Names of variables in it that are empty today. */
+  silent: readonly string[];
 };
 
 type Open = 'preview' | 'versions' | 'publish';
 
-export function EditorHead({ page, draft, save, claims }: EditorHeadProps) {
+export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const openSaved = async (next: Open) => {
@@ -74,7 +76,7 @@ export function EditorHead({ page, draft, save, claims }: EditorHeadProps) {
       {open === 'versions' ? <VersionsDialog {...{ page }} onRestored={draft.adopt} onClose={close} /> : null}
       {open === 'publish' ? (
         <PublishDialog
-          {...{ page, claims }}
+          {...{ page, claims, silent }}
           version={draft.version()}
           onPublished={draft.adopt}
           onClose={close}

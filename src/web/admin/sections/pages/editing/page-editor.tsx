@@ -48,7 +48,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
 
   return (
     <DraftPlace value={fields.place}>
-      <EditorHead {...{ page, draft, save }} claims={fields.claims} />
+      <EditorHead {...{ page, draft, save }} claims={fields.claims} silent={fields.silent} />
       <Trouble {...{ draft }} onShow={showTrouble} />
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">

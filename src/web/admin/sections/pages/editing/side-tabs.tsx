@@ -1,5 +1,7 @@
 // What of a page is written: what it says, or how it shows elsewhere.
 
+import { Segmented } from '../../../ui/segmented.tsx';
+
 export type Side = 'content' | 'search';
 
 const SIDES = [
@@ -9,12 +11,12 @@ const SIDES = [
 
 export function SideTabs({ side, onChange }: { side: Side; onChange(side: Side): void }) {
   return (
-    <fieldset className="segmented justify-self-start" aria-label="Wat je bewerkt">
-      {SIDES.map(([code, label]) => (
-        <button key={code} type="button" aria-pressed={side === code} onClick={() => onChange(code)}>
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <Segmented
+      label="Wat je bewerkt"
+      choices={SIDES}
+      chosen={side}
+      onChange={onChange}
+      className="justify-self-start"
+    />
   );
 }

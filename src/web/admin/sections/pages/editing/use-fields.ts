@@ -1,8 +1,12 @@
-// What the fields of a page share: its words, what is wrong with them where somebody has been, and which promise too much.
+// What the fields of a page share: its words, what is wrong with them where somebody has been, which promise too much, and which name
+// what is empty today.
 
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { pageClaims } from '#modules/pages/contract.ts';
+import { variablesQuery } from '../page-calls.ts';
 import { isWithin, problemsOf } from './draft-problems.ts';
+import { silentText, silentVariables } from './silent-variables.ts';
 import type { Draft } from './use-draft.ts';
 
 export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
@@ -12,9 +16,12 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
   const wanted = useRef<string | null>(null);
   const shown = useDeferredValue(content);
   const claims = useMemo(() => pageClaims(shown), [shown]);
+  const { data: today } = useQuery(variablesQuery);
+  const silent = useMemo(() => silentVariables(shown, today ?? []), [shown, today]);
   const isSaid = (path: string) => isInsisting || left.has(path);
   return {
     claims: claims.length,
+    silent: [...new Set(silent.map(({ name }) => name))],
     /** Answers the place of the first problem, whose field gets the focus. */
     insist(): string | null {
       setInsisting(true);
@@ -29,8 +36,12 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
       problemAt: (path: string) => (isSaid(path) ? problems.get(path) : undefined),
       problemsIn: (path: string) =>
         [...problems.keys()].filter((at) => isWithin(at, path) && isSaid(at)).length,
-      claimsAt: (path: string) => claims.filter((claim) => claim.path === path),
+      notesAt: (path: string) => [
+        ...claims.filter((claim) => claim.path === path).map(({ word, reason }) => `‘${word}’: ${reason}`),
+        ...silent.filter((variable) => variable.path === path).map(silentText),
+      ],
       claimsIn: (path: string) => claims.filter((claim) => isWithin(claim.path, path)).length,
+      silentIn: (path: string) => silent.filter((variable) => isWithin(variable.path, path)).length,
       leave: (path: string) => setLeft((now) => (now.has(path) ? now : new Set([...now, path]))),
     },
   };

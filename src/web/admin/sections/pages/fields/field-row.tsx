@@ -79,13 +79,14 @@ export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps
   );
 }
 
-/** That something in it is wrong, or promises too much, while it is closed too. */
+/** That something in it is wrong, promises too much or is empty today, while it is closed too. */
 export function RowMarks({ path }: { path: string }) {
-  const { problemsIn, claimsIn } = useDraftPlace();
+  const { problemsIn, claimsIn, silentIn } = useDraftPlace();
   return (
     <>
       {problemsIn(path) > 0 ? <Badge tone="danger">Klopt niet</Badge> : null}
       {claimsIn(path) > 0 ? <Badge tone="warning">Claim</Badge> : null}
+      {silentIn(path) > 0 ? <Badge tone="warning">Leeg gegeven</Badge> : null}
     </>
   );
 }

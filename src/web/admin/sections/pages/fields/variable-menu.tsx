@@ -1,11 +1,13 @@
-// What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each as readers will know it.
+// What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each with what readers would see today.
 
+import { useQuery } from '@tanstack/react-query';
 import { Braces } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
-import { isVariableName, pageVariables, type VariableName } from '#modules/pages/contract.ts';
+import { pageVariables, type VariableName, variableNames } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { MenuPanel } from '../../../ui/menu/menu-panel.tsx';
+import { variablesQuery } from '../page-calls.ts';
 
 type VariableMenuProps = {
   /** Of the field: "Kop". */
@@ -19,9 +21,8 @@ type VariableMenuProps = {
 
 export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableMenuProps) {
   const hasChosen = useRef(false);
-  const names = Object.keys(pageVariables)
-    .filter(isVariableName)
-    .filter((name) => isArticle || pageVariables[name].kind !== 'block');
+  const { data: today } = useQuery(variablesQuery);
+  const names = variableNames.filter((name) => isArticle || pageVariables[name].kind !== 'block');
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -34,7 +35,7 @@ export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableM
         </Button>
       </DropdownMenu.Trigger>
       <MenuPanel
-        className="max-h-80 w-80 max-w-[calc(100vw-2rem)] overflow-y-auto"
+        className="max-h-80 w-88 max-w-[calc(100vw-2rem)] overflow-y-auto"
         align="end"
         keepsFocus={() => {
           const chosen = hasChosen.current;
@@ -52,10 +53,23 @@ export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableM
               onChoose(name);
             }}
           >
-            {pageVariables[name].says} <span className="code flex-none text-quiet">{`{${name}}`}</span>
+            <span className="grid min-w-0">
+              {pageVariables[name].says}
+              <Today value={today?.find((variable) => variable.name === name)?.value} />
+            </span>
+            <span className="code flex-none text-quiet">{`{${name}}`}</span>
           </DropdownMenu.Item>
         ))}
       </MenuPanel>
     </DropdownMenu.Root>
+  );
+}
+
+function Today({ value }: { value: string | undefined }) {
+  if (value === undefined) return null;
+  return value === '' ? (
+    <span className="text-warning">Vandaag leeg</span>
+  ) : (
+    <span className="clip text-quiet">{value}</span>
   );
 }

@@ -1,11 +1,11 @@
-// A text of a page: how long it may be, the variables it can name, and below it the sentences that promise more than they may.
+// A text of a page: how long it may be, the variables it can name, and below it what is to be looked at again before readers see it.
 
 import { useLayoutEffect, useRef } from 'react';
 import type { VariableName } from '#modules/pages/contract.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { textAt } from '../editing/places.ts';
-import { ClaimNotes } from './claim-notes.tsx';
+import { FieldNotes } from './field-notes.tsx';
 import { insertVariable } from './insert-variable.ts';
 import { VariableMenu } from './variable-menu.tsx';
 
@@ -23,12 +23,11 @@ type WordsFieldProps = {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function WordsField({ path, label, most, rows = 1, variables = 'line', hint }: WordsFieldProps) {
-  const { content, change, leave, problemAt, claimsAt, mayWrite } = useDraftPlace();
+  const { content, change, leave, problemAt, notesAt, mayWrite } = useDraftPlace();
   const text = textAt(content, path);
   const control = useRef<Control>(null);
   const put = useCaret(control, text);
   useWantedFocus(control, path);
-  const claims = claimsAt(path);
   const traits = {
     ref: (element: Control | null) => {
       control.current = element;
@@ -71,7 +70,7 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
           )
         }
       </Field>
-      <ClaimNotes claims={claims} />
+      <FieldNotes notes={notesAt(path)} />
     </div>
   );
 }

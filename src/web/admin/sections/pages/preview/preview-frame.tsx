@@ -3,11 +3,12 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
 
 export const PREVIEW_WIDTHS = [
-  [390, 'Telefoon'],
-  [768, 'Tablet'],
-  [1440, 'Desktop'],
+  [390, 'Telefoon', { title: '390 pixels breed' }],
+  [768, 'Tablet', { title: '768 pixels breed' }],
+  [1440, 'Desktop', { title: '1440 pixels breed' }],
 ] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number][0];
 
@@ -15,19 +16,12 @@ type WidthChoiceProps = { width: PreviewWidth; onChange(width: PreviewWidth): vo
 
 export function WidthChoice({ width, onChange }: WidthChoiceProps) {
   return (
-    <fieldset className="segmented" aria-label="Breedte van het voorbeeld">
-      {PREVIEW_WIDTHS.map(([pixels, name]) => (
-        <button
-          key={pixels}
-          type="button"
-          aria-pressed={pixels === width}
-          title={`${pixels} pixels breed`}
-          onClick={() => onChange(pixels)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <Segmented
+      label="Breedte van het voorbeeld"
+      choices={PREVIEW_WIDTHS}
+      chosen={width}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,0 +1,3 @@
+CREATE INDEX "journal_entries_abroad" ON "journal_entries" USING btree ("booked_at","country","amount","vat_amount") WHERE vat_regime is not null and country <> 'NL';--> statement-breakpoint
+CREATE INDEX "orders_shipped" ON "orders" USING btree ("shipped_at") WHERE shipped_at is not null;--> statement-breakpoint
+CREATE INDEX "withdrawals_of_person" ON "withdrawals" USING btree (email_key(customer_email));

@@ -1,0 +1,19 @@
+// How moments are written: by the clock of the shop, in Dutch where nothing else is said. A calendar day has no clock.
+
+import { SHOP_TIME_ZONE } from './clock.ts';
+
+export function writtenAs(options: Intl.DateTimeFormatOptions, language = 'nl-NL'): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
+  return (moment) => format.format(moment);
+}
+
+/** "20 november 2026 om 14:05" */
+export const momentInFull = writtenAs({ dateStyle: 'long', timeStyle: 'short' });
+
+/** "2026-11-20 14:05": sorts, and every program reads it as a moment. */
+export const sortableMoment = writtenAs({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
+
+const date = writtenAs({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** "20 november 2026" of a calendar day. */
+export const dateInFull = (day: string): string => date(new Date(`${day}T12:00:00Z`));

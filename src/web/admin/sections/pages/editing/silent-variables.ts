@@ -1,0 +1,29 @@
+// Variables a page names that say nothing today, such as the price of a pack that is not for sale: readers would find a hole there.
+
+import {
+  isVariableName,
+  type PageContent,
+  pageTexts,
+  pageVariables,
+  type TodaysVariable,
+  variablePieces,
+} from '#modules/pages/contract.ts';
+
+type SilentVariable = { path: string; name: string };
+
+/** What stands alone on its line may have nothing to say: then the line is not there. */
+export function silentVariables(content: PageContent, today: readonly TodaysVariable[]): SilentVariable[] {
+  const silent = today
+    .filter(({ name, value }) => value === '' && isVariableName(name) && pageVariables[name].kind !== 'block')
+    .map(({ name }) => name);
+  if (silent.length === 0) return [];
+  return pageTexts(content).flatMap(({ path, text }) => {
+    const named = variablePieces(text).flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));
+    return [...new Set<string>(named)]
+      .filter((name) => silent.includes(name))
+      .map((name) => ({ path, name }));
+  });
+}
+
+export const silentText = ({ name }: SilentVariable) =>
+  `{${name}} is vandaag leeg: op die plek zien lezers niets.`;

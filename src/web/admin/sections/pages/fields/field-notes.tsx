@@ -1,0 +1,21 @@
+// Beside a text: the words in it that promise more than the shop may, and the variables that say nothing today. A help, not a lock.
+
+import { TriangleAlert } from 'lucide-react';
+
+export function FieldNotes({ notes }: { notes: readonly string[] }) {
+  // The place is there before anything is said in it, so that it is read aloud when it comes.
+  return (
+    <div role="status">
+      {notes.length > 0 ? (
+        <ul className="mt-1 grid gap-1">
+          {notes.map((note) => (
+            <li key={note} className="flex items-start gap-1.5 text-warning">
+              <TriangleAlert className="mt-0.5 flex-none" size={14} aria-hidden />
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
