@@ -87,7 +87,7 @@ export const PICTURES = {
     calm: 4,
     soften: 3,
     widths: [2640],
-    quality: 50,
+    quality: 48,
     effort: 3,
     ground: BONE,
     alt: 'Matzwarte pot die rond te draaien is',
