@@ -12,8 +12,9 @@ export const landingCopy = {
     ],
   },
   hero: {
-    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number }) => [
-      `Voor ${told.cutOff} besteld, ${told.nearbyDay} in huis`,
+    /** Without anything to send no day is promised. */
+    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number; soldOut: boolean }) => [
+      ...(told.soldOut ? [] : [`Voor ${told.cutOff} besteld, ${told.nearbyDay} in huis`]),
       `${told.guaranteeDays} dagen geld terug`,
     ],
     quotes: 'Wat klanten zeggen',

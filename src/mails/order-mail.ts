@@ -22,7 +22,8 @@ import {
   orderUrl,
 } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { Fact, Reaction } from '#platform/jobs/facts.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import type { Fact } from '#shared/fact.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';

@@ -71,7 +71,7 @@ export function Hero({
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="hero-title">
-        <Badges told={{ cutOff, nearbyDay, guaranteeDays: claims.guaranteeDays }} />
+        <Badges told={{ cutOff, nearbyDay, soldOut, guaranteeDays: claims.guaranteeDays }} />
         <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
           {words.title.split('\n').map((line) => (
             <span key={line} className="block">
@@ -97,7 +97,7 @@ export function Hero({
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
-        <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
+        {soldOut ? null : <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>}
         <p className="order-note">
           {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
           <a href="#wettelijke-garantie" className="underline underline-offset-4">
