@@ -3,7 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
-import { productLabelCopy as copy } from '#copy/product-label.ts';
+import { productLabelCopy as copy } from '#copy/landing/product-label.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
