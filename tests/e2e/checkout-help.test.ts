@@ -85,11 +85,15 @@ describe('the address', () => {
   it('is in the Netherlands until somebody says otherwise', async () => {
     await openAddress();
     await page.getByText('Bezorgen in Nederland').waitFor();
+    const promises = page.getByText(/in huis/).filter({ visible: true });
+    expect(await promises.count()).toBe(2);
     await named('Wijzig het land').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('country');
     await page.getByLabel('Land').selectOption('DE');
     await page.getByLabel('Address Line 1').waitFor();
     expect(await named('Wijzig het land').count()).toBe(0);
+    // The day they name holds in the Netherlands and Belgium.
+    await expect.poll(() => promises.count()).toBe(0);
   });
 });
 
@@ -105,6 +109,8 @@ it('one button leads at a time: on to what is missing, and then to the order', a
   await fillInDetails(page, SHOPPER);
   await named('Volgende').waitFor({ state: 'hidden' });
   expect(await sticks(/Nu veilig bestellen/)).toBe('sticky');
+  expect(await named(/^Verzendgegevens/).innerText()).toContain(SHOPPER.email);
+  expect(await named(/^Adresgegevens/).innerText()).toContain('Voorbeeldstraat 1, 1234AB Amsterdam');
 });
 
 it('a code is only asked for when somebody has one', async () => {

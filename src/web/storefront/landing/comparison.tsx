@@ -57,7 +57,7 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
         max={SHADES.length - 1}
         defaultValue={USUAL_SHADE}
         aria-label={copy.slider}
-        className="comparison-slider"
+        className="slider comparison-slider"
       />
       <p className="comparison-text" data-shade-text>
         {copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}

@@ -33,7 +33,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isOver = order.status === 'cancelled' && order.paymentStatus === 'refunded';
   return (
     <div className="legal page-width placed">
-      <header className="flex items-center justify-between gap-x-4 gap-y-4 sm:gap-x-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dateOf(order.placedAt))}</p>
@@ -48,18 +48,22 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
       <OrderReturns returns={order.returns} labelHref={links.label} />
       <Standing order={order} reorder={isUsed ? links.reorder : null} />
       <div className="placed-columns">
-        <section aria-labelledby="placed-lines">
-          <h2 id="placed-lines">{copy.linesTitle}</h2>
-          <OrderTotals order={order} />
-        </section>
         <div className="placed-side">
-          <OrderAddress order={order} />
-          {order.paymentStatus === 'unpaid' ? null : (
-            <section aria-labelledby="placed-papers">
-              <h2 id="placed-papers">{copy.invoicesTitle}</h2>
-              <OrderInvoices order={order} href={links.invoice} />
-            </section>
-          )}
+          <section aria-labelledby="placed-lines">
+            <h2 id="placed-lines">{copy.linesTitle}</h2>
+            <OrderTotals order={order} />
+          </section>
+          <div className="grid gap-8 sm:grid-cols-2">
+            <OrderAddress order={order} />
+            {order.paymentStatus === 'unpaid' ? null : (
+              <section aria-labelledby="placed-papers">
+                <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+                <OrderInvoices order={order} href={links.invoice} />
+              </section>
+            )}
+          </div>
+        </div>
+        <div className="placed-side">
           {isUsed ? <AfterPhoto {...found} href={links.afterPhoto} /> : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">

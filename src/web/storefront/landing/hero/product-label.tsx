@@ -9,6 +9,7 @@ import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
 import { GuaranteeNotice } from '../../../ui/guarantee/guarantee-notice.tsx';
+import { TurningJar } from '../jar/turning-jar.tsx';
 import './product-label.css';
 
 type ProductLabelProps = BlockFields<'label'> & {
@@ -27,7 +28,10 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
             {title}
           </h2>
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
-          <p className="mt-8 mb-3 max-w-120 font-semibold">
+        </div>
+        <TurningJar />
+        <div>
+          <p className="mb-3 max-w-120 font-semibold">
             {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
           </p>
           <span id="wettelijke-garantie" />
