@@ -13,8 +13,8 @@ export const landingCopy = {
   },
   hero: {
     badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number }) => [
-      `Voor ${told.cutOff} besteld, ${told.nearbyDay} in huis`,
-      `${told.guaranteeDays} dagen geld terug`,
+      { when: `Voor ${told.cutOff} besteld,`, text: `${told.nearbyDay} in huis` },
+      { when: null, text: `${told.guaranteeDays} dagen geld terug` },
     ],
     quotes: 'Wat klanten zeggen',
   },
