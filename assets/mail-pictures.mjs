@@ -2,22 +2,52 @@
 // because a mail is opened for years. Run it again after rendering the packs: `node assets/mail-pictures.mjs`.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { words } from './outline-words.mjs';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
+const FACE = join(import.meta.dirname, '..', 'src/integrations/pdf-paper/fonts/fraunces-600.ttf');
 const FOLDER = join(import.meta.dirname, '..', 'public', 'mails');
 const INK = '#12110f';
 const PAPER = '#f3efe6';
 
-/** Twice as wide as it is shown. */
-const PACK_WIDTH = 304;
+/** Twice what is shown: the packs stand on the same ground, and fill the place they have. */
+const PLACE = { width: 304, height: 264 };
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 mkdirSync(FOLDER, { recursive: true });
-for (const jars of [1, 2, 3, 4])
-  await sharp(join(PICTURES, `packs-${jars}-800.webp`))
-    .resize({ width: PACK_WIDTH, kernel: 'lanczos3' })
+for (const jars of [1, 2, 3, 4]) {
+  const pack = await sharp(join(PICTURES, `packs-${jars}-640.webp`))
+    .trim({ background: CLEAR, threshold: 2 })
+    .resize({ ...PLACE, fit: 'inside', kernel: 'lanczos3' })
+    .toBuffer();
+  await sharp(pack)
+    .resize({ ...PLACE, fit: 'contain', background: CLEAR })
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 10 })
     .toFile(join(FOLDER, `packs-${jars}.png`));
+}
+
+/** An edge of the other colour keeps them readable where a mail program darkens the ground and leaves the picture. */
+const EDGE = 3;
+const NAME = 50;
+const font = new PDFDocument().font(FACE)._font.font;
+for (const [name, ink, edge] of [
+  ['wordmark', INK, PAPER],
+  ['wordmark-dark', PAPER, INK],
+]) {
+  const letters = words(font, 'zwartwit', NAME, 72, 48);
+  const disc = '<circle cx="32" cy="32" r="23"/>';
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="64">
+  <g fill="none" stroke="${edge}" stroke-width="${4.2 + EDGE}">${disc}</g>
+  <g stroke="${edge}" stroke-linejoin="round" stroke-width="${(EDGE * font.unitsPerEm) / NAME}">${letters}</g>
+  <g fill="none" stroke="${ink}" stroke-width="4.2">${disc}</g>
+  <g fill="${ink}"><path d="M11 30.8a21 21 0 0 1 42 0z"/>${letters}</g>
+</svg>`;
+  await sharp(Buffer.from(head))
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(FOLDER, `${name}.png`));
+}
 
 // On a disc of its own paper: by day it cannot be told from the mail's, by night it keeps the mark black on white.
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="-2 -2 36 36">

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
+import { words } from './outline-words.mjs';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const MANIFEST = join(FOLDER, 'manifest.json');
@@ -85,20 +86,6 @@ function drawing({ ink, size, lines, font }) {
   const mark = `<g transform="translate(${LEFT} 58) scale(1.3)"><circle cx="16" cy="16" r="14.25" fill="none" stroke="${ink}" stroke-width="2.5"/><path d="M3 15.2a13 13 0 0 1 26 0z" fill="${ink}"/></g>`;
   const name = words(font, 'zwartwit', 40, LEFT + 56, 92);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}">${mark}<g fill="${ink}">${name}${written}</g></svg>`;
-}
-
-/** As outlines: the machine that makes pictures has none of the shop's fonts. */
-function words(font, text, size, x, y) {
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
-  let at = 0;
-  return glyphs
-    .map((glyph, place) => {
-      const shift = `translate(${x + at * scale} ${y}) scale(${scale} ${-scale})`;
-      at += positions[place].xAdvance - 0.022 * font.unitsPerEm;
-      return `<path transform="${shift}" d="${glyph.path.toSVG()}"/>`;
-    })
-    .join('');
 }
 
 /** The face of the titles in its largest optical size. */

@@ -4,7 +4,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mails } from '#mails/mails.ts';
-import { mailFrame } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/paper/layout.ts';
 import { createFindSoldProduct, keepPackPictures } from '#modules/catalog/index.ts';
 import { keepWords, makeMail } from '#modules/mail/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
@@ -24,7 +24,7 @@ const bareSchema = z.array(
 export async function writeLetters(needs: Needs): Promise<number> {
   const { database } = needs;
   const shop = {
-    ...{ ...needs, getSettings: createGetSettings({ database }), stationery: { frame: mailFrame } },
+    ...{ ...needs, getSettings: createGetSettings({ database }), stationery: { frameOf } },
     ...{
       mailWords: keepWords(),
       packPictures: keepPackPictures(),

@@ -8,9 +8,6 @@ const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|payment(-test)?
 const BEHAVIOURS = /\/src\/web\/islands\/behaviours\//;
 const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
 
-/** The marks of the ways to pay: at the foot of every page, and on the buttons of the sandbox. */
-const MARKS = /\/src\/web\/ui\/marks\/payment-mark\.tsx/;
-
 /** The barrel of the icons says of each of them that everybody uses it. */
 const OTHER_ICONS =
   /\/lucide-react\/.*\/icons\/(?!(check|chevron-down|loader-circle|lock|rotate-ccw|star|truck|x)\.mjs)/;
@@ -24,7 +21,7 @@ export const browserFiles = [
   file('frame', (id) => /\/node_modules\/react-router\/|\/count-view\.ts|vite\/preload-helper/.test(id)),
   file('answers', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEHAVIOURS)),
   file('forms', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(ISLANDS)),
-  file('kit', (id, isUsedBy) => (isUsedBy(CHECKOUT) || MARKS.test(id)) && isUsedBy(BEYOND)),
+  file('kit', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEYOND)),
 ];
 
 function file(name, belongs) {

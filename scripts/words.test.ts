@@ -28,7 +28,10 @@ const DECISIONS: readonly Decision[] = [
     words: ['fact', 'facts'],
     say: 'info, details or the thing itself: a fact is what happened, announced in its transaction',
     homes: [
-      { at: /^src\/platform\/jobs\/facts\.ts$/, because: 'facts and their announcement' },
+      {
+        at: /^src\/(platform\/jobs\/facts|shared\/fact)\.ts$/,
+        because: 'facts and their announcement',
+      },
       { at: /^src\/modules\/.*-facts\.ts$/, because: 'the facts of a module' },
       { at: /^src\/(mails|reactions)\//, because: 'a mail and a reaction name the fact they follow' },
       {

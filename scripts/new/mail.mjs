@@ -63,14 +63,15 @@ import { aboutOrder } from './order-mail.ts';`;
   const text = `// ${title}: what the customer reads about an order. ${leaves}
 
 ${imports}
-import { button, heading, paragraph } from './paper/pieces.ts';
+import { button, greeting, heading, paragraph } from './paper/pieces.ts';
 
 export const ${camel} = mail({
   type: '${snake}',
   subject: 'Over je bestelling {{orderNumber}}',
   body: [
     heading('Over je bestelling'),
-    paragraph('Hoi {{customerName}}, we schrijven je over bestelling {{orderNumber}}.'),
+    greeting,
+    paragraph('We schrijven je over bestelling {{orderNumber}}.'),
     button('Bekijk je bestelling', 'orderUrl'),
   ],
 

@@ -104,51 +104,28 @@ export const ${many.camel} = pgTable('${many.snake}', {
 
 const repository = ({ many, one }) => `// The rows of ${many.words}.
 
-import { desc, eq } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { desc } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
+import { deleteIn, findBy, insertOnce, lockBy, updateIn } from '#platform/database/find-row.ts';
 import { ${many.camel} } from './${many.kebab}.tables.ts';
 
 export type ${one.pascal}Row = typeof ${many.camel}.$inferSelect;
-type New${one.pascal}Row = typeof ${many.camel}.$inferInsert;
-/** Fields that are undefined stay as they are. */
-type ${one.pascal}Change = PgUpdateSetSource<typeof ${many.camel}>;
 
 /** Newest first. */
 export async function select${many.pascal}(db: Orm): Promise<${one.pascal}Row[]> {
   return db.select().from(${many.camel}).orderBy(desc(${many.camel}.id));
 }
 
-export async function find${one.pascal}ByName(db: Orm, name: string): Promise<${one.pascal}Row | null> {
-  const rows = await db.select().from(${many.camel}).where(eq(${many.camel}.name, name));
-  return rows[0] ?? null;
-}
-
-export async function lock${one.pascal}(tx: Orm, id: number): Promise<${one.pascal}Row | null> {
-  const rows = await tx.select().from(${many.camel}).where(eq(${many.camel}.id, id)).for('update');
-  return rows[0] ?? null;
-}
+export const find${one.pascal}ByName = findBy(${many.camel}, ${many.camel}.name);
+export const lock${one.pascal} = lockBy(${many.camel}, ${many.camel}.id);
 
 /** Null when another has the name. */
-export async function insert${one.pascal}(tx: Orm, row: New${one.pascal}Row): Promise<${one.pascal}Row | null> {
-  const rows = await tx.insert(${many.camel}).values(row).onConflictDoNothing().returning();
-  return rows[0] ?? null;
-}
+export const insert${one.pascal} = insertOnce(${many.camel});
 
-export async function update${one.pascal}Row(
-  tx: Orm,
-  id: number,
-  change: ${one.pascal}Change,
-): Promise<${one.pascal}Row | null> {
-  const rows = await tx.update(${many.camel}).set(change).where(eq(${many.camel}.id, id)).returning();
-  return rows[0] ?? null;
-}
+export const update${one.pascal}Row = updateIn(${many.camel});
 
 /** False when there was none. */
-export async function delete${one.pascal}Row(tx: Orm, id: number): Promise<boolean> {
-  const rows = await tx.delete(${many.camel}).where(eq(${many.camel}.id, id)).returning({ id: ${many.camel}.id });
-  return rows.length > 0;
-}
+export const delete${one.pascal}Row = deleteIn(${many.camel});
 `;
 
 const manage = (words) => `// The operator lists, adds, changes and deletes ${words.many.words}.

@@ -12,8 +12,9 @@ export const landingCopy = {
     ],
   },
   hero: {
-    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number }) => [
-      { when: `Voor ${told.cutOff} besteld,`, text: `${told.nearbyDay} in huis` },
+    /** Without anything to send no day is promised. */
+    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number; soldOut: boolean }) => [
+      ...(told.soldOut ? [] : [{ when: `Voor ${told.cutOff} besteld,`, text: `${told.nearbyDay} in huis` }]),
       { when: null, text: `${told.guaranteeDays} dagen geld terug` },
     ],
     quotes: 'Wat klanten zeggen',

@@ -18,18 +18,20 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { hours } from '#shared/clock.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { type BasketMailNeeds, mail } from './mail.ts';
-import { button, heading, note, paragraph } from './paper/pieces.ts';
+import { packCard } from './paper/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
 
 export const abandonedCheckout = mail({
   type: 'abandoned_checkout',
   subject: 'Je bestelling staat nog voor je klaar',
   body: [
     heading('Nog even twijfelen mag'),
-    paragraph(
-      'Hoi {{customerName}}, je was bezig met een bestelling van {{productLabel}} voor {{total}}. We hebben alles bewaard zoals je het had ingevuld.',
-    ),
+    greeting,
+    paragraph('Je was bezig met een bestelling. Alles staat nog klaar zoals je het invulde.'),
+    block('orderGlance'),
     button('Verder met bestellen', 'checkoutUrl'),
     paragraph('Vragen over het product of de bezorging? Antwoord op deze mail, we helpen je graag.'),
     note(
@@ -107,14 +109,20 @@ async function reminderOf(
       total: formatEuro(draft.total),
       checkoutUrl: recoveryUrlOf(shop, draft),
     },
-    blocks: {},
+    blocks: {
+      orderGlance: await packCard(shop, shop.database.orm, draft, [
+        formatEuro(draft.total),
+        ...(draft.shippingCost === 0 ? ['Gratis verzonden'] : []),
+      ]),
+    },
   };
 }
 
-/** What a pack is called in the shop. */
-async function packLabel(
+/** How a pack is said to a customer. */
+export async function packLabel(
   { packVariants }: Pick<BasketMailNeeds, 'packVariants'>,
   code: string,
 ): Promise<string> {
-  return (await packVariants.read()).find(({ id }) => id === code)?.name ?? code;
+  const pack = (await packVariants.read()).find(({ id }) => id === code);
+  return pack ? goodsText(pack.name, 1) : code;
 }

@@ -11,17 +11,22 @@ import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { mail } from './mail.ts';
-import { heading, paragraph } from './paper/pieces.ts';
+import { facts, greeting, heading, paragraph } from './paper/pieces.ts';
 
 export const bankOrderWithdrawnMail = mail({
   type: 'bank_order_withdrawn',
   subject: 'Je bestelling {{reference}} gaat niet door',
   body: [
-    heading('Je hoeft niets meer over te maken'),
+    heading('Je bestelling is vervallen'),
+    greeting,
     paragraph(
-      'Hoi {{customerName}}, we hebben je bestelling {{reference}} ({{productLabel}}, {{total}}) ingetrokken. De proformafactuur vervalt.',
+      'Je hoeft niets meer over te maken. Bestelling {{reference}} en de proformafactuur erbij zijn vervallen.',
     ),
-    paragraph('Heb je al betaald? Dan storten we het hele bedrag terug zodra we het zien.'),
+    facts([
+      ['Bestelling', '{{productLabel}}'],
+      ['Bedrag', '{{total}}'],
+    ]),
+    paragraph('Al betaald? Dan krijg je het hele bedrag terug.'),
     paragraph('Wil je toch bestellen of klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
 });

@@ -5,8 +5,8 @@ import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
 import {
   addressBlock,
+  figuresBlock,
   glanceBlock,
-  letterParagraph,
   linksBlock,
   orderLinesBlock,
   starsBlock,
@@ -24,7 +24,7 @@ const values: Readonly<Record<string, string>> = {
   total: '€37,43',
   vatRate: '21',
   vatAmount: '€6,50',
-  deliveryPromise: 'We verwachten dat je pakket dinsdag 24 november bezorgd wordt.',
+  deliveryPromise: 'We verwachten je pakket vrijdag 13 november bij je.',
   productLabel: '2 potten',
   content: '2 potten',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -32,14 +32,17 @@ const values: Readonly<Record<string, string>> = {
   reference: 'PF100042',
   settlement: 'Je hebt €12,48 bijbetaald.',
   difference: '€12,48',
+  totalBefore: '€24,95',
   payUntil: 'vrijdag 20 november',
   reason: 'Je bank heeft de betaling niet goedgekeurd.',
   carrier: 'PostNL',
   trackingCode: '3SVOOR0123456',
   refundAmount: '€24,95',
+  refundMethod: 'iDEAL | Wero',
+  refundArrival: 'meestal binnen enkele werkdagen',
   refundDate: '14 november 2026 om 09:30',
   returnReference: 'RT100042',
-  returnPieces: '1 × Pot tandpoeder',
+  returnPieces: '1 pot tandpoeder',
   returnBefore: '27 november 2026',
   returnCosts: 'De kosten van het terugsturen zijn voor jou.',
   cancelReason: 'De reden: je hebt ons gebeld dat je je vergist had.',
@@ -48,14 +51,32 @@ const values: Readonly<Record<string, string>> = {
   refundBefore: '27 november 2026',
   answerHours: '2',
   noticeTitle: 'Nieuwe bestelling ZW100123',
-  noticeText: '2 potten · €37,43 · Nederland',
+  noticeText: '2 potten voor €37,43, naar Nederland.',
   digestSummary: '12 te verzenden, 2 herroepingen',
 };
 
-const blocks = (publicUrl: string): FoundContent['blocks'] => ({
+/** What a value is in one mail only. */
+const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
+  order_cancelled: {
+    refundExplanation: 'Je krijgt €37,43 terug zoals je betaalde. De creditnota krijg je per mail.',
+  },
+};
+
+/** Beside the picture of the pack. */
+const glanceOf: Partial<Record<MailType, readonly string[]>> = {
+  order_confirmation: ['Verwacht vrijdag 13 november', '€37,43 betaald'],
+  abandoned_checkout: ['€37,43', 'Gratis verzonden'],
+  shipped: ['Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
+  delivered: ['Bestelling ZW100042'],
+  replacement: ['Niets te betalen', 'Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
+  order_changed: ['Nu €37,43, eerst €24,95', 'Verwacht vrijdag 13 november'],
+  order_cancelled: ['Bestelling ZW100042', '€37,43', 'Geannuleerd'],
+};
+
+const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   orderGlance: glanceBlock({
     ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
-    lines: ['Bestelling ZW100042', 'Verwacht dinsdag 24 november', '€37,43 betaald'],
+    lines: glanceOf[type] ?? ['€37,43'],
   }),
   stars: starsBlock(() => LINK),
   orderLines: orderLinesBlock({
@@ -65,16 +86,18 @@ const blocks = (publicUrl: string): FoundContent['blocks'] => ({
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),
-  earlier: quoteLetter(
-    quoteHead(new Date('2026-11-12T13:05:00Z')),
-    'Mag ik het elke dag gebruiken?',
-    letterParagraph,
-  ),
+  earlier: quoteLetter(quoteHead(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),
+  yesterday: figuresBlock([
+    { value: '€412,70', label: 'omzet gisteren' },
+    { value: '11', label: 'bestellingen' },
+  ]),
   toDoLines: linksBlock('Te doen', [
     [LINK, '12 te verzenden', null],
     [LINK, '2 herroepingen', 'nog 4 dagen'],
   ]),
-  noticeLines: linksBlock('Sinds gisteren', [[LINK, 'Pot tandpoeder: nog 24 op voorraad', 'Minder dan 25.']]),
+  noticeLines: linksBlock('Sinds gisteren', [
+    [LINK, 'Pot tandpoeder: nog 24 op voorraad', 'De grens is 25.'],
+  ]),
   statement: statementBlock([
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW100042' },
@@ -89,7 +112,7 @@ export function exampleContent(
   const links = mailFields[type].variables.filter((name) => name.endsWith('Url'));
   return {
     ...{ recipient: company.email, source: 'een voorbeeldklant', orderId: null, draftId: null },
-    variables: { ...values, ...Object.fromEntries(links.map((name) => [name, LINK])) },
-    ...{ blocks: blocks(publicUrl), attachments: [] },
+    variables: { ...values, ...valuesOf[type], ...Object.fromEntries(links.map((name) => [name, LINK])) },
+    ...{ blocks: blocks(type, publicUrl), attachments: [] },
   };
 }

@@ -1,7 +1,7 @@
 // A mail as a value: its template, and what it would say of an order or a basket when an operator sends it by hand. What makes it
 // leave by itself stands below it in the same file; `mails.ts` lists them all.
 
-import type { PackPictures, PackVariant } from '#modules/catalog/index.ts';
+import type { PackVariant } from '#modules/catalog/index.ts';
 import type { PlaceOrderNeeds, recoveryUrlOf } from '#modules/checkout/index.ts';
 import type { DraftRow } from '#modules/drafts/index.ts';
 import { type FoundContent, type MailContent, type MailType, mailFields } from '#modules/mail/index.ts';
@@ -9,9 +9,11 @@ import type { InvoiceNeeds, OrderLinkNeeds, OrderRow } from '#modules/orders/ind
 import type { Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { type EmailPiece, type EmailTemplate, emailTemplate } from './paper/email-template.ts';
+import type { CardNeeds } from './paper/pack-card.ts';
 
-export type OrderMailNeeds = InvoiceNeeds & OrderLinkNeeds & { packPictures: Pick<PackPictures, 'read'> };
+export type OrderMailNeeds = InvoiceNeeds & OrderLinkNeeds & CardNeeds;
 export type BasketMailNeeds = PlaceOrderNeeds &
+  CardNeeds &
   Parameters<typeof recoveryUrlOf>[0] & { packVariants: { read(): Promise<PackVariant[]> } };
 
 type Written = Pick<FoundContent, 'variables' | 'blocks'> & Pick<MailContent, 'attachments'>;

@@ -1,7 +1,7 @@
 // Every template says the same in HTML and text, and nothing a person typed becomes markup.
 
 import { describe, expect, test } from 'vitest';
-import { mailFields } from '#modules/mail/index.ts';
+import { isMailType, mailFields } from '#modules/mail/index.ts';
 import { cents } from '#shared/money.ts';
 import { emailTemplates } from './mails.ts';
 import {
@@ -12,7 +12,7 @@ import {
   statementBlock,
   trackingBlock,
 } from './paper/blocks.ts';
-import { mailFrame } from './paper/layout.ts';
+import { frameOf } from './paper/layout.ts';
 import { packPicture } from './paper/pictures.ts';
 
 const names = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
@@ -74,7 +74,9 @@ describe('templates', () => {
 });
 
 describe('the frame', () => {
-  test.each(Object.entries(mailFrame))(
+  const frame = frameOf('order_confirmation', 'Zwartwit');
+
+  test.each(Object.entries(frame))(
     'its %s has one place for the words, and the company block',
     (_, content) => {
       expect(content.split('{{mailBody}}')).toHaveLength(2);
@@ -85,8 +87,30 @@ describe('the frame', () => {
   );
 
   test('it is drawn for a dark room as well', () => {
-    expect(mailFrame.html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(mailFrame.html).toContain('prefers-color-scheme:dark');
+    expect(frame.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(frame.html).toContain('prefers-color-scheme:dark');
+  });
+
+  test('offers to withdraw where there is an order to withdraw from, and once', () => {
+    const offered = emailTemplates.slice(0, Object.keys(mailFields).length).filter(({ key, htmlContent }) => {
+      const all = htmlContent + (isMailType(key) ? frameOf(key, 'Zwartwit').html : '');
+      return all.includes('{{withdrawalUrl}}');
+    });
+    expect(offered.map(({ key }) => key)).toEqual([
+      ...['order_confirmation', 'shipped', 'delivered', 'review_request', 'refund', 'order_changed'],
+      ...['payment_link', 'replacement'],
+    ]);
+  });
+
+  test('of a mail to who runs the shop says where notices are chosen, and nothing of the company', () => {
+    const { html, text } = frameOf('digest', 'Zwartwit');
+    expect(html).toContain('{{shopUrl}}/admin/settings/meldingen');
+    expect(html + text).not.toMatch(/companyKvk|withdrawalUrl/);
+  });
+
+  test('shows the name in the letters of the shop, and that of another shop as it is written', () => {
+    expect(frame.html).toContain('{{shopUrl}}/mails/wordmark-dark.png');
+    expect(frameOf('refund', 'Parelwit').html).not.toContain('wordmark.png');
   });
 });
 

@@ -11,21 +11,25 @@ import {
   type OrderLinkNeeds,
   type OrderRow,
   orderCancelled as orderCancelledFact,
+  orderNumber,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell } from './mail.ts';
 import { aboutOrder, mailCustomerOf, type OrderMailing } from './order-mail.ts';
-import { button, heading, paragraph } from './paper/pieces.ts';
+import { type CardNeeds, packCard } from './paper/pack-card.ts';
+import { block, button, greeting, heading, lead, paragraph } from './paper/pieces.ts';
 
 export const orderCancelled = mail({
   type: 'order_cancelled',
   subject: 'Je bestelling {{orderNumber}} is geannuleerd',
   body: [
     heading('Je bestelling is geannuleerd'),
-    paragraph('Hoi {{customerName}}, we hebben bestelling {{orderNumber}} geannuleerd. {{cancelReason}}'),
-    paragraph('{{refundExplanation}}'),
+    greeting,
+    paragraph('We hebben bestelling {{orderNumber}} geannuleerd. {{cancelReason}}'),
+    lead('{{refundExplanation}}'),
+    block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
     paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
@@ -49,7 +53,7 @@ export const sendMailWhenOrderCancelled: Reaction<CancellationReference, OrderMa
 };
 
 async function cancellationOf(
-  shop: OrderLinkNeeds,
+  shop: OrderLinkNeeds & CardNeeds,
   tx: Orm,
   { order, cancellation }: { order: OrderRow; cancellation: CancellationRow },
 ): Promise<MailContent<'order_cancelled'>> {
@@ -59,14 +63,20 @@ async function cancellationOf(
       ...aboutOrder(shop, order),
       cancelReason: cancellation.reason ? `De reden: ${cancellation.reason}` : '',
       refundExplanation: refund
-        ? `Je krijgt ${formatEuro(refund.amount)} terug, op dezelfde manier als je hebt betaald. Daarover krijg je nog een mail met de creditnota.`
+        ? `Je krijgt ${formatEuro(refund.amount)} terug zoals je betaalde. De creditnota krijg je per mail.`
         : (WITHOUT_REFUND[order.paymentState] ?? 'Bij deze annulering hoort geen terugbetaling.'),
     },
-    blocks: {},
+    blocks: {
+      orderGlance: await packCard(shop, tx, order, [
+        `Bestelling ${orderNumber(order.id)}`,
+        formatEuro(order.total),
+        'Geannuleerd',
+      ]),
+    },
   };
 }
 
 const WITHOUT_REFUND: Readonly<Record<string, string>> = {
-  unpaid: 'Je hoeft niets te betalen.',
+  unpaid: 'Je hebt niets betaald, dus er hoeft niets terug.',
   refunded: 'Je hebt je geld al van ons teruggekregen.',
 };

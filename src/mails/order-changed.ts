@@ -16,22 +16,32 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
-import { aboutOrder, attachmentOf, deliveryLines, mailCustomerOf, type OrderMailing } from './order-mail.ts';
+import {
+  aboutOrder,
+  attachmentOf,
+  deliveryLines,
+  expectedLine,
+  mailCustomerOf,
+  type OrderMailing,
+} from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
-import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
+import { packCard } from './paper/pack-card.ts';
+import { block, button, greeting, heading, paragraph, subheading } from './paper/pieces.ts';
 
 export const orderChangedMail = mail({
   type: 'order_changed',
   subject: 'Je bestelling {{orderNumber}} is gewijzigd',
   body: [
     heading('Je bestelling is aangepast'),
-    paragraph('Hoi {{customerName}}, we hebben bestelling {{orderNumber}} voor je gewijzigd. {{settlement}}'),
+    greeting,
+    paragraph('We hebben bestelling {{orderNumber}} voor je gewijzigd. {{settlement}}'),
+    block('orderGlance'),
+    button('Bekijk je bestelling', 'orderUrl'),
     subheading('Zo is je bestelling nu'),
     block('orderLines'),
     paragraph('Bij deze mail vind je de creditnota van je oude factuur en je nieuwe factuur.'),
-    subheading('Bezorging'),
+    subheading('Bezorgadres'),
     block('deliveryAddress'),
-    button('Bekijk je bestelling', 'orderUrl'),
     paragraph(
       'Niet wat je had afgesproken? Antwoord op deze mail of bel {{companyPhone}}. Je bedenktijd verandert niet: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
@@ -78,6 +88,10 @@ async function changeOf(
       settlement: settlementText(change),
     },
     blocks: {
+      orderGlance: await packCard(shop, tx, order, [
+        ...amountsOf(order, change),
+        ...(await expectedLine(shop, tx, order)),
+      ]),
       orderLines: orderLinesBlock({
         lines,
         subtotal,
@@ -92,9 +106,15 @@ async function changeOf(
   };
 }
 
+/** "Nu €37,43, eerst €24,95". */
+function amountsOf({ total }: OrderRow, { difference }: ChangeRow): string[] {
+  const before = formatEuro(cents(total - difference));
+  return [difference === 0 ? formatEuro(total) : `Nu ${formatEuro(total)}, eerst ${before}`];
+}
+
 function settlementText({ settledWith, difference }: ChangeRow): string {
   const amount = formatEuro(cents(Math.abs(difference)));
   if (settledWith === 'refund')
-    return `We betalen ${amount} aan je terug, op dezelfde manier als je hebt betaald.`;
+    return `We betalen ${amount} aan je terug, op dezelfde manier als je betaalde.`;
   return settledWith === 'payment' ? `Je hebt ${amount} bijbetaald. Bedankt!` : 'Je hoeft niets te betalen.';
 }

@@ -10,14 +10,12 @@ import {
   issueInvoiceOf,
   listLines,
   type OrderRow,
-  orderNumber,
   orderPlaced,
   orderReachable,
   type PlacedOrder,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { jarsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
 import { momentInFull } from '#shared/written-moments.ts';
@@ -31,9 +29,9 @@ import {
   mailAfter,
   type OrderMailing,
 } from './order-mail.ts';
-import { addressBlock, glanceBlock, orderLinesBlock } from './paper/blocks.ts';
-import { packPicture } from './paper/pictures.ts';
-import { block, button, heading, paragraph, subheading } from './paper/pieces.ts';
+import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
+import { packCard } from './paper/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 import { withdrawalForm, withdrawalRights } from './paper/withdrawal-information.ts';
 
 export const orderConfirmation = mail({
@@ -41,22 +39,20 @@ export const orderConfirmation = mail({
   subject: 'Je bestelling {{orderNumber}} is binnen',
   body: [
     heading('Bedankt voor je bestelling'),
-    paragraph(
-      'Hoi {{customerName}}, je bestelling is binnen en we gaan voor je aan de slag. {{deliveryPromise}}',
-    ),
+    greeting,
+    paragraph('Je bestelling is binnen. {{deliveryPromise}}'),
     block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
-    subheading('Bestelling {{orderNumber}} van {{orderDate}}'),
+    subheading('Bestelling {{orderNumber}}'),
+    note('Besteld op {{orderDate}}'),
     block('orderLines'),
-    paragraph('De factuur zit als pdf bij deze mail. Bewaar ze goed.'),
+    paragraph('De factuur zit als pdf bij deze mail. Bewaar hem goed.'),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
-    paragraph(
-      'Klopt het adres niet? Laat het ons zo snel mogelijk weten via [{{companyEmail}}](mailto:{{companyEmail}}).',
-    ),
+    paragraph('Klopt het adres niet? Mail ons meteen: [{{companyEmail}}](mailto:{{companyEmail}}).'),
     ...withdrawalRights,
     paragraph(
-      'Een klacht? Mail of bel ons. Je krijgt binnen 14 dagen een inhoudelijk antwoord. Op deze bestelling zijn onze [algemene voorwaarden]({{termsUrl}}) van toepassing.',
+      'Een klacht? Mail of bel. Binnen 14 dagen krijg je een inhoudelijk antwoord. Op deze bestelling zijn onze [algemene voorwaarden]({{termsUrl}}) van toepassing.',
     ),
     ...withdrawalForm,
   ],
@@ -78,7 +74,6 @@ async function attachInvoice(...what: Parameters<typeof issueInvoiceOf>): Promis
 
 async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewOrder, 'order' | 'lines'>) {
   const { delivery } = await shop.getSettings(tx);
-  const pictures = await shop.packPictures.read(tx);
   return {
     variables: {
       ...aboutOrder(shop, order),
@@ -89,14 +84,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
       deliveryPromise: deliveryPromise(order, delivery.cutOff),
     },
     blocks: {
-      orderGlance: glanceBlock({
-        picture: packPicture(
-          { quantity: order.quantity, imageUrl: pictures.get(order.variantCode) ?? null },
-          shop.publicUrl,
-        ),
-        title: jarsText(order.quantity),
-        lines: glanceLines(order, delivery.cutOff),
-      }),
+      orderGlance: await packCard(shop, tx, order, glanceLines(order, delivery.cutOff)),
       orderLines: orderLinesBlock({
         lines,
         subtotal: order.subtotal,
@@ -160,14 +148,13 @@ function deliveryPromise(order: OrderRow, cutOff: string): string {
   const day = expectedArrival(order, cutOff);
   return day === null
     ? 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je. Je krijgt een track & trace-code zodra het onderweg is.'
-    : `We verwachten dat je pakket ${dayInFull(day)} bezorgd wordt. Je krijgt een track & trace-code zodra het onderweg is.`;
+    : `We verwachten je pakket ${dayInFull(day)} bij je. Je krijgt een track & trace-code zodra het onderweg is.`;
 }
 
 /** What the customer looks for first. */
 function glanceLines(order: OrderRow, cutOff: string): string[] {
   const day = expectedArrival(order, cutOff);
   return [
-    `Bestelling ${orderNumber(order.id)}`,
     day === null ? 'Meestal binnen 3 tot 10 werkdagen' : `Verwacht ${dayInFull(day)}`,
     order.total === 0 ? 'Niets te betalen' : `${formatEuro(order.total)} betaald`,
   ];

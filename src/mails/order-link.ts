@@ -6,20 +6,22 @@ import { greetingName, type MailContent, type MailQueuing, queueMail } from '#mo
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
+import { packLabel } from './abandoned-checkout.ts';
 import { type BasketMailNeeds, mail, nothingToTell } from './mail.ts';
-import { button, heading, note, paragraph } from './paper/pieces.ts';
+import { packCard } from './paper/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
 
 export const orderLink = mail({
   type: 'order_link',
   subject: 'Je bestelling bij {{brandName}} staat klaar om te betalen',
   body: [
     heading('Je bestelling staat klaar'),
-    paragraph(
-      'Hoi {{customerName}}, zoals afgesproken hebben we je bestelling klaargezet: {{productLabel}} voor {{total}}. Kijk je gegevens na en betaal zoals je wilt.',
-    ),
+    greeting,
+    paragraph('Zoals afgesproken staat je bestelling klaar. Controleer je gegevens en kies hoe je betaalt.'),
+    block('orderGlance'),
     button('Bekijken en betalen', 'checkoutUrl'),
-    paragraph('De link werkt 30 dagen. Pas als je betaalt is het een bestelling.'),
-    note('Niet met ons gesproken? Dan hoef je niets te doen; er wordt niets afgeschreven.'),
+    note('De link werkt 30 dagen. Je bestelt pas als je betaalt.'),
+    note('Zegt dit je niets? Dan hoef je niets te doen; er wordt niets afgeschreven.'),
   ],
 
   async ofBasket(shop, draft) {
@@ -48,14 +50,13 @@ export const sendLinkWhenOrderPrepared: Reaction<DraftReference, Needs> = {
 };
 
 async function preparedOf(shop: BasketMailNeeds, draft: DraftRow): Promise<MailContent<'order_link'>> {
-  const packs = await shop.packVariants.read();
   return {
     variables: {
       customerName: greetingName(draft.customerName),
-      productLabel: packs.find(({ id }) => id === draft.variantCode)?.name ?? draft.variantCode,
+      productLabel: await packLabel(shop, draft.variantCode),
       total: formatEuro(draft.total),
       checkoutUrl: recoveryUrlOf(shop, draft),
     },
-    blocks: {},
+    blocks: { orderGlance: await packCard(shop, shop.database.orm, draft, [formatEuro(draft.total)]) },
   };
 }

@@ -10,6 +10,7 @@ import {
   queueMail,
 } from '#modules/mail/index.ts';
 import {
+  expectedArrival,
   type InvoiceRow,
   invoiceFilename,
   invoiceReference,
@@ -21,9 +22,11 @@ import {
   orderUrl,
 } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
-import type { Fact, Reaction } from '#platform/jobs/facts.ts';
+import type { Reaction } from '#platform/jobs/facts.ts';
+import type { Fact } from '#shared/fact.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import type { OrderMailNeeds } from './mail.ts';
 
 export type OrderMailing = OrderMailNeeds & MailQueuing & { database: Database };
@@ -92,6 +95,13 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
 
 export function deliveryLines(order: OrderRow): string[] {
   return [order.customerName, ...linesOf(order)];
+}
+
+/** The day it is expected, as long as that is to come; nothing where no day is promised. */
+export async function expectedLine(shop: OrderMailNeeds, tx: Orm, order: OrderRow): Promise<string[]> {
+  const { delivery } = await shop.getSettings(tx);
+  const day = expectedArrival(order, delivery.cutOff);
+  return day === null || day < dayOf(shop.clock.now()) ? [] : [`Verwacht ${dayInFull(day)}`];
 }
 
 /** Whom a mail greets; who gave an address and no name is greeted all the same. */

@@ -9,42 +9,42 @@ import {
   type PlaceOrderNeeds,
   paymentFailed as paymentFailure,
   recoveryUrlOf,
+  type UnpaidBasket,
 } from '#modules/checkout/index.ts';
-import { lockDraft } from '#modules/drafts/index.ts';
-import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
+import { type DraftRow, lockDraft } from '#modules/drafts/index.ts';
+import { type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
 import { mail, nothingToTell } from './mail.ts';
-import { button, heading, note, paragraph } from './paper/pieces.ts';
+import { type CardNeeds, packCard } from './paper/pack-card.ts';
+import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
 
 export const paymentFailed = mail({
   type: 'payment_failed',
   subject: 'Je betaling is niet gelukt: zo probeer je het opnieuw',
   body: [
     heading('Je betaling is niet gelukt'),
-    paragraph(
-      'Hoi {{customerName}}, je wilde {{productLabel}} bestellen voor {{total}}, maar de betaling ging niet door.',
+    greeting,
+    paragraph('{{reason}} Er is niets afgeschreven en je gegevens staan nog klaar.'),
+    block('orderGlance'),
+    button('Opnieuw betalen', 'recoveryUrl'),
+    note(
+      'Betalen kan ook op een ander apparaat of op een andere manier. Wil je de bestelling niet meer? Dan hoef je niets te doen.',
     ),
-    paragraph('{{reason}}'),
-    paragraph(
-      'Er is niets afgeschreven. Je gegevens staan nog klaar: je hoeft alleen opnieuw te betalen, met dezelfde of een andere betaalmethode.',
-    ),
-    button('Betaling herstellen', 'recoveryUrl'),
-    note('De knop werkt op elk apparaat. Wil je de bestelling niet meer? Dan hoef je niets te doen.'),
   ],
 
   async ofBasket(shop, draft) {
     const basket = await findUnpaidBasket(shop, draft.id);
     if (basket === 'processing') throw nothingToTell('Er loopt nog een betaling voor dit winkelmandje.');
     if (basket === null) throw nothingToTell('Er is geen mislukte betaling om over te schrijven.');
-    const { customerEmail: _, ...variables } = basket;
-    return { variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) }, blocks: {} };
+    return failureOf(shop, { basket, draft });
   },
 });
 
-type Needs = MailQueuing & PlaceOrderNeeds & Parameters<typeof recoveryUrlOf>[0] & { jobs: Jobs };
+type Needs = MailQueuing & Told & { jobs: Jobs };
+type Told = PlaceOrderNeeds & CardNeeds & Parameters<typeof recoveryUrlOf>[0];
 
 /** Long enough to try again by oneself. */
 const WAIT = minutes(15);
@@ -75,14 +75,24 @@ async function sendIfUnpaid(shop: Needs, { draftId }: FailedBasket): Promise<voi
     // Whoever places the order at this moment holds the lock, and then there is nothing to recover.
     const draft = await lockDraft(tx, draftId);
     if (!draft || draft.isCompleted) return;
-    const { customerEmail, ...variables } = basket;
     await queueMail(shop, tx, {
+      ...(await failureOf(shop, { basket, draft }, tx)),
       type: 'payment_failed',
-      recipient: customerEmail,
+      recipient: basket.customerEmail,
       draftId,
       dedupeKey: `payment_failed:draft:${draftId}`,
-      variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) },
-      blocks: {},
     });
   });
+}
+
+async function failureOf(
+  shop: Told,
+  { basket, draft }: { basket: UnpaidBasket; draft: DraftRow },
+  db = shop.database.orm,
+): Promise<MailContent<'payment_failed'>> {
+  const { customerEmail: _, pack, ...variables } = basket;
+  return {
+    variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) },
+    blocks: { orderGlance: await packCard(shop, db, pack, [basket.total]) },
+  };
 }

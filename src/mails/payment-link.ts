@@ -18,16 +18,21 @@ import { formatEuro } from '#shared/money.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
 import { aboutOrder, mailCustomerOf, type OrderMailing } from './order-mail.ts';
-import { button, heading, note, paragraph } from './paper/pieces.ts';
+import { button, facts, greeting, heading, note, paragraph } from './paper/pieces.ts';
 
 export const paymentLink = mail({
   type: 'payment_link',
   subject: 'Betaal {{difference}} bij voor bestelling {{orderNumber}}',
   body: [
-    heading('Nog één stap voor je wijziging'),
-    paragraph(
-      'Hoi {{customerName}}, je bestelling {{orderNumber}} wordt: {{content}}. Het nieuwe totaal is {{total}}. Betaal {{difference}} bij, dan passen we je bestelling meteen aan.',
-    ),
+    heading('Nog {{difference}} te betalen'),
+    greeting,
+    paragraph('Zodra je bijbetaalt, passen we bestelling {{orderNumber}} meteen aan.'),
+    facts([
+      ['Je bestelling wordt', '{{content}}'],
+      ['Totaal nu', '{{totalBefore}}'],
+      ['Nieuw totaal', '{{total}}'],
+      ['Nog te betalen', '{{difference}}'],
+    ]),
     button('{{difference}} bijbetalen', 'paymentUrl'),
     paragraph(
       'De link werkt tot en met {{payUntil}}. Betaal je niet, dan blijft je bestelling zoals die was.',
@@ -63,6 +68,7 @@ function askedOf(
     variables: {
       ...{ customerName, orderNumber, content: changeContent(change) },
       total: formatEuro(termsSchema.parse(change.terms).total),
+      totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),
       payUntil: change.expiresAt ? dayInFull(dayOf(change.expiresAt)) : 'vandaag',
       paymentUrl: paymentLinkOf(shop, change),

@@ -6,6 +6,7 @@ import {
   bankOrderView,
   findBankOrder,
   proformaDocument,
+  quoteOf,
 } from '#modules/checkout/index.ts';
 import { greetingName, type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,30 +15,33 @@ import { ibanText } from '#shared/bank/iban.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
-import { heading, list, note, paragraph } from './paper/pieces.ts';
+import { type CardNeeds, packCard } from './paper/pack-card.ts';
+import { block, facts, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 
 export const proforma = mail({
   type: 'proforma',
   subject: 'Zo betaal je je bestelling bij {{brandName}}: {{total}}',
   body: [
     heading('Je bestelling staat klaar'),
-    paragraph(
-      'Hoi {{customerName}}, zoals afgesproken hebben we {{productLabel}} voor je apart gelegd. Maak {{total}} over, dan sturen we je pakket zodra het geld er is.',
-    ),
-    list([
-      'Rekening: {{iban}}',
-      'Op naam van: {{accountName}}',
-      'Met vermelding van: {{reference}}',
-      'Uiterlijk: {{payUntil}}',
+    greeting,
+    paragraph('Zoals afgesproken ligt je bestelling apart. We sturen je pakket zodra je betaling binnen is.'),
+    block('orderGlance'),
+    subheading('Zo betaal je'),
+    facts([
+      ['Bedrag', '{{total}}'],
+      ['Rekening', '{{iban}}'],
+      ['Op naam van', '{{accountName}}'],
+      ['Kenmerk', '{{reference}}'],
+      ['Uiterlijk', '{{payUntil}}'],
     ]),
     paragraph(
       'De proformafactuur zit bij deze mail. Je factuur en de bevestiging van je bestelling krijg je zodra je betaling binnen is.',
     ),
-    note('Niet met ons gesproken? Dan hoef je niets te doen.'),
+    note('Zegt dit je niets? Dan hoef je niets te doen.'),
   ],
 });
 
-type Needs = MailQueuing & { database: Database };
+type Needs = MailQueuing & CardNeeds & { database: Database };
 
 export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
   name: 'send-proforma-when-bank-order-offered',
@@ -47,6 +51,7 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
       const row = await findBankOrder(tx, bankOrderId);
       if (row?.state !== 'waiting') return;
       const { payTo } = proformaDocument(row);
+      const { variant, quantity } = quoteOf(row);
       const { reference, content } = bankOrderView(row, shop.clock.now());
       await queueMail(shop, tx, {
         ...{ type: 'proforma', recipient: row.customerEmail, sentByOperator: true },
@@ -63,7 +68,9 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
           iban: ibanText(payTo?.iban ?? ''),
           accountName: payTo?.accountName ?? '',
         },
-        blocks: {},
+        blocks: {
+          orderGlance: await packCard(shop, tx, { variantCode: variant, quantity }, [formatEuro(row.total)]),
+        },
       });
     }),
 };

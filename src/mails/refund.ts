@@ -17,13 +17,15 @@ import {
   type RefundRow,
   refundSucceeded,
 } from '#modules/orders/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import { paymentMethodNames } from '#modules/payments/contract.ts';
+import { findPayment } from '#modules/payments/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { momentInFull } from '#shared/written-moments.ts';
 import { mail, nothingToTell } from './mail.ts';
 import { aboutOrder, attachmentOf, mailCustomerOf } from './order-mail.ts';
-import { button, heading, paragraph } from './paper/pieces.ts';
+import { button, facts, figure, greeting, heading, paragraph } from './paper/pieces.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
 const TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
@@ -37,12 +39,15 @@ export const refund = mail({
   subject: 'We hebben {{refundAmount}} aan je terugbetaald',
   body: [
     heading('Je geld komt terug'),
-    paragraph(
-      'Hoi {{customerName}}, op {{refundDate}} hebben we {{refundAmount}} terugbetaald voor bestelling {{orderNumber}}. Je krijgt het terug op dezelfde manier als je hebt betaald. {{refundExplanation}}',
-    ),
-    paragraph(
-      'Bij iDEAL en Bancontact zie je het meestal binnen enkele werkdagen, bij een creditcard kan het tot tien werkdagen duren.',
-    ),
+    figure('{{refundAmount}}'),
+    greeting,
+    paragraph('We hebben je terugbetaald, op dezelfde manier als je betaalde. {{refundExplanation}}'),
+    facts([
+      ['Bestelling', '{{orderNumber}}'],
+      ['Terugbetaald op', '{{refundDate}}'],
+      ['Via', '{{refundMethod}}'],
+      ['Op je rekening', '{{refundArrival}}'],
+    ]),
     button('Bekijk je bestelling', 'orderUrl'),
     paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
@@ -50,7 +55,7 @@ export const refund = mail({
   async ofOrder(shop, tx, order) {
     const last = (await listRefundsOfOrder(tx, order.id)).findLast(({ status }) => status === 'succeeded');
     if (!last) throw nothingToTell('Voor deze bestelling is nog niets terugbetaald.');
-    return refundOf(shop, { order, refund: last, creditNote: await issueCreditNote(shop, tx, last.id) });
+    return refundOf(shop, tx, { order, refund: last, creditNote: await issueCreditNote(shop, tx, last.id) });
   },
 });
 
@@ -66,9 +71,12 @@ export const sendMailWhenRefundSucceeded: Reaction<RefundReference, Needs> = {
       const order = refund && (await findOrder(tx, refund.orderId));
       // Sent back by the bank before anybody could be told.
       if (refund?.status !== 'succeeded') return;
-      return order && { order, content: refundOf(shop, { order, refund, creditNote }) };
+      return order && { order, content: await refundOf(shop, tx, { order, refund, creditNote }) };
     }),
 };
+
+/** Goes from account to account; what went by a card or a wallet takes its way back. */
+const BY_BANK: readonly string[] = ['ideal', 'bancontact', 'bank_transfer'];
 
 /** Of a refund without a credit note of its own. */
 function explanationOf({ origin, reason }: RefundRow): string {
@@ -78,16 +86,22 @@ function explanationOf({ origin, reason }: RefundRow): string {
 }
 
 /** A payment too many was never invoiced, and a change has its credit note already: neither gets another. */
-function refundOf(
+async function refundOf(
   shop: OrderLinkNeeds,
+  tx: Orm,
   { order, refund, creditNote }: { order: OrderRow; refund: RefundRow; creditNote: InvoiceRow | null },
-): MailContent<'refund'> {
+): Promise<MailContent<'refund'>> {
+  const method = (await findPayment(tx, refund.paymentId))?.method ?? '';
   return {
     attachments: creditNote ? [attachmentOf(creditNote)] : [],
     variables: {
       ...aboutOrder(shop, order),
       refundAmount: formatEuro(refund.amount),
       refundDate: momentInFull(refund.succeededAt ?? refund.updatedAt),
+      refundMethod: paymentMethodNames[method] ?? 'dezelfde betaalmethode',
+      refundArrival: BY_BANK.includes(method)
+        ? 'meestal binnen enkele werkdagen'
+        : 'meestal binnen tien werkdagen',
       refundExplanation: creditNote ? CREDITED : explanationOf(refund),
     },
     blocks: {},

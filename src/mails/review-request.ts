@@ -9,21 +9,22 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { mail } from './mail.ts';
 import { greetingOf } from './order-mail.ts';
 import { letterParagraph, starsBlock } from './paper/blocks.ts';
-import { block, button, heading, note, paragraph } from './paper/pieces.ts';
+import { block, greeting, heading, note, paragraph } from './paper/pieces.ts';
 
 export const reviewRequest = mail({
   type: 'review_request',
   subject: 'Wat vind je van {{productName}}?',
   body: [
     heading('Hoe bevalt het?'),
+    greeting,
     paragraph(
-      'Hoi {{customerName}}, je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
+      'Je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
     ),
-    paragraph('Kies je sterren. Daarna schrijf je erbij waarom; je naam is al ingevuld.'),
+    paragraph('Kies je sterren en schrijf waarom. Je naam staat er al.'),
     block('stars'),
-    button('Schrijf een review', 'reviewUrl'),
+    paragraph('[Of schrijf meteen je review]({{reviewUrl}})'),
     note(
-      'We vragen het je omdat je bij ons hebt gekocht, met hooguit één herinnering. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Geen vragen meer? [Meld je hier af]({{unsubscribeUrl}}).',
+      'Je krijgt deze vraag omdat je bij ons kocht. We herinneren je hooguit één keer. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Liever geen mail hierover? [Meld je hier af]({{unsubscribeUrl}}).',
     ),
   ],
 

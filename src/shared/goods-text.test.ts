@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsText } from './goods-text.ts';
+import { goodsText, piecesText } from './goods-text.ts';
 
 test.each([
   ['Tandpoeder – 2 Pack', 1, 'Tandpoeder – 2 potten'],
@@ -9,4 +9,12 @@ test.each([
   ['Bamboe tandenborstel', 2, '2 × Bamboe tandenborstel'],
 ])('%s, %i times, is "%s"', (label, quantity, text) => {
   expect(goodsText(label, quantity)).toBe(text);
+});
+
+test.each([
+  ['Pot tandpoeder', 2, '2 potten tandpoeder'],
+  ['Pot', 1, '1 pot'],
+  ['Potlood', 2, '2 × Potlood'],
+])('%s, %i of it, is "%s"', (name, quantity, text) => {
+  expect(piecesText(name, quantity)).toBe(text);
 });

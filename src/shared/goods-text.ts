@@ -7,4 +7,10 @@ export function goodsText(label: string, quantity: number): string {
   return `${label.slice(0, pack.index)}${jarsText(Number(pack[1]) * quantity)}`;
 }
 
+/** "Pot tandpoeder" twice as "2 potten tandpoeder"; what is no jar as "2 × Tandenborstel". */
+export function piecesText(name: string, quantity: number): string {
+  const [, what] = /^pot\b ?(.*)$/i.exec(name) ?? [];
+  return what === undefined ? `${quantity} × ${name}` : `${jarsText(quantity)} ${what}`.trim();
+}
+
 export const jarsText = (jars: number): string => (jars === 1 ? '1 pot' : `${jars} potten`);

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
@@ -60,13 +60,20 @@ describe.each([
   });
 });
 
-it('a mail to a customer begins with words of one’s own, in a dialog of middling width', async () => {
+it('a mail about an order begins with words of one’s own; one about a basket is narrow until it is chosen what it is', async () => {
+  const buyer = createBuyer(stage.url);
+  await buyer.saveDetails({ ...DETAILS, customerName: 'Bo Bakker', customerEmail: 'bo@example.nl' });
   const { page } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
-  const kind = page.locator('dialog[open]').getByLabel('Soort e-mail');
+  const dialog = page.locator('dialog[open]');
+  const kind = dialog.getByLabel('Soort e-mail');
+  const width = () => dialog.evaluate((one) => one.clientWidth);
   await openOn(stage, page, order());
   await page.keyboard.press('m');
   await expect.poll(() => kind.inputValue()).toBe('custom');
-  await page.locator('dialog[open]').getByLabel('Bericht').waitFor();
-  // The width of a form, not that of an editor of templates.
-  expect(await page.locator('dialog[open]').evaluate((dialog) => dialog.clientWidth)).toBeLessThan(800);
+  await openOn(stage, page, '/admin/drafts');
+  await page.getByRole('button', { name: /^Mail over winkelmandje/ }).click();
+  await expect.poll(() => kind.inputValue()).toBe('');
+  expect(await width()).toBeLessThan(800);
+  await kind.selectOption('custom');
+  await expect.poll(width).toBeGreaterThan(1000);
 });

@@ -86,7 +86,7 @@ describe('what was typed', () => {
 
     const tab = await context.newPage();
     await tab.goto(`${shop.url}/checkout`);
-    await tab.getByText('Voorbeeldstraat 1, 1234AB Amsterdam').first().waitFor();
+    await tab.getByText('Voorbeeldstraat 1, 1234 AB Amsterdam').first().waitFor();
   });
 
   it('is saved without half a postal code, so that the rest is not lost', async () => {

@@ -1,7 +1,7 @@
 // Two hundred jobs of a kind, and a process that is killed in the middle of them.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailFrame } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/paper/layout.ts';
 import { deliverMailQueue, queueMail } from '#modules/mail/index.ts';
 import { systemClock } from '#shared/clock.ts';
 import { cutOffJobs, type JobKind } from '#tests/chaos/cut-off-jobs.ts';
@@ -30,7 +30,7 @@ const mails = (): JobKind => ({
         mailWords,
         publicUrl,
         clock: systemClock,
-        stationery: { frame: mailFrame },
+        stationery: { frameOf },
       },
       tokens: { sign: (_purpose: string, email: string) => email },
     };
@@ -41,7 +41,7 @@ const mails = (): JobKind => ({
           recipient: `koper${number}@example.nl`,
           dedupeKey: `delivered:order:${number}`,
           variables: { customerName: 'Anna', orderNumber: `ZW${number}`, poetsUrl: '', orderUrl: publicUrl },
-          blocks: {},
+          blocks: { orderGlance: { html: '', text: '' } },
         }),
       );
     }

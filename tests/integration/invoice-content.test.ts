@@ -56,7 +56,7 @@ async function expectedFor({ quote, number, day }: Sold, buyer: { lines: string[
 }
 
 const ANNA = {
-  lines: ['Anna de Vries', 'Dam 1', '1012JS Amsterdam', 'Nederland'],
+  lines: ['Anna de Vries', 'Dam 1', '1012 JS Amsterdam', 'Nederland'],
   email: DETAILS.customerEmail,
 };
 

@@ -184,6 +184,11 @@ test('what is switched off waits for the mail of the morning, which comes once a
   expect(mail?.text).toContain(`${shop.address}/admin/packing`);
   expect(mail?.text).toContain(`- Nieuwe bestelling ZW${100000 + orderId}`);
   shop.skip(days(1));
+  expect(await morning()).toBe(true);
+  await shop.settle();
+  const [next] = await shop.rows("select text from mails where type = 'digest' order by id desc");
+  expect(next?.text).toMatch(/€\d+,\d\d omzet gisteren, \d+ bestelling/);
+  shop.skip(days(1));
   await setNotices({ digest: false });
   expect(await morning()).toBe(false);
 });

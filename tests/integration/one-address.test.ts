@@ -74,8 +74,8 @@ const CASES = [
   {
     name: 'the Netherlands',
     fields: dutch,
-    lines: ['Dam 1 B', '1012JS Amsterdam', 'Nederland'],
-    label: ['Dam 1 B', '1012JS  Amsterdam'],
+    lines: ['Dam 1 B', '1012 JS Amsterdam', 'Nederland'],
+    label: ['Dam 1 B', '1012 JS Amsterdam'],
     sendy: {
       ...{ street: 'Dam', number: '1', addition: 'B', comment: '' },
       ...{ postal_code: '1012JS', city: 'Amsterdam', country: 'NL' },
@@ -125,7 +125,7 @@ describe.each(CASES)('an address in $name', ({ fields, lines, label, sendy: atSe
     );
     for (const line of lines) {
       expect(String(mail?.text)).toContain(line);
-      expect(String(mail?.html)).toContain(line);
+      expect(String(mail?.html).replaceAll('\u00a0', ' ')).toContain(line);
     }
     const [own, row] = await Promise.all([
       findCustomerOrder(orm, orderId, { now: new Date(), cutOff: '16:00' }),

@@ -30,7 +30,7 @@ test('the session that paid gets its receipt, and no other one does', async () =
     receipt: {
       orderPath: expect.stringMatching(/^\/bestelling\/./),
       customerEmail: 'anna@example.nl',
-      address: ['Anna de Vries', 'Dam 1', '1012JS Amsterdam', 'Nederland'],
+      address: ['Anna de Vries', 'Dam 1', '1012 JS Amsterdam', 'Nederland'],
       lines: [{ text: expect.stringContaining('2 potten'), amount: 3743 }],
       ...{ discount: 0, shipping: 0, total: 3743 },
       photoOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -6,16 +6,20 @@ import { exampleContent } from '#mails/example-content.ts';
 import type { AnyMail } from '#mails/mail.ts';
 import { mails } from '#mails/mails.ts';
 import { letterParagraph } from '#mails/paper/blocks.ts';
-import { mailFrame } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/paper/layout.ts';
 import { isCommercial, layOutLetter, type MailType } from '#modules/mail/index.ts';
 import { composeMail } from '#modules/mail/letter/mail-frame.ts';
 import { valuesOf } from '#modules/mail/letter/shop-values.ts';
+import { withGreeting } from '#modules/mail/letter/strangers-words.ts';
 import { envelopeOf } from '#modules/mail/mail-envelope.ts';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
 export const SHOP = 'https://www.zwartwit.example';
-const LETTER = 'Bedankt voor je bericht.\n\nJa hoor, om de andere dag is genoeg.';
+const LETTERS: Partial<Record<MailType, string>> = {
+  contact_reply: 'Hoi Sanne,\n\nLiever niet: 3 tot 5 keer per week is genoeg.\n\nGroet, Lotte van Zwartwit',
+  custom: 'Je bestelling ligt klaar. We sturen haar morgen op.',
+};
 const SENT = new Date('2026-11-20T12:00:00Z');
 
 export type ArrivedMail = { type: MailType; subject: string; html: string; text: string; raw: Buffer };
@@ -55,12 +59,12 @@ function makeExample({ type, template }: AnyMail) {
   const { variables, blocks } = exampleContent(type, defaultSettings, SHOP);
   const stop = isCommercial(type) ? { unsubscribeUrl: `${SHOP}/afmelden?token=voorbeeld` } : null;
   const words = { subject: template.subject, html: template.htmlContent, text: template.textContent };
-  const made = composeMail(mailFrame, words, {
+  const made = composeMail(frameOf(type, defaultSettings.brand.name), words, {
     variables: {
-      ...{ ...valuesOf(defaultSettings, null, SHOP), ...variables, ...stop },
+      ...{ ...valuesOf(defaultSettings, null, SHOP), ...withGreeting(variables), ...stop },
       customSubject: 'Je vraag over het poeder',
     },
-    blocks: { ...blocks, message: layOutLetter(LETTER, letterParagraph) },
+    blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', letterParagraph) },
   });
   return { ...made, unsubscribeUrl: stop?.unsubscribeUrl ?? null };
 }

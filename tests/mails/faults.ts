@@ -20,7 +20,12 @@ export function faultsOf({ html, text, subject }: ArrivedMail): string[] {
       ...(attribute(tag, 'src')?.startsWith(`${SHOP}/`) ? [] : [`a picture of somebody else: ${tag}`]),
     ]),
     ...[...html.matchAll(/<a\b[^>]*>([\s\S]*?)<\/a>/g)].flatMap(([link, inside = '']) => [
-      ...(inside.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() === '' ? [`a link without words: ${link}`] : []),
+      ...(inside
+        .replaceAll(/<img\b[^>]*alt="([^"]*)"[^>]*>/g, '$1')
+        .replaceAll(/<[^>]*>|&nbsp;/g, '')
+        .trim() === ''
+        ? [`a link without words: ${link}`]
+        : []),
       ...(/^(?:https:\/\/|mailto:)/.test(attribute(link, 'href') ?? '')
         ? []
         : [`a link to nowhere: ${link}`]),

@@ -60,7 +60,7 @@ export const CHECKOUT_SCREENS: readonly Screen[] = [
   { name: 'checkout-address', path: PACK, act: openAddress },
   {
     ...{ name: 'checkout-address-found', path: PACK },
-    act: all(openAddress, doorstep('1012js', '1'), see('Dam 1, 1012JS Amsterdam')),
+    act: all(openAddress, doorstep('1012js', '1'), see('Dam 1, 1012 JS Amsterdam')),
   },
   {
     ...{ name: 'checkout-address-unknown', path: PACK },

@@ -50,6 +50,8 @@ const sceneScreen = (scene: Scene): Screen => {
     ...{ name: checkoutScenes.includes(scene) ? name : `shop-${name}`, path: scene.path },
     ...(scene.arrange && { act: scene.arrange }),
     ...(scene.name === NEEDS_TIME && { in: 'closed' as const }),
+    // What is measured waits there for a choice about cookies.
+    ...(scene.route === 'ga-debug' && { isAsked: true as const }),
   };
 };
 

@@ -53,7 +53,7 @@ async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): 
     await take(stand, page, screen, size).catch((error: Error) => {
       missed.push(`${screen.name}-${size.width}: ${error.message.split('\n')[0]}`);
     });
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
     await (screen.as ? page : context).close();
   }
   for (const context of inside.values()) await context.close();
@@ -102,14 +102,22 @@ async function openContext({ browser, dark }: Stand, viewport: Size): Promise<Br
 
 async function take({ opened, folder }: Stand, page: Page, screen: Screen, { width }: Size): Promise<void> {
   await page.goto(opened.url + addressOf(screen, opened), { waitUntil: 'networkidle' });
+  await untilRead(page);
   await lookAtEverything(page);
   await screen.act?.(page);
   if (screen.act) await page.waitForTimeout(400);
+  if (screen.act) await untilRead(page);
   const isWhole = !screen.isWindow && !(await showWholeDialog(page, width));
   if (isWhole) await settleBars(page);
   const path = join(folder, `${screen.name}-${width}.png`);
   await page.screenshot({ path, fullPage: isWhole, animations: 'disabled', caret: 'hide' });
   await cutTall(path);
+}
+
+/** A slow machine asks for its lists after the quiet in which the page came. What never comes is a state too. */
+async function untilRead(page: Page): Promise<void> {
+  const isRead = () => document.querySelector('.skeleton') === null;
+  await page.waitForFunction(isRead, undefined, { timeout: 8_000 }).catch(() => undefined);
 }
 
 function addressOf({ name, path }: Screen, { known }: Opened): string {

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailTemplates } from '#mails/mails.ts';
-import { mailFrame } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/paper/layout.ts';
 import { sendReceiptWhenWithdrawalDeclared } from '#mails/returns/withdrawal-received.ts';
 import { keepWords, listRecentMails, seedEmailTemplates } from '#modules/mail/index.ts';
 import type { WithdrawalReference } from '#modules/orders/index.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const reacting = {
     findSoldProduct: async () => null,
     ...{ database, getSettings, clock, jobs: { send: async () => {} }, mailWords: keepWords() },
-    ...{ stationery: { frame: mailFrame }, publicUrl: 'https://zwartwit.example' },
+    ...{ stationery: { frameOf }, publicUrl: 'https://zwartwit.example' },
     tokens: { sign: (_purpose: string, email: string) => email },
   };
   react = (data) => sendReceiptWhenWithdrawalDeclared.react(reacting, data);
@@ -90,8 +90,8 @@ test('without an order of that address the receipt holds its moment and referenc
   expect(mail).toMatchObject({ type: 'withdrawal_received', recipient: 'anna@example.org', orderId: null });
   expect(mail?.subject).toBe('We hebben je herroeping ontvangen');
   for (const content of [mail?.html, mail?.text]) {
-    for (const part of ['20 november 2026 om 14:03:05 uur', '4 december 2026', 'HR100001', 'Hoi daar,'])
-      expect(content).toContain(part);
+    for (const part of ['20 november 2026 om 14:03:05 uur', '4 december 2026', 'HR100001', 'Hoi,'])
+      expect(content?.replaceAll('\u00a0', ' ')).toContain(part);
     for (const typed of ['Anna', 'ZW100001']) expect(content).not.toContain(typed);
   }
 });

@@ -4,7 +4,7 @@
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
 import { countryName } from '#shared/recipient/countries.ts';
-import { streetLine } from '#shared/recipient/recipient-address.ts';
+import { spacedPostalCode, streetLine } from '#shared/recipient/recipient-address.ts';
 import { colours, type Sheet, stroke, type TextStyle, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 import { drawBarcode } from './barcode.ts';
@@ -18,12 +18,12 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   const inner = width - 2 * MARGIN;
   drawHead(sheet, label, inner);
   drawSender(sheet, label, inner);
-  drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 232 });
-  if (label.isReturn) drawReturn(sheet, { y: 242, width: inner });
+  drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: label.isReturn ? 184 : 232 });
+  if (label.isReturn) drawReturn(sheet, { y: 190, width: inner, height: 134 });
   else drawService(sheet, label, { y: 242, width: inner });
-  decoration(sheet, () =>
-    drawBarcode(sheet, label.trackingCode, { x: MARGIN, y: 292, width: inner, height: 64 }),
-  );
+  // What comes back is found by its number: the room goes to the stamps or the label of who carries it.
+  const bars = label.isReturn ? { y: 332, height: 26 } : { y: 292, height: 64 };
+  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...bars, x: MARGIN, width: inner }));
   const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
   const under = { x: MARGIN, y: 362, width: inner };
   write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
@@ -33,7 +33,7 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
     size: 7.5,
     font: 'strong',
   });
-  write(sheet, 'Winkellabel, geen postzegel', foot, { ...small, align: 'right' });
+  write(sheet, 'Winkellabel, nog frankeren', foot, { ...small, align: 'right' });
 }
 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
@@ -52,7 +52,7 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
 
 function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: number): void {
   const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
-  const address = `${sender.name}, ${sender.address}, ${sender.postalCode} ${sender.city}, ${sender.country}`;
+  const address = `${sender.name}, ${sender.address}, ${spacedPostalCode(sender.postalCode)} ${sender.city}, ${sender.country}`;
   writeFitting(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
@@ -76,7 +76,7 @@ function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: num
 }
 
 function placeOf({ postalCode, city, state }: Addressee): string {
-  return [[postalCode, city].filter(Boolean).join('  '), state].filter(Boolean).join(', ');
+  return [[spacedPostalCode(postalCode), city].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
 }
 
 function drawService(
@@ -91,19 +91,22 @@ function drawService(
     ['Handtekening', options.signature ? 'Ja' : 'Nee'],
     ['Verzekerd', options.insurance ? 'Ja' : 'Nee'],
   ] as const;
-  const widths = [88, 68, 60, 46];
-  let x = MARGIN + 8;
+  const widths = [72, 64, 62, 39];
+  let x = MARGIN + 12;
   for (const [index, [name, value]] of columns.entries()) {
     const column = { x, width: widths[index] ?? 0 };
     write(sheet, name, { ...column, y: y + 7 }, small);
-    write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 9 });
+    write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 8.5 });
     x += column.width;
   }
 }
 
-function drawReturn(sheet: Sheet, { y, width }: { y: number; width: number }): void {
-  decoration(sheet, () => sheet.roundedRect(MARGIN, y, width, 38, 4).fill(colours.bone));
-  const at = { x: MARGIN + 8, y: y + 12, width: width - 16 };
+function drawReturn(sheet: Sheet, { y, width, height }: { y: number; width: number; height: number }): void {
+  decoration(sheet, () => {
+    sheet.roundedRect(MARGIN, y, width, height, 4).lineWidth(0.75).dash(3, { space: 3 });
+    sheet.strokeColor(colours.smoke).stroke().undash();
+  });
+  const at = { x: MARGIN + 10, y: y + 8, width: width - 20 };
   write(sheet, 'Ruimte voor postzegels of het label van de bezorger', at, small);
 }
 

@@ -48,8 +48,8 @@ describe('an invoice', () => {
       expect.arrayContaining([
         ...['Factuur', '2026-000123', '20 november 2026', 'ZW100012', '19 november 2026'],
         ...['Zwartwit B.V.', 'Voorbeeldstraat 1', '1234 AB Amsterdam'],
-        ...['Łucja Müller', 'Dam 1 A', '1012JS Amsterdam', 'lucja@example.nl'],
-        ...['Zwartwit Actieve Kool Tandpoeder – 2 Pack', '1', '€37,43'],
+        ...['Łucja Müller', 'Dam 1 A', '1012 JS Amsterdam', 'lucja@example.nl'],
+        ...['Zwartwit Actieve Kool Tandpoeder – 2 potten', '1', '€37,43'],
         ...['Korting (WELKOM10)', '−€3,74', 'Verzending', '€4,95', 'Totaal inclusief btw', '€38,64'],
         ...['Totaal exclusief btw', '€31,93', 'Btw 21% over €31,93', '€6,71'],
       ]),
@@ -57,7 +57,7 @@ describe('an invoice', () => {
     const [foot] = lines.filter((line) => line.includes('KvK'));
     expect(foot).toContain('KvK 12345678');
     expect(foot).toContain('Btw-id NL123456789B01');
-    expect(lines.join('\n')).toContain('betaald met iDEAL | Wero');
+    expect(lines.join('\n')).toContain('Betaald met iDEAL | Wero');
   });
 
   test('in advance says where the money is to go, and that it is no invoice', async () => {
@@ -66,9 +66,8 @@ describe('an invoice', () => {
     const proforma = { ...invoice, kind: 'proforma' as const, number: 'PF100012', document: about };
     const lines = await linesOf(proforma);
     expect(lines).toEqual(expect.arrayContaining(['Proformafactuur', 'PF100012', '4 december 2026']));
-    const text = lines.join(' ');
-    expect(text).toContain('Maak €38,64 uiterlijk 4 december 2026 over naar NL91 ABNA 0417 1643 00');
-    expect(text).toContain('geen factuur voor de btw');
+    expect(lines).toEqual(expect.arrayContaining(['Zo betaal je', '€38,64', 'NL91 ABNA 0417 1643 00']));
+    expect(lines.join(' ')).toContain('nog geen factuur voor de btw');
   });
 
   test('is the same file every time it is made', async () => {
@@ -132,16 +131,21 @@ describe('read aloud', () => {
     });
     const row = (head: string, cell: string) => ['    TR', `      TH(Row) ${head}`, `      TD ${cell}`];
     const columns = ['Omschrijving', 'Aantal', 'Prijs incl. btw', 'Bedrag incl. btw'];
-    const [line] = document.lines;
     expect(outlineOf(root)).toEqual([
       ...['Document', '  P zwartwit', '  H1 Factuur'],
-      ...['  H2 Aan', '  P Łucja Müller', '  P Dam 1 A', '  P 1012JS Amsterdam', '  P Nederland'],
+      ...['  H2 Aan', '  P Łucja Müller', '  P Dam 1 A', '  P 1012 JS Amsterdam', '  P Nederland'],
       ...['  P lucja@example.nl', '  H2 Van', '  P Zwartwit B.V.', '  P Voorbeeldstraat 1'],
       ...['  P 1234 AB Amsterdam', '  P Nederland', '  Table'],
       ...[...row('Factuurnummer', '2026-000123'), ...row('Factuurdatum', '20 november 2026')],
       ...[...row('Bestelling', 'ZW100012'), ...row('Besteld en betaald', '19 november 2026')],
       ...['  Table', '    TR', ...columns.map((name) => `      TH(Column) ${name}`)],
-      ...['    TR', ...[line?.label, '1', '€37,43', '€37,43'].map((cell) => `      TD ${cell}`), '  Table'],
+      ...[
+        '    TR',
+        ...['Zwartwit Actieve Kool Tandpoeder – 2 potten', '1', '€37,43', '€37,43'].map(
+          (cell) => `      TD ${cell}`,
+        ),
+        '  Table',
+      ],
       ...[
         ...row('Subtotaal', '€37,43'),
         ...row('Korting (WELKOM10)', '−€3,74'),
@@ -149,7 +153,7 @@ describe('read aloud', () => {
       ],
       ...[...row('Totaal inclusief btw', '€38,64'), ...row('Totaal exclusief btw', '€31,93')],
       ...row('Btw 21% over €31,93', '€6,71'),
-      '  P Het totaal is betaald met iDEAL | Wero. Je hoeft niets meer te doen.',
+      '  P Betaald met iDEAL | Wero. Je hoeft niets meer te doen.',
       '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
       '  P KvK 12345678   Btw-id NL123456789B01   hallo@zwartwit.example   020 123 45 67',
     ]);

@@ -2,10 +2,13 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import { goodsText } from '#shared/goods-text.ts';
+import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
+import { writePayment } from './pay-code.ts';
 import { sumsHeight, writeSums } from './sums.ts';
 import * as say from './wording.ts';
 
@@ -41,7 +44,8 @@ function writeHead(sheet: Sheet, { kind, document }: PrintedInvoice): void {
 function writeParties(sheet: Sheet, { seller, buyer }: InvoiceDocument, top: number): number {
   const half = textWidth / 2 - 16;
   const from = [seller.legalName, seller.address, `${seller.postalCode} ${seller.city}`, seller.country];
-  const to = [...buyer.lines, ...(buyer.email ? [buyer.email] : [])];
+  // Older ones were written before the code had its blank.
+  const to = [...buyer.lines.map(spacedPostalCode), ...(buyer.email ? [buyer.email] : [])];
   const column = (heading: string, lines: string[], x: number): number => {
     const y = write(sheet, heading, { x, y: top, width: half }, { ...label, as: 'H2' }) + 3;
     const [name = '', ...rest] = lines;
@@ -101,7 +105,7 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
 function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: number): number {
   const right = { align: 'right', as: 'TD' } as const;
   const { quantity, unit, amount } = COLUMNS;
-  const next = write(sheet, line.label, { x: margin, y, width: quantity - 20 }, { as: 'TD' });
+  const next = write(sheet, goodsText(line.label, 1), { x: margin, y, width: quantity - 20 }, { as: 'TD' });
   write(sheet, String(line.quantity), { x: margin + quantity, y, width: 36 }, right);
   write(sheet, say.amountText(line.unitAmount), { x: margin + unit, y, width: 72 }, right);
   write(sheet, say.amountText(line.amount), { x: margin + amount, y, width: textWidth - amount }, right);
@@ -122,7 +126,10 @@ function writeColumns(sheet: Sheet, y: number, as: 'column' | 'none'): number {
 
 function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: number): void {
   const width = textWidth * 0.75;
-  let y = write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
+  const { payTo } = document;
+  let y = payTo
+    ? writePayment(sheet, { ...document, payTo }, top)
+    : write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
   if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 4, width });
   if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
   if (document.vat.every(({ rate }) => rate === 0))

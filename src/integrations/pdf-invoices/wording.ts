@@ -1,9 +1,8 @@
 // The Dutch words of invoices and credit notes, and how amounts, days and rates are written in them.
 
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
-import { ibanText } from '#shared/bank/iban.ts';
+import { paymentMethodNames } from '#modules/payments/contract.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
-import { dateInFull } from '#shared/written-moments.ts';
 
 export const titles: Readonly<Record<PaperKind, string>> = {
   invoice: 'Factuur',
@@ -26,18 +25,6 @@ export const aboutLabels: Readonly<Record<PaperKind, string>> = {
   credit_correction: 'Bij creditnota',
 };
 
-const METHODS: Readonly<Record<string, string>> = {
-  card: 'kaart',
-  ideal: 'iDEAL | Wero',
-  bancontact: 'Bancontact',
-  bank_transfer: 'een bankoverschrijving',
-  paypal: 'PayPal',
-  link: 'Link',
-  apple_pay: 'Apple Pay',
-  google_pay: 'Google Pay',
-  amazon_pay: 'Amazon Pay',
-};
-
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);
 
@@ -47,12 +34,7 @@ export function totalLabel(kind: PaperKind, settles: InvoiceDocument['settles'])
 }
 
 /** What became of the money; the last word of the document. */
-export function settledText(
-  kind: PaperKind,
-  { total, paidWith, settles, payTo, orderNumber }: InvoiceDocument,
-): string {
-  if (payTo)
-    return `Maak ${amountText(total)} uiterlijk ${dateInFull(payTo.until)} over naar ${ibanText(payTo.iban)} op naam van ${payTo.accountName}, met vermelding van ${orderNumber}.`;
+export function settledText(kind: PaperKind, { total, paidWith, settles }: InvoiceDocument): string {
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note')
@@ -60,14 +42,12 @@ export function settledText(
   if (kind === 'credit_correction')
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';
   if (total === 0) return 'Er was niets te betalen.';
-  const method = paidWith === null ? undefined : METHODS[paidWith];
-  return method
-    ? `Het totaal is betaald met ${method}. Je hoeft niets meer te doen.`
-    : 'Het totaal is betaald.';
+  const method = paidWith === null ? undefined : paymentMethodNames[paidWith];
+  return method ? `Betaald met ${method}. Je hoeft niets meer te doen.` : 'Het totaal is betaald.';
 }
 
 export const PROFORMA_NOTE =
-  'Dit is een proformafactuur, en geen factuur voor de btw. Die krijg je zodra je betaling binnen is; dan sturen we ook je pakket.';
+  'Dit is nog geen factuur voor de btw. Die krijg je zodra je betaling binnen is. Dan gaat ook je pakket op weg.';
 
 export const EXPORT_NOTE =
   '0% btw: levering naar een land buiten de Europese Unie (artikel 9, tweede lid, onderdeel b, Wet op de omzetbelasting 1968).';

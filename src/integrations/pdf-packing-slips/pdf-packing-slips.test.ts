@@ -19,10 +19,10 @@ const slip: PackingSlip = {
     { name: 'Pot tandpoeder', quantity: 6 },
     { name: 'Bamboe tandenborstel', quantity: 2 },
   ],
-  items: [{ description: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 3 }],
+  items: ['Zwartwit Actieve Kool Tandpoeder – 6 potten'],
   shipping: 'PostNL · Standaard · Pakket',
   trackingCode: '3STUNM283054292',
-  links: [{ label: 'Herroepen', url: 'https://zwartwit.example/herroepen' }],
+  links: [{ label: 'Herroepen', use: '14 dagen', url: 'https://zwartwit.example/herroepen' }],
 };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
@@ -30,7 +30,7 @@ test('says for whom, what and how it travels', async () => {
   const lines = pdfText(await printPackingSlips([slip], 'A5')).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...['Pakbon', 'ZW100012', '20 november 2026', 'Łucja Müller', 'Dam 1 A', '3'],
+      ...['Pakbon', 'ZW100012', '20 november 2026', 'Łucja Müller', 'Dam 1 A', '6', 'potten tandpoeder'],
       ...['PostNL · Standaard · Pakket', '3STUNM283054292'],
     ]),
   );
@@ -58,7 +58,11 @@ test('each begins on a page of its own, and a long one goes on to the next', asy
 
 test('on the paper of a label printer an order with its brush and three codes is one page', async () => {
   const links = ['Poets mee met de timer', 'Schrijf een review', 'Toch niet? Herroepen'].map((label) => ({
-    ...{ label, url: `https://www.zwartwit.example/poets#${'A'.repeat(40)}` },
+    ...{
+      label,
+      use: 'Twee minuten lang',
+      url: `https://www.zwartwit.example/poets#${'A'.repeat(40)}`,
+    },
   }));
   const receiver = [
     'Anna',
@@ -73,6 +77,11 @@ test('on the paper of a label printer an order with its brush and three codes is
   }
 });
 
+test('tells whoever opens the box how to begin where there is room for it', async () => {
+  expect(pdfText(await printPackingSlips([slip], 'A4'))).toContain('Twee minuten zwart. Daarna wit.');
+  expect(pdfText(await printPackingSlips([slip], 'A6'))).not.toContain('Twee minuten zwart');
+});
+
 test('read aloud it is Dutch, with headings, and tables whose cells have heads', async () => {
   const { version, language, marked, unmarked, root } = readTaggedPdf(await printPackingSlips([slip], 'A5'));
   expect({ version, language, marked, unmarked }).toEqual({
@@ -80,14 +89,14 @@ test('read aloud it is Dutch, with headings, and tables whose cells have heads',
   });
   const row = (head: string, cell: string) => ['    TR', `      TH(Row) ${head}`, `      TD ${cell}`];
   expect(outlineOf(root)).toEqual([
-    ...['Document', '  P zwartwit', '  H1 Pakbon', '  P 6', '  P × Pot tandpoeder'],
+    ...['Document', '  P zwartwit', '  H1 Pakbon', '  P 6', '  P potten tandpoeder'],
     ...['  P + 2 × Bamboe tandenborstel', '  H2 Voor', '  P Łucja Müller', '  P Dam 1 A'],
     ...['  P 1012JS Amsterdam', '  P Nederland', '  Table'],
     ...[...row('Bestelling', 'ZW100012'), ...row('Besteld op', '20 november 2026')],
     ...[...row('Verzending', 'PostNL · Standaard · Pakket'), ...row('Trackingcode', '3STUNM283054292')],
-    ...['  Table', '    TR', '      TH(Column) Aantal', '      TH(Column) Artikel'],
-    ...['    TR', '      TD 3', '      TD Zwartwit Actieve Kool Tandpoeder – 2 Pack'],
-    '  P Herroepen',
+    ...['  Table', '    TR', '      TH(Column) Besteld'],
+    ...['    TR', '      TD Zwartwit Actieve Kool Tandpoeder – 6 potten'],
+    ...['  P Herroepen', '  P 14 dagen'],
     '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
     '  P Klopt er iets niet? Mail hallo@zwartwit.example of kijk op zwartwit.example.',
   ]);

@@ -2,6 +2,7 @@
 // for each thing that was ordered, and codes that lead to what whoever opens it may want.
 
 import type { PackingSlip, PrintPackingSlips } from '#modules/orders/index.ts';
+import { piecesText } from '#shared/goods-text.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 import {
   collect,
@@ -14,12 +15,13 @@ import {
   writeBrand,
 } from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
-import { drawLinks, LINKS_HEIGHT } from './draw-links.ts';
+import { drawLinks, linksHeight } from './draw-links.ts';
+import { writeWelcome } from './write-welcome.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
 /** What stands below the things that were ordered. */
-const FOOT = LINKS_HEIGHT + 44;
+const FOOT = 44;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
 
@@ -35,7 +37,13 @@ export const printPackingSlips: PrintPackingSlips = (slips, paper) => {
   const { width, height } = PAPERS[paper];
   const margin = MARGINS[paper];
   const addPage = () => void sheet.addPage({ size: paper, margin: 0 });
-  const page = { sheet, margin, width: width - 2 * margin, bottom: height - margin - FOOT, addPage };
+  const page = {
+    sheet,
+    margin,
+    width: width - 2 * margin,
+    bottom: height - margin - FOOT - linksHeight(width - 2 * margin),
+    addPage,
+  };
   for (const slip of slips) writeSlip(page, slip);
   return collect(sheet);
 };
@@ -53,16 +61,21 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   const right = { x: margin + width - half, width: half };
   write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
   let y = margin + 30;
-  stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1 });
+  stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1.5 });
   y = writeContents(page, slip, y + 4);
-  stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1 });
-  y = writeParties(page, slip, y + 8);
-  y = writeItems(page, slip, y + 8);
+  stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
+  y = writeParties(page, slip, y + (isLarge(width) ? 16 : 8));
+  y = writeItems(page, slip, y + (isLarge(width) ? 40 : 10));
+  writeWelcome(sheet, { x: margin, width, top: y, bottom: page.bottom });
   drawLinks(sheet, slip.links, { x: margin, y: page.bottom + 8, width });
   writeFoot(page, slip);
 }
 
 const isSmall = (width: number) => width < 300;
+const isLarge = (width: number) => width > 400;
+const HAIR = 0.5;
+/** Above the line letters stand on, in sizes of theirs. */
+const ASCENT = { wordmark: 0.978, strong: 0.96875 } as const;
 /** Points of what is read from an arm's length. */
 const countSize = (width: number) => (isSmall(width) ? 44 : 64);
 
@@ -75,9 +88,12 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   write(sheet, count, { x: margin, y: top, width }, { font: 'wordmark', size });
   const x = margin + sheet.font('wordmark').fontSize(size).widthOfString(count) + 10;
   const beside = { x, width: margin + width - x };
-  let y = write(sheet, `× ${first.name}`, { ...beside, y: top + size * 0.32 }, { font: 'strong', size: 16 });
+  const what = piecesText(first.name, first.quantity).slice(count.length + 1);
+  const said = isSmall(width) ? 16 : 20;
+  const level = top + size * ASCENT.wordmark - said * ASCENT.strong;
+  let y = write(sheet, what, { ...beside, y: level }, { font: 'strong', size: said });
   for (const { name, quantity } of others)
-    y = write(sheet, `+ ${quantity} × ${name}`, { ...beside, y: y + 1 }, { font: 'strong', size: 12 });
+    y = write(sheet, `+ ${piecesText(name, quantity)}`, { ...beside, y }, { font: 'strong', size: 12 });
   return Math.max(y, top + size * 1.25) + 4;
 }
 
@@ -114,16 +130,18 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
 }
 
 const BOX = 9;
+/** Past the box to tick. */
+const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {
   const { sheet, margin, width, bottom } = page;
   return group(sheet, 'Table', () => {
     let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
-    for (const { description, quantity } of slip.items) {
+    for (const item of slip.items) {
       const size = isSmall(width) ? 8.5 : 10;
       sheet.font('regular').fontSize(size);
-      const room = { x: margin + 60, width: width - 60 };
-      const height = sheet.heightOfString(description, { width: room.width, lineGap: 3 });
+      const room = { x: margin + INDENT, width: width - INDENT };
+      const height = sheet.heightOfString(item, { width: room.width, lineGap: 3 });
       if (y + height > bottom) {
         page.addPage();
         y = writeColumns(page, margin, 'none');
@@ -135,12 +153,8 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
           .strokeColor(colours.smoke)
           .stroke(),
       );
-      const next = group(sheet, 'TR', () => {
-        const bold = { font: 'strong', size: 10, as: 'TD' } as const;
-        write(sheet, String(quantity), { x: margin + 24, y, width: 30 }, bold);
-        return write(sheet, description, { ...room, y }, { size, as: 'TD' });
-      });
-      stroke(sheet, { from: margin, to: margin + width, y: next + 4 });
+      const next = group(sheet, 'TR', () => write(sheet, item, { ...room, y }, { size, as: 'TD' }));
+      stroke(sheet, { from: margin, to: margin + width, y: next + 4, weight: HAIR });
       y = next + 12;
     }
     return y;
@@ -148,15 +162,14 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
 }
 
 function writeColumns({ sheet, margin, width }: Page, y: number, as: 'column' | 'none'): number {
-  write(sheet, 'Aantal', { x: margin + 24, y, width: 40 }, { ...label, as });
-  const next = write(sheet, 'Artikel', { x: margin + 60, y, width: width - 60 }, { ...label, as });
-  stroke(sheet, { from: margin, to: margin + width, y: next + 3, colour: colours.ink });
+  const next = write(sheet, 'Besteld', { x: margin, y, width }, { ...label, as });
+  stroke(sheet, { from: margin, to: margin + width, y: next + 3, weight: HAIR });
   return next + 11;
 }
 
 function writeFoot({ sheet, margin, width, bottom }: Page, { shop }: PackingSlip): void {
-  const y = bottom + LINKS_HEIGHT + 10;
-  stroke(sheet, { from: margin, to: margin + width, y });
+  const y = bottom + linksHeight(width) + 10;
+  stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
   const lines = [shop.lines.join(', '), `Klopt er iets niet? Mail ${shop.email} of kijk op ${shop.website}.`];
   write(
     sheet,

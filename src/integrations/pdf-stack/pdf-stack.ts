@@ -1,11 +1,16 @@
 // Puts pages of several PDFs on one stack. Pages of one file are taken from it together, so that its letters are there once.
 
-import { degrees, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { grayscale, PDFDocument, type PDFEmbeddedPage, PDFName, PDFString } from '@cantoo/pdf-lib';
 import type { PdfPiece, PdfStack } from '#modules/orders/index.ts';
 import { PAPERS } from '../pdf-paper/sheet.ts';
 
-/** Points from the corner of a sheet. */
-const MARGIN = 24;
+/** Of a sheet, its left upper quarter first. */
+const QUARTERS = [
+  [0, 1],
+  [1, 1],
+  [0, 0],
+  [1, 0],
+] as const;
 /** What browsers and readers take for the wish to print. */
 const PRINT = 'this.print({bUI:true,bSilent:false,bShrinkToFit:true});';
 
@@ -20,18 +25,18 @@ export const pdfStack: PdfStack = {
       return pages.map((index) => ({ pdf, index }));
     });
     const copied = await copyAll(stack, sources, places);
+    let shared: { sheet: Page; taken: number } | null = null;
     for (const { pdf, index } of places) {
       const page = copied.get(pdf)?.get(index);
       if (!page) throw new Error(`A PDF has no page ${index + 1}`);
-      const { width, height } = page.getSize();
-      const fits = paper === 'A6' || width >= PAPERS.A4.width - 1;
-      if (fits) {
+      if (paper === 'A6' || page.getWidth() >= PAPERS.A4.width - 1) {
         stack.addPage(page);
+        shared = null;
         continue;
       }
-      const sheet = stack.addPage([PAPERS.A4.width, PAPERS.A4.height]);
-      const drawn = await stack.embedPage(page);
-      sheet.drawPage(drawn, { x: MARGIN, y: PAPERS.A4.height - MARGIN - height, rotate: degrees(0) });
+      if (!shared || shared.taken === QUARTERS.length) shared = { sheet: addQuartered(stack), taken: 0 };
+      drawInQuarter(shared.sheet, await stack.embedPage(page), shared.taken);
+      shared.taken += 1;
     }
     stack.catalog.set(
       PDFName.of('OpenAction'),
@@ -44,6 +49,28 @@ export const pdfStack: PdfStack = {
 
 type Sources = Map<Buffer, PDFDocument>;
 type Page = Awaited<ReturnType<PDFDocument['copyPages']>>[number];
+
+/** A sheet with lines to cut along. */
+function addQuartered(stack: PDFDocument): Page {
+  const { width, height } = PAPERS.A4;
+  const sheet = stack.addPage([width, height]);
+  const line = { thickness: 0.5, color: grayscale(0.75), dashArray: [3, 3] };
+  sheet.drawLine({ ...line, start: { x: width / 2, y: 0 }, end: { x: width / 2, y: height } });
+  sheet.drawLine({ ...line, start: { x: 0, y: height / 2 }, end: { x: width, y: height / 2 } });
+  return sheet;
+}
+
+/** In its middle, and smaller only when it would not fit. */
+function drawInQuarter(sheet: Page, drawn: PDFEmbeddedPage, place: number): void {
+  const [column = 0, row = 0] = QUARTERS[place] ?? [];
+  const { width, height } = PAPERS.A6;
+  const scale = Math.min(1, width / drawn.width, height / drawn.height);
+  sheet.drawPage(drawn, {
+    x: column * width + (width - drawn.width * scale) / 2,
+    y: row * height + (height - drawn.height * scale) / 2,
+    ...{ xScale: scale, yScale: scale },
+  });
+}
 
 async function openAll(pieces: readonly PdfPiece[]): Promise<Sources> {
   const sources: Sources = new Map();

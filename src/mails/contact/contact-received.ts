@@ -12,18 +12,17 @@ import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail } from '../mail.ts';
-import { heading, note, paragraph } from '../paper/pieces.ts';
+import { greeting, heading, note, paragraph } from '../paper/pieces.ts';
 
 export const contactReceived = mail({
   type: 'contact_received',
   subject: 'We hebben je bericht ontvangen',
   body: [
     heading('Je bericht is binnen'),
-    paragraph(
-      'Hoi {{customerName}}, bedankt voor je bericht. Op werkdagen antwoorden we meestal binnen {{answerHours}} uur.',
-    ),
+    greeting,
+    paragraph('Bedankt voor je bericht. Op werkdagen antwoorden we meestal binnen {{answerHours}} uur.'),
     paragraph('Wil je nog iets aanvullen? Antwoord dan gewoon op deze mail.'),
-    note('Heb je ons niet geschreven? Dan heeft iemand zich in het adres vergist. Je hoeft niets te doen.'),
+    note('Heb je ons niet geschreven? Dan vulde iemand per ongeluk jouw adres in. Je hoeft niets te doen.'),
   ],
 });
 

@@ -2,17 +2,13 @@
 
 import { mail } from '../mail.ts';
 import { aboutOrder } from '../order-mail.ts';
-import { block, paragraph } from '../paper/pieces.ts';
+import { block, greeting, paragraph } from '../paper/pieces.ts';
 
 /** The operator adds the subject and the words. */
 export const customMessage = mail({
   type: 'custom',
   subject: '{{customSubject}}',
-  body: [
-    paragraph('Hoi {{customerName}},'),
-    block('message'),
-    paragraph('Groet, het team van {{brandName}}'),
-  ],
+  body: [greeting, block('message'), paragraph('Groet, het team van {{brandName}}')],
 
   ofOrder: async (shop, _tx, order) => ({ variables: aboutOrder(shop, order), blocks: {} }),
   ofBasket: async (_shop, { customerName }) => ({

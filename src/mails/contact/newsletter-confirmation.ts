@@ -22,7 +22,7 @@ export const newsletterConfirmation = mail({
       'Leuk dat je de nieuwsbrief van {{brandName}} wilt ontvangen. Bevestig hieronder dat dit jouw e-mailadres is.',
     ),
     button('Aanmelding bevestigen', 'confirmUrl'),
-    note('Heb je je niet aangemeld? Doe dan niets: zonder bevestiging sturen we je niets meer.'),
+    note('Heb je je niet aangemeld? Doe dan niets: zonder klik sturen we je niets.'),
   ],
 });
 

@@ -6,7 +6,7 @@ import { emailTemplate } from '../paper/email-template.ts';
 import { paragraph } from '../paper/pieces.ts';
 
 function letter(key: string, name: string, paragraphs: readonly string[]): EmailTemplateSeed {
-  const words = ['Hoi {{customerName}},', ...paragraphs, 'Groet, het team van {{brandName}}'];
+  const words = ['{{greeting}}', ...paragraphs, 'Groet, het team van {{brandName}}'];
   return emailTemplate({ key: `reply_${key}`, name, subject: name }, words.map(paragraph));
 }
 

@@ -3,20 +3,23 @@
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import { noticeAddress, takeUntold } from '#modules/notices/index.ts';
 import type { ToDoLine } from '#modules/operations/contract.ts';
-import type { Database } from '#platform/database/database.ts';
+import { listDailySales } from '#modules/orders/index.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
-import { dayOf } from '#shared/shop-days.ts';
+import { cents, formatEuro } from '#shared/money.ts';
+import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
 import { mail } from '../mail.ts';
-import { linksBlock } from '../paper/blocks.ts';
-import { block, button, heading, paragraph } from '../paper/pieces.ts';
+import { figuresBlock, linksBlock } from '../paper/blocks.ts';
+import type { EmailPiece } from '../paper/email-template.ts';
+import { block, button, heading } from '../paper/pieces.ts';
 
 export const digest = mail({
   type: 'digest',
   subject: 'Vandaag: {{digestSummary}}',
   body: [
     heading('Goedemorgen'),
-    paragraph('Vandaag: {{digestSummary}}.'),
+    block('yesterday'),
     block('toDoLines'),
     block('noticeLines'),
     button('Naar het overzicht', 'overviewUrl'),
@@ -45,6 +48,7 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
         overviewUrl: `${publicUrl}${href('/admin')}`,
       },
       blocks: {
+        yesterday: await soldYesterday(tx, dayOf(now)),
         toDoLines: linksBlock(
           'Te doen',
           lines.map(({ text, clock: left, path }) => [`${publicUrl}${path}`, text, left]),
@@ -57,6 +61,17 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
     });
     return mailId !== null;
   });
+}
+
+/** Nothing of a day on which nothing was sold. */
+async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
+  const yesterday = addDays(today, -1);
+  const [sold] = await listDailySales(tx, { from: yesterday, until: yesterday });
+  if (!sold || sold.orders === 0) return figuresBlock([]);
+  return figuresBlock([
+    { value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren' },
+    { value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
+  ]);
 }
 
 function summaryOf(lines: readonly ToDoLine[], untold: number): string {

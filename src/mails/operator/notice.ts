@@ -9,7 +9,7 @@ export const notice = mail({
   body: [
     heading('{{noticeTitle}}'),
     paragraph('{{noticeText}}'),
-    button('Bekijk het', 'noticeUrl'),
-    note('Waarvan je meteen hoort, kies je bij Instellingen, Meldingen.'),
+    button('Bekijk', 'noticeUrl'),
+    note('Welke meldingen je krijgt, kies je bij Instellingen → Meldingen.'),
   ],
 });

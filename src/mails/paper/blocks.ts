@@ -6,7 +6,7 @@ import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
-import { buttonHtml } from './pieces.ts';
+import { buttonHtml, factsOf } from './pieces.ts';
 
 /** Amounts in cents, VAT included; `vat.amount` is the part of the total that is tax. */
 export type OrderLines = {
@@ -23,7 +23,10 @@ export type OrderLines = {
 export function orderLinesBlock(order: OrderLines): EmailPiece {
   const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
   const sums: [string, string][] = [
-    ['Subtotaal', formatEuro(order.subtotal)],
+    // Of one line without a discount it would say the same again.
+    ...(order.lines.length > 1 || order.discount > 0
+      ? [['Subtotaal', formatEuro(order.subtotal)] satisfies [string, string]]
+      : []),
     ...(order.discount > 0
       ? [[discountLabel, `−${formatEuro(order.discount)}`] satisfies [string, string]]
       : []),
@@ -53,17 +56,24 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
   };
 }
 
-/** What was bought at a glance: its picture, and beside it what matters most. `picture` is a whole address. */
+/**
+ * What was bought at a glance: its picture, and beside it what matters most, the first line in full and the rest quieter. `picture` is a
+ * whole address; null where there is none of it.
+ */
 export function glanceBlock({ picture, title, lines }: Glance): EmailPiece {
-  const said = lines.map((line) => `<p ${look('groundText')}>${escapeHtml(line)}</p>`).join('');
-  const image = `<img src="${escapeHtml(picture)}" width="152" alt="Foto van ${escapeHtml(title)}" class="m-picture" style="display:block;border:0;width:152px;height:auto">`;
+  const said = lines.map(
+    (line, index) => `<p ${look(index === 0 ? 'groundText' : 'groundSmall')}>${escapeHtml(line)}</p>`,
+  );
+  const image = picture
+    ? `<td width="176" ${look('picture')}><img src="${escapeHtml(picture)}" width="152" alt="Foto van ${escapeHtml(title)}" style="display:inline-block;border:0;width:152px;height:auto;vertical-align:middle"></td>`
+    : '';
   return {
-    html: `<table ${layoutTable} ${look('ground', 'margin:0 0 20px')}><tr><td width="1" style="padding:6px 0 6px 10px">${image}</td><td style="padding:16px 16px 16px 18px"><p ${look('groundTitle')}>${escapeHtml(title)}</p>${said}</td></tr></table>`,
+    html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 20px')}><tr>${image}<td class="m-stack m-said" style="padding:18px 20px"><p ${look('groundTitle')}>${escapeHtml(title)}</p>${said.join('')}</td></tr></table>`,
     text: [title, ...lines].join('\n'),
   };
 }
 
-type Glance = { picture: string; title: string; lines: readonly string[] };
+type Glance = { picture: string | null; title: string; lines: readonly string[] };
 
 /** One star to five, each leading to an address of its own; all look alike, so that none is put first. */
 export function starsBlock(addressOf: (count: number) => string): EmailPiece {
@@ -73,10 +83,10 @@ export function starsBlock(addressOf: (count: number) => string): EmailPiece {
   }));
   const links = counts.map(
     ({ address, name }) =>
-      `<a href="${escapeHtml(address)}" title="${name}" aria-label="${name}" ${look('star')}>★</a>`,
+      `<a href="${escapeHtml(address)}" title="${name}" aria-label="${name}" ${look('star')}>☆</a>`,
   );
   return {
-    html: `<p style="margin:4px 0 8px -7px;white-space:nowrap">${links.join('')}</p>`,
+    html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td colspan="2" style="white-space:nowrap">${links.join('')}</td></tr><tr><td ${look('groundSmall')}>Niet blij</td><td align="right" ${look('groundSmall', 'padding-right:14px')}>Heel blij</td></tr></table>`,
     text: counts.map(({ address, name }) => `${name}: ${address}`).join('\n'),
   };
 }
@@ -90,34 +100,31 @@ export function addressBlock(lines: readonly string[]): EmailPiece {
   };
 }
 
-/** Carrier and code as far as they are known, and a button when the parcel can be followed. */
+/** A button when the parcel can be followed, and carrier and code as far as they are known. */
 export function trackingBlock(tracking: {
   carrier: string | null;
   code: string | null;
   url: string | null;
 }): EmailPiece {
   const { carrier, code } = tracking;
-  const lines: [string, string][] = [];
-  if (carrier) lines.push(['Bezorger', carrier]);
-  if (code) lines.push(['Track & trace', code]);
   const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
-  const rows = lines.map(([label, value]) => row(label, value));
-  const follow = url ? buttonHtml('Volg je pakket', escapeHtml(url)) : '';
+  const shown = factsOf([
+    ...(carrier ? [{ label: 'Bezorger', value: escapeHtml(carrier), text: carrier }] : []),
+    ...(code ? [{ label: 'Track & trace', value: linkTo(url, code), text: code }] : []),
+  ]);
   return {
-    html: `<table ${layoutTable} style="margin:0 0 16px">${rows.join('')}</table>${follow}`,
-    text: [
-      ...lines.map(([label, value]) => `${label}: ${value}`),
-      ...(url ? [`Volg je pakket: ${url}`] : []),
-    ].join('\n'),
+    html: (url ? buttonHtml('Volg je pakket', escapeHtml(url)) : '') + shown.html,
+    text: [shown.text, ...(url ? [`Volg je pakket: ${url}`] : [])].join('\n'),
   };
+}
+
+function linkTo(url: string | null, words: string): string {
+  return url ? `<a href="${escapeHtml(url)}" ${look('link')}>${escapeHtml(words)}</a>` : escapeHtml(words);
 }
 
 /** Facts one under the other, as a person declared them. */
 export function statementBlock(lines: readonly { label: string; value: string }[]): EmailPiece {
-  return {
-    html: `<table ${layoutTable} style="margin:0 0 16px">${lines.map(({ label, value }) => row(label, value)).join('')}</table>`,
-    text: lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-  };
+  return factsOf(lines.map(({ label, value }) => ({ label, value: escapeHtml(value), text: value })));
 }
 
 /** What leads somewhere, line by line, each with what is to be known of it; nothing at all without lines. */
@@ -127,8 +134,7 @@ export function linksBlock(
 ): EmailPiece {
   if (lines.length === 0) return { html: '', text: '' };
   const rows = lines.map(([url, label, note]) => {
-    const link = `<a href="${escapeHtml(url)}" ${look('link')}>${escapeHtml(label)}</a>`;
-    return `<li style="margin:0 0 6px">${link}${note ? ` – ${escapeHtml(note)}` : ''}</li>`;
+    return `<li style="margin:0 0 6px">${linkTo(url, label)}${note ? ` – ${escapeHtml(note)}` : ''}</li>`;
   });
   return {
     html: `<h2 ${look('subheading')}>${escapeHtml(title)}</h2><ul ${look('paragraph', 'padding-left:20px')}>${rows.join('')}</ul>`,
@@ -140,6 +146,19 @@ export function linksBlock(
   };
 }
 
+/** A few figures side by side, each with what it counts; nothing at all without any. */
+export function figuresBlock(figures: readonly { value: string; label: string }[]): EmailPiece {
+  if (figures.length === 0) return { html: '', text: '' };
+  const cells = figures.map(
+    ({ value, label }) =>
+      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundSmall')}>${escapeHtml(label)}</p></td>`,
+  );
+  return {
+    html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 8px')}><tr>${cells.join('')}</tr></table>`,
+    text: figures.map(({ value, label }) => `${value} ${label}`).join(', '),
+  };
+}
+
 /** One paragraph of what an operator writes; `{{words}}` is where the words go. */
 export const letterParagraph: EmailPiece = {
   html: `<p ${look('paragraph')}>{{words}}</p>`,
@@ -148,7 +167,7 @@ export const letterParagraph: EmailPiece = {
 
 type Part = Parameters<typeof look>[0];
 
-function row(label: string, value: string, [left, right]: [Part, Part] = ['label', 'value']): string {
+function row(label: string, value: string, [left, right]: [Part, Part]): string {
   return `<tr><td ${look(left)}>${escapeHtml(label)}</td><td align="right" ${look(right)}>${escapeHtml(value)}</td></tr>`;
 }
 

@@ -1,19 +1,81 @@
-// The frame of every mail: the name on top, the company below, as the law asks of every message of a shop.
+// The frame of every mail: the name on top, and below what that kind of mail owes its reader: the company, as the law asks of every
+// message of a shop, and the way out of an order only where there is one.
 // `{{mailBody}}` stands where the words of the template go; every other name is filled when a mail is made.
 
+import { isOwn, type MailType } from '#modules/mail/index.ts';
+import { href } from '#shared/href.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look, styleSheet } from './look.ts';
-import { MARK } from './pictures.ts';
+import { MARK, WORDMARK } from './pictures.ts';
 
-const footerLines = [
-  '{{companyName}}, {{companyAddress}}',
-  'KvK {{companyKvk}}, btw-id {{companyVatId}}',
-] as const;
+/** About an order that may still be withdrawn, and without the link to that among its words. */
+const WITHDRAWABLE: readonly MailType[] = [
+  'order_confirmation',
+  'refund',
+  'payment_link',
+  'replacement',
+  'review_request',
+];
 
-const footerLink = (address: string, label: string) =>
-  `<a href="${address}" ${look('quietLink', 'white-space:nowrap')}>${label}</a>`;
+const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: 'meldingen' })}`;
 
-const html = `<!doctype html>
+/** What stands around the words of a mail of that type, of a shop of that name. */
+export function frameOf(type: MailType, brandName: string): EmailPiece {
+  const lines = isOwn(type) ? OWN_FOOT : customerFoot(WITHDRAWABLE.includes(type));
+  const foot = lines.map(
+    ({ html }, index) => `<p ${look('small', `margin:${index ? 10 : 0}px 0 0`)}>${html}</p>`,
+  );
+  return {
+    html: frame(mastheadOf(brandName), foot.join('\n')),
+    text: ['{{mailBody}}', '', '--', '{{brandName}}', ...lines.map(({ text }) => text)].join('\n'),
+  };
+}
+
+const OWN_FOOT: readonly EmailPiece[] = [
+  {
+    html: `{{brandName}} beheer · ${footerLink(NOTICE_SETTINGS, 'Meldingen instellen')}`,
+    text: `Meldingen instellen: ${NOTICE_SETTINGS}`,
+  },
+];
+
+function customerFoot(isWithdrawable: boolean): EmailPiece[] {
+  const links: [string, string][] = [
+    ...(isWithdrawable
+      ? [['{{withdrawalUrl}}', 'Overeenkomst hier herroepen'] satisfies [string, string]]
+      : []),
+    ['{{termsUrl}}', 'Algemene voorwaarden'],
+    ['{{privacyUrl}}', 'Privacy'],
+  ];
+  const company = ['{{companyName}}, {{companyAddress}}', 'KvK {{companyKvk}}, btw-id {{companyVatId}}'];
+  return [
+    { html: company.join('<br>'), text: company.join('\n') },
+    {
+      html: `Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of {{companyPhone}}`,
+      text: 'Vragen? {{companyEmail}} of {{companyPhone}}',
+    },
+    {
+      html: links.map(([address, label]) => footerLink(address, label)).join(' · '),
+      text: links.map(([address, label]) => `${label}: ${address}`).join('\n'),
+    },
+  ];
+}
+
+function footerLink(address: string, label: string): string {
+  return `<a href="${address}" ${look('quietLink', 'white-space:nowrap')}>${label}</a>`;
+}
+
+/** A picture of the name in the shop's own letters; a shop that is called something else has the mark and its name as text. */
+function mastheadOf(brandName: string): string {
+  if (brandName.toLowerCase() !== 'zwartwit')
+    return `<img src="{{shopUrl}}${MARK}" width="32" height="32" alt="" style="border:0;vertical-align:middle">&nbsp;<span style="vertical-align:middle">{{brandName}}</span>`;
+  const picture = (path: string, tone: string, display: string) =>
+    `<img src="{{shopUrl}}${path}" width="150" height="32" alt="{{brandName}}" class="m-${tone}" style="display:${display};border:0">`;
+  return (
+    picture(WORDMARK.light, 'day', 'inline-block') + picture(WORDMARK.dark, 'night', 'none;mso-hide:all')
+  );
+}
+
+const frame = (masthead: string, foot: string): string => `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
@@ -30,7 +92,7 @@ ${styleSheet}
 <table ${layoutTable} ${look('page')}><tr><td align="center" class="m-edge" style="padding:32px 16px 56px">
 <table ${layoutTable} style="max-width:600px">
 <tr><td align="center" style="padding:4px 0 24px">
-<a href="{{shopUrl}}" ${look('wordmark')}><img src="{{shopUrl}}${MARK}" width="32" height="32" alt="" style="border:0;vertical-align:middle">&nbsp;<span style="vertical-align:middle">{{brandName}}</span></a>
+<a href="{{shopUrl}}" ${look('wordmark')}>${masthead}</a>
 </td></tr>
 <tr><td ${look('card')}>
 <table ${layoutTable}><tr><td ${look('words')}>
@@ -38,23 +100,9 @@ ${styleSheet}
 </td></tr></table>
 </td></tr>
 <tr><td align="center" style="padding:28px 12px 0">
-${footerLines.map((line) => `<p ${look('small', 'margin:0')}>${line}</p>`).join('\n')}
-<p ${look('small', 'margin:10px 0 0')}>Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of <span style="white-space:nowrap">{{companyPhone}}</span></p>
-<p ${look('small', 'margin:10px 0 0')}>${footerLink('{{withdrawalUrl}}', 'Overeenkomst hier herroepen')}<br>${footerLink('{{termsUrl}}', 'Algemene voorwaarden')}</p>
+${foot}
 </td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>`;
-
-const text = [
-  '{{mailBody}}',
-  '',
-  '--',
-  '{{brandName}}',
-  ...footerLines,
-  'Vragen? {{companyEmail}} of {{companyPhone}}',
-  'Overeenkomst herroepen: {{withdrawalUrl}}',
-].join('\n');
-
-export const mailFrame: EmailPiece = { html, text };

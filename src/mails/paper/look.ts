@@ -42,18 +42,45 @@ const parts = {
     tone: 'ink',
     style: `font:700 26px/32px ${display};letter-spacing:-0.8px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
   },
-  // A picture is made for the light: what it stands on stays as it is in the dark.
-  ground: { tone: 'still', style: `background:${light.bone};border-radius:14px` },
-  groundTitle: { tone: 'still', style: `margin:0 0 6px;font:700 20px/1.25 ${body};color:${light.ink}` },
-  groundText: { tone: 'still', style: `margin:0;font:400 15px/1.55 ${body};color:${light.ink}` },
+  ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
+  // A picture is made for the light: in the dark it stands on a light tile of its own.
+  picture: { tone: 'tile m-stack', style: 'padding:12px;border-radius:14px;text-align:center' },
+  groundTitle: { tone: 'ink', style: `margin:0 0 6px;font:700 20px/1.25 ${body};color:${light.ink}` },
+  groundText: { tone: 'ink', style: `margin:0;font:400 15px/1.55 ${body};color:${light.ink}` },
+  groundSmall: { tone: 'smoke', style: `margin:0;font:400 14px/1.55 ${body};color:${light.smoke}` },
+  figure: {
+    tone: 'ink',
+    style: `margin:0 0 20px;font:700 36px/1.1 ${body};font-variant-numeric:tabular-nums;color:${light.ink}`,
+  },
+  count: {
+    tone: 'ink',
+    style: `margin:0;white-space:nowrap;font:700 24px/1.25 ${body};font-variant-numeric:tabular-nums;color:${light.ink}`,
+  },
+  stepNumber: {
+    tone: 'smoke',
+    style: `padding:0 0 14px;font:400 24px/1.1 ${display};color:${light.smoke};vertical-align:top`,
+  },
+  step: {
+    tone: 'ink',
+    style: `padding:1px 0 14px;font:400 16px/1.55 ${body};color:${light.ink};vertical-align:top`,
+  },
+  facts: { tone: 'line m-facts', style: `margin:0 0 24px;border-bottom:1px solid ${light.rule}` },
   star: {
     tone: 'star',
-    style: `display:inline-block;padding:0 7px;font:400 38px/48px ${body};color:${light.star};text-decoration:none`,
+    style: `display:inline-block;padding:0 14px 0 0;font:400 36px/48px ${body};color:${light.star};text-decoration:none`,
   },
-  heading: { tone: 'ink', style: `margin:0 0 16px;font:400 32px/1.15 ${display};color:${light.ink}` },
+  heading: {
+    tone: 'ink m-heading',
+    style: `margin:0 0 16px;font:400 30px/1.15 ${display};color:${light.ink}`,
+  },
   subheading: { tone: 'ink', style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}` },
   paragraph: { tone: 'ink', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
+  lead: { tone: 'ink', style: `margin:0 0 16px;font:700 17px/1.5 ${body};color:${light.ink}` },
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
+  panelField: {
+    tone: 'ink',
+    style: `margin:0 0 14px;padding-bottom:22px;border-bottom:1px solid ${light.smoke};font:400 13px/1.5 ${body};color:${light.ink}`,
+  },
   panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
   link: { tone: 'ink', style: `color:${light.ink};text-decoration:underline` },
   quietLink: { tone: 'smoke', style: `color:${light.smoke};text-decoration:underline` },
@@ -77,9 +104,9 @@ const parts = {
     tone: 'total',
     style: `padding:14px 0 6px;font:700 18px/1.4 ${body};color:${light.ink};border-top:2px solid ${light.ink};white-space:nowrap`,
   },
-  button: { tone: 'button', style: `background:${light.ink};border-radius:999px` },
+  button: { tone: 'button m-stack', style: `background:${light.ink};border-radius:999px` },
   buttonText: {
-    tone: 'button-text',
+    tone: 'button-text m-pill',
     style: `display:inline-block;padding:15px 30px;font:700 16px/1.2 ${body};color:${light.card};text-decoration:none`,
   },
 } as const;
@@ -94,6 +121,9 @@ const darkRules = [
   `.m-paper{background:${dark.paper}!important}`,
   `.m-card{background:${dark.card}!important}`,
   `.m-bone{background:${dark.bone}!important}`,
+  `.m-tile{background:${light.rule}!important}`,
+  '.m-day{display:none!important}.m-night{display:inline-block!important}',
+  `.m-line{border-color:${dark.rule}!important}`,
   `.m-ink{color:${dark.ink}!important;border-color:${dark.rule}!important}`,
   `.m-star{color:${dark.star}!important}`,
   `.m-smoke{color:${dark.smoke}!important;border-color:${dark.rule}!important}`,
@@ -106,6 +136,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-picture{width:112px!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

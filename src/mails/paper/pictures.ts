@@ -5,6 +5,8 @@ import { uploadedPicture } from '#modules/media/contract.ts';
 
 /** Behind the address of the shop. */
 export const MARK = '/mails/mark.png';
+/** Of the name in the letters of the shop, for a light ground and for a dark one. */
+export const WORDMARK = { light: '/mails/wordmark.png', dark: '/mails/wordmark-dark.png' } as const;
 
 /** The whole address of the picture of a pack: the operator's own, else that of as many jars, four at most. */
 export function packPicture(

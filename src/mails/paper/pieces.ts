@@ -22,6 +22,11 @@ export function paragraph(copy: string): EmailPiece {
   return { html: `<p ${look('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
+/** The sentence a reader looks for first. */
+export function lead(copy: string): EmailPiece {
+  return { html: `<p ${look('lead')}>${inline(copy)}</p>`, text: plain(copy) };
+}
+
 /** Smaller print, for what must be said but need not stand out. */
 export function note(copy: string): EmailPiece {
   return { html: `<p ${look('small')}>${inline(copy)}</p>`, text: plain(copy) };
@@ -35,28 +40,67 @@ export function list(items: readonly string[]): EmailPiece {
   };
 }
 
+/** What is done one after the other, with large numerals. */
+export function steps(items: readonly string[]): EmailPiece {
+  const rows = items.map(
+    (item, index) =>
+      `<tr><td width="36" ${look('stepNumber')}>${index + 1}</td><td ${look('step')}>${inline(item)}</td></tr>`,
+  );
+  return {
+    html: `<table ${layoutTable} style="margin:8px 0 10px">${rows.join('')}</table>`,
+    text: items.map((item, index) => `${index + 1}. ${plain(item)}`).join('\n'),
+  };
+}
+
+/** The one amount a mail is about, larger than all else. */
+export function figure(copy: string): EmailPiece {
+  return { html: `<p ${look('figure')}>${inline(copy)}</p>`, text: plain(copy) };
+}
+
+/** What is to be looked up or typed over: what it is on the left, what it comes to on the right. */
+export function facts(rows: readonly (readonly [label: string, value: string])[]): EmailPiece {
+  return factsOf(rows.map(([label, value]) => ({ label, value: inline(value), text: plain(value) })));
+}
+
+/** The same of values that are HTML already, each with its text; labels are text. */
+export function factsOf(rows: readonly { label: string; value: string; text: string }[]): EmailPiece {
+  const lines = rows.map(
+    ({ label, value }) =>
+      `<tr><td ${look('label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${look('value')}>${value}</td></tr>`,
+  );
+  return {
+    html: rows.length === 0 ? '' : `<table ${layoutTable} ${look('facts')}>${lines.join('')}</table>`,
+    text: rows.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+  };
+}
+
 /** The one thing to do. `address` is the name of a variable that ends in Url. */
 export function button(label: string, address: `${string}Url`): EmailPiece {
   return { html: buttonHtml(inline(label), `{{${address}}}`), text: `${label}:\n{{${address}}}` };
 }
 
-/** A button that every mail program draws; both parts are HTML already. */
+/** A button that every mail program draws, on a phone as wide as the text; both parts are HTML already. */
 export function buttonHtml(label: string, address: string): string {
   return [
-    '<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:12px 0 28px"><tr>',
+    '<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:12px 0 28px"><tr>',
     `<td ${look('button')}><a href="${address}" ${look('buttonText')}>${label}</a></td>`,
     '</tr></table>',
   ].join('');
 }
+
+/** How a mail to somebody begins. */
+export const greeting: EmailPiece = paragraph('{{greeting}}');
 
 /** A place for something the shop lays out per mail, such as the lines of an order. */
 export function block(name: string): EmailPiece {
   return { html: `{{${name}}}`, text: `{{${name}}}` };
 }
 
-/** A quiet box around lines of text, for forms and statements. */
+/** A quiet box around lines of text, for forms; what ends in a colon has a line to write on. */
 export function panel(lines: readonly string[]): EmailPiece {
-  const rows = lines.map((line) => `<p ${look('panelText')}>${inline(line)}</p>`).join('');
+  const rows = lines
+    .map((line) => `<p ${look(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)
+    .join('');
   return {
     html: `<table ${layoutTable} ${look('panel', 'margin:0 0 24px')}><tr><td style="padding:20px 24px 8px">${rows}</td></tr></table>`,
     text: lines.map(plain).join('\n'),

@@ -1,22 +1,26 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
-import { listLines, replacementPlaced } from '#modules/orders/index.ts';
+import { listLines, orderNumber, replacementPlaced } from '#modules/orders/index.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { mail, nothingToTell } from '../mail.ts';
-import { aboutOrder, deliveryLines, mailAfter } from '../order-mail.ts';
+import { aboutOrder, deliveryLines, expectedLine, mailAfter } from '../order-mail.ts';
 import { addressBlock } from '../paper/blocks.ts';
-import { block, button, heading, paragraph, subheading } from '../paper/pieces.ts';
+import { packCard } from '../paper/pack-card.ts';
+import { block, button, greeting, heading, paragraph, subheading } from '../paper/pieces.ts';
 
 export const replacement = mail({
   type: 'replacement',
   subject: 'We sturen je iets nieuws: {{orderNumber}}',
   body: [
-    heading('Er komt een nieuw pakket aan'),
+    heading('Je nieuwe pakket komt eraan'),
+    greeting,
     paragraph(
-      'Hoi {{customerName}}, we sturen je {{content}}. Daar hoef je niets voor te betalen. Je krijgt een track & trace-code zodra het onderweg is.',
+      'We sturen je {{content}}. Daar hoef je niets voor te betalen. Je krijgt een track & trace-code zodra je pakket onderweg is.',
     ),
-    subheading('Het gaat naar'),
-    block('deliveryAddress'),
+    block('orderGlance'),
     button('Bekijk je pakket', 'orderUrl'),
+    subheading('Bezorgadres'),
+    block('deliveryAddress'),
     paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
 
@@ -24,8 +28,18 @@ export const replacement = mail({
     if (order.replacementReason === null) throw nothingToTell('Deze bestelling vervangt niets.');
     const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
     return {
-      variables: { ...aboutOrder(shop, order), content: lines.map(({ label }) => label).join(', ') },
-      blocks: { deliveryAddress: addressBlock(deliveryLines(order)) },
+      variables: {
+        ...aboutOrder(shop, order),
+        content: lines.map(({ label, quantity }) => goodsText(label, quantity)).join(', '),
+      },
+      blocks: {
+        orderGlance: await packCard(shop, tx, order, [
+          'Niets te betalen',
+          ...(await expectedLine(shop, tx, order)),
+          `Bestelling ${orderNumber(order.id)}`,
+        ]),
+        deliveryAddress: addressBlock(deliveryLines(order)),
+      },
     };
   },
 });

@@ -12,29 +12,31 @@ import {
   returnInstructed,
 } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
+import { piecesText } from '#shared/goods-text.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell } from '../mail.ts';
 import { aboutOrder, mailCustomerOf, type OrderMailing } from '../order-mail.ts';
-import { button, heading, list, paragraph, subheading } from '../paper/pieces.ts';
+import { button, facts, greeting, heading, paragraph, steps, subheading } from '../paper/pieces.ts';
 
 export const returnInstructions = mail({
   type: 'return_instructions',
   subject: 'Zo stuur je {{orderNumber}} terug',
   body: [
     heading('Zo stuur je het terug'),
-    paragraph(
-      'Hoi {{customerName}}, we verwachten {{returnPieces}} van bestelling {{orderNumber}} terug. Je retournummer is {{returnReference}}.',
-    ),
-    subheading('Wat je doet'),
-    list([
-      'Verpak de potten stevig, het liefst in de doos waarin ze kwamen.',
-      'Print het label bij deze mail en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
-      'Breng het uiterlijk {{returnBefore}} naar een pakketpunt en bewaar het verzendbewijs. {{returnCosts}}',
+    greeting,
+    paragraph('We verwachten {{returnPieces}} van bestelling {{orderNumber}} terug.'),
+    facts([
+      ['Retournummer', '{{returnReference}}'],
+      ['Uiterlijk', '{{returnBefore}}'],
+      ['Naar', '{{companyName}}, {{companyAddress}}'],
     ]),
-    paragraph('Ons adres: {{companyName}}, {{companyAddress}}.'),
-    paragraph(
-      'Zodra we het pakket hebben bekeken, betalen we je terug met het betaalmiddel waarmee je hebt betaald.',
-    ),
+    subheading('Zo doe je het'),
+    steps([
+      'Verpak alles stevig, het liefst in de doos waarin het kwam.',
+      'Print het label bij deze mail en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
+      'Breng het naar een pakketpunt en bewaar het verzendbewijs. {{returnCosts}}',
+    ]),
+    paragraph('Zodra we je pakket hebben gecontroleerd, krijg je je geld terug zoals je betaalde.'),
     button('Bekijk je bestelling', 'orderUrl'),
     paragraph('Vragen? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
@@ -74,7 +76,7 @@ function instructionsOf(
     variables: {
       ...aboutOrder(shop, order),
       returnReference: found.reference,
-      returnPieces: pieces.map(({ announced, name }) => `${announced} × ${name}`).join(' en '),
+      returnPieces: pieces.map(({ announced, name }) => piecesText(name, announced)).join(' en '),
       // Who withdraws pays for sending back (BW 6:230s); of what was broken the shop decides by itself.
       returnCosts: found.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',
       returnBefore: dayText(addDays(dayOf(new Date(found.openedAt)), RETURN_DAYS)),

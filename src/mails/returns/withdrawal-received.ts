@@ -20,25 +20,26 @@ import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail, nothingToTell } from '../mail.ts';
 import { statementBlock } from '../paper/blocks.ts';
-import { block, heading, list, note, paragraph, subheading } from '../paper/pieces.ts';
+import { block, greeting, heading, note, paragraph, steps, subheading } from '../paper/pieces.ts';
 
 export const withdrawalReceived = mail({
   type: 'withdrawal_received',
   subject: 'We hebben je herroeping ontvangen',
   body: [
     heading('Je herroeping is ontvangen'),
+    greeting,
     paragraph(
-      'Hoi {{customerName}}, we hebben je verklaring ontvangen op {{receivedAt}}. Deze mail is je ontvangstbevestiging, bewaar hem goed.',
+      'We hebben je verklaring ontvangen op {{receivedAt}}. Deze mail is je ontvangstbevestiging, bewaar hem goed.',
     ),
     subheading('Jouw verklaring'),
     block('statement'),
     subheading('Wat gebeurt er nu?'),
-    list([
+    steps([
       'Is je bestelling nog niet verzonden, dan versturen we die niet meer en betalen we alles terug.',
       'Heb je het pakket al? Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',
-      'Je krijgt je geld uiterlijk {{refundBefore}} terug, met het betaalmiddel waarmee je hebt betaald. We mogen wachten tot we het pakket of je verzendbewijs hebben.',
+      'Je krijgt je geld uiterlijk {{refundBefore}} terug, met het betaalmiddel waarmee je betaalde. We mogen wachten tot we het pakket of je verzendbewijs hebben.',
     ]),
-    note('Niet door jou gedaan? Antwoord dan meteen op deze mail.'),
+    note('Heb jij dit niet gedaan? Antwoord dan meteen op deze mail.'),
   ],
 
   async ofOrder(_shop, tx, order) {

@@ -5,7 +5,7 @@ import { createOutboxMail } from '#integrations/outbox-mail/outbox-mail.ts';
 import { findMailContent } from '#mails/find-mail-content.ts';
 import { emailTemplates } from '#mails/mails.ts';
 import { letterParagraph } from '#mails/paper/blocks.ts';
-import { mailFrame } from '#mails/paper/layout.ts';
+import { frameOf } from '#mails/paper/layout.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
 import { printProforma } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
@@ -22,7 +22,7 @@ export async function openMail(
   return {
     mailTransport: smtpUrl ? vendors.mail(await openSmtp(smtpUrl)) : createOutboxMail(),
     incomingMailbox: imap && vendors.inbox(await openImap(imap.url)),
-    stationery: { frame: mailFrame, letter: letterParagraph, templates: emailTemplates },
+    stationery: { frameOf, letter: letterParagraph, templates: emailTemplates },
   };
 }
 

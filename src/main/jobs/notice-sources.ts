@@ -16,6 +16,7 @@ import {
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { listCrossings } from '#modules/stock/index.ts';
 import { days, hours, minutes } from '#shared/clock.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
@@ -41,10 +42,10 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
   {
     kind: 'newOrder',
     find: async ({ database }, since) =>
-      (await listPlacedSince(database.orm, since)).map(({ id, total, country, variantCode }) => ({
+      (await listPlacedSince(database.orm, since)).map(({ id, total, country, quantity }) => ({
         key: String(id),
         title: `Nieuwe bestelling ${orderNumber(id)}`,
-        detail: `Pack ${variantCode} voor ${formatEuro(total)}, naar ${landOf(country)}.`,
+        detail: `${jarsText(quantity)} voor ${formatEuro(total)}, naar ${landOf(country)}.`,
         path: ofOrder(id),
       })),
   },

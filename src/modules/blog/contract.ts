@@ -2,8 +2,8 @@
 // and the body rules that everything which shows one shares.
 
 import * as z from 'zod';
+import { imageUrlSchema } from '#shared/api/image-url.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
-import { imageUrlSchema } from '#shared/image-url.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 export { type BodyBlock, bodyBlocks } from './body/body-blocks.ts';

@@ -2,8 +2,8 @@
 // Amounts of the back-office travel as text ("24.95"); the storefront's packs carry numbers and cents.
 
 import * as z from 'zod';
+import { imageUrlSchema } from '#shared/api/image-url.ts';
 import { LARGEST_INTEGER, rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
-import { imageUrlSchema } from '#shared/image-url.ts';
 import { readEuros } from '#shared/money.ts';
 import { requiredText } from '#shared/required-text.ts';
 

@@ -1,8 +1,8 @@
 // What happens in the checkout, for those who react to it.
 
 import * as z from 'zod';
-import { fact } from '#platform/jobs/facts.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
+import { fact } from '#shared/fact.ts';
 
 const duplicatePayment = z.object({
   paymentId: z.string(),

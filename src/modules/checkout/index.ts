@@ -11,7 +11,7 @@ export {
   sendBankOrderAgain,
   withdrawBankOrder,
 } from './by-bank/offer-bank-order.ts';
-export { bankOrderView, printProforma, proformaDocument } from './by-bank/proforma.ts';
+export { bankOrderView, printProforma, proformaDocument, quoteOf } from './by-bank/proforma.ts';
 export { receiveMoney } from './by-bank/receive-money.ts';
 export { prepareOrder } from './by-hand/prepare-order.ts';
 export { endOverdueChanges, withdrawChange } from './changing/end-waiting.ts';
@@ -38,7 +38,7 @@ export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 export { askAboutPayments } from './reconciling/ask-about-payments.ts';
 export { createFindPaymentOutcome, type FindPaymentOutcome } from './reconciling/find-payment-outcome.ts';
 export { findReceipt } from './reconciling/find-receipt.ts';
-export { findUnpaidBasket } from './reconciling/find-unpaid-basket.ts';
+export { findUnpaidBasket, type UnpaidBasket } from './reconciling/find-unpaid-basket.ts';
 export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.ts';
 export { reconcilePayments } from './reconciling/reconcile-payments.ts';
 export { type FailedPaymentsOf, listFailedPayments } from './recovery/list-failed-payments.ts';

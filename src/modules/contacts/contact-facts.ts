@@ -1,7 +1,7 @@
 // What happens to messages and the newsletter, for those who react to it.
 
 import * as z from 'zod';
-import { fact } from '#platform/jobs/facts.ts';
+import { fact } from '#shared/fact.ts';
 
 const subscriptionReference = z.object({ subscriptionId: z.number().int() });
 export type SubscriptionReference = z.infer<typeof subscriptionReference>;

@@ -6,8 +6,6 @@ import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
 import { newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
-
 type SubscriptionRequest = {
   email: string;
   consentVersion: string;

@@ -1,7 +1,7 @@
 // What happens to a basket, for those who react to it.
 
 import * as z from 'zod';
-import { fact } from '#platform/jobs/facts.ts';
+import { fact } from '#shared/fact.ts';
 
 const draftReference = z.object({ draftId: z.number().int() });
 export type DraftReference = z.infer<typeof draftReference>;

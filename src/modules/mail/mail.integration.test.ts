@@ -50,6 +50,7 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
     refundAmount: '€24,95',
     refundExplanation: 'De creditnota zit bij deze mail.',
     refundDate: '20 november 2026',
+    ...{ refundMethod: 'iDEAL', refundArrival: 'meestal binnen enkele werkdagen' },
     orderUrl: `${publicUrl}/bestelling/x`,
   },
   blocks: {},
@@ -59,7 +60,7 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
 
 const bare = { html: '{{mailBody}}', text: '{{mailBody}}' };
 const needs = (frame = bare) => ({
-  ...{ database: shop.database, jobs, clock, publicUrl, stationery: { frame } },
+  ...{ database: shop.database, jobs, clock, publicUrl, stationery: { frameOf: () => frame } },
   getSettings: createGetSettings({ database: shop.database }),
   findSoldProduct: async () => null,
   mailWords: keepWords(),

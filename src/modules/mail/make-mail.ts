@@ -5,13 +5,15 @@ import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type EmailTemplateSeed, isCommercial, type MailPiece, type MailType } from './contract.ts';
 import { composeMail, type MailFrame } from './letter/mail-frame.ts';
 import { type ShopWords, shopValues } from './letter/shop-values.ts';
+import { withGreeting } from './letter/strangers-words.ts';
 import { unsubscribeUrl } from './suppressions/unsubscribe-links.ts';
 import type { KeptWords } from './templates/kept-words.ts';
 import type { TemplateContent } from './templates/render-template.ts';
 
 /** What every mail is made of, as the release brings it. */
 export type Stationery = {
-  frame: MailFrame;
+  /** What stands around the words of a mail of that type, of a shop of that name. */
+  frameOf(type: MailType, brandName: string): MailFrame;
   /** One paragraph of what an operator writes, for layOutLetter. */
   letter: MailPiece;
   templates: readonly EmailTemplateSeed[];
@@ -19,7 +21,7 @@ export type Stationery = {
 
 export type MailMaking = ShopWords & {
   mailWords: Pick<KeptWords, 'read'>;
-  stationery: Pick<Stationery, 'frame'>;
+  stationery: Pick<Stationery, 'frameOf'>;
   tokens: Pick<SignedTokens, 'sign'>;
 };
 
@@ -48,15 +50,12 @@ export async function makeMail(shop: MailMaking, db: Orm, request: MailToMake): 
   if (!template) return null;
   const { type, recipient, subject, note } = request;
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
-  const variables = {
-    ...(await shopValues(shop, db)),
-    ...request.variables,
-    ...stop,
-  };
+  const shopWords = await shopValues(shop, db);
+  const variables = { ...shopWords, ...withGreeting(request.variables), ...stop };
   const blocks = { ...request.blocks, ...(note ? { note } : {}) };
   const words = { ...template, subject: subject || template.subject };
   return {
-    ...composeMail(shop.stationery.frame, words, { variables, blocks }),
+    ...composeMail(shop.stationery.frameOf(type, shopWords.brandName), words, { variables, blocks }),
     unsubscribeUrl: stop.unsubscribeUrl ?? null,
   };
 }

@@ -17,7 +17,7 @@ import {
 import { layOutLetter } from './letter/lay-out-letter.ts';
 import { plainTextOf } from './letter/plain-text.ts';
 import { shopValues } from './letter/shop-values.ts';
-import { withPlainGreeting } from './letter/strangers-words.ts';
+import { withGreeting, withPlainGreeting } from './letter/strangers-words.ts';
 import type { Stationery } from './make-mail.ts';
 import { type MailQueuing, queueAnyMail } from './queue-mail.ts';
 import { suppressionOf } from './suppressions/suppressions.ts';
@@ -44,7 +44,7 @@ export type FindContent = (type: MailType, about: MailAbout) => Promise<FoundCon
 type Needs = MailQueuing & {
   database: Pick<Database, 'orm' | 'transaction'>;
   findMailContent: FindContent;
-  stationery: Pick<Stationery, 'frame' | 'letter'>;
+  stationery: Pick<Stationery, 'frameOf' | 'letter'>;
 };
 
 /**
@@ -92,19 +92,20 @@ const EXAMPLE_LETTER = 'Hier komt je bericht.\n\nMet een lege regel begint een n
 
 export async function previewMail(shop: Needs, query: PreviewQuery): Promise<MailPreview> {
   const { database } = shop;
-  const { frame, letter } = shop.stationery;
+  const { frameOf, letter } = shop.stationery;
   const type = typeOf(query.type);
   const content = await shop.findMailContent(type, aboutOf(query));
   const { recipient, source, blocks, attachments } = content;
   const { variables } = content.orderId === null ? withPlainGreeting(content) : content;
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
+  const shopWords = await shopValues(shop, database.orm);
   return {
-    ...{ recipient, source, frame, letter },
+    ...{ recipient, source, letter, frame: frameOf(type, shopWords.brandName) },
     blocks: { message: layOutLetter(EXAMPLE_LETTER, letter), ...blocks },
     variables: {
       customSubject: 'Even over je bestelling',
-      ...(await shopValues(shop, database.orm)),
-      ...variables,
+      ...shopWords,
+      ...withGreeting(variables),
       ...stop,
     },
     attachments: attachments.map(({ filename }) => filename),

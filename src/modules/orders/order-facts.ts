@@ -1,7 +1,7 @@
 // What happens to orders, for those who react to it.
 
 import * as z from 'zod';
-import { fact } from '#platform/jobs/facts.ts';
+import { fact } from '#shared/fact.ts';
 
 const orderReference = z.object({ orderId: z.number().int() });
 export type OrderReference = z.infer<typeof orderReference>;

@@ -3,6 +3,19 @@
 import * as z from 'zod';
 import { sandboxRedirectMethods, sandboxWallets } from './sandbox.port.ts';
 
+/** How a method is called within a sentence. */
+export const paymentMethodNames: Readonly<Record<string, string>> = {
+  card: 'kaart',
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  bank_transfer: 'een bankoverschrijving',
+  paypal: 'PayPal',
+  link: 'Link',
+  apple_pay: 'Apple Pay',
+  google_pay: 'Google Pay',
+  amazon_pay: 'Amazon Pay',
+};
+
 export const confirmSandboxSchema = z.object({
   clientSecret: z.string().min(1).max(200),
   returnUrl: z.string().min(1).max(2000).optional(),

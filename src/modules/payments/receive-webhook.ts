@@ -3,10 +3,11 @@
 
 import * as z from 'zod';
 import type { Database } from '#platform/database/database.ts';
-import { type Announce, fact } from '#platform/jobs/facts.ts';
+import type { Announce } from '#platform/jobs/facts.ts';
 import { continueTrace } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { fact } from '#shared/fact.ts';
 import { noteIfSettled, rememberEvent } from './payment.repository.ts';
 import type { EventHeaders, EventRefusal, PaymentProvider } from './payment-provider.port.ts';
 

@@ -81,5 +81,3 @@ export const environmentSchema = z.object({
     'normal',
   ).describe('for tests: how the sandbox delivers webhooks'),
 });
-
-export type Environment = z.infer<typeof environmentSchema>;

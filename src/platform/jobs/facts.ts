@@ -2,22 +2,8 @@
 // and becomes one job per reaction, so each reaction is tried again on its own until it has succeeded.
 
 import type { Orm } from '#platform/database/database.ts';
+import type { Fact } from '#shared/fact.ts';
 import type { JobQueue, Jobs, Lane } from './jobs.ts';
-
-export type Fact<Data extends object> = {
-  name: string;
-  /** Parses what comes out of the queue; throws on data it does not know. */
-  parse: (data: unknown) => Data;
-};
-
-/** What is known of it is parsed by `schema`. */
-export const fact = <Data extends object>(
-  name: string,
-  { parse }: Pick<Fact<Data>, 'parse'>,
-): Fact<Data> => ({
-  name,
-  parse,
-});
 
 export type Reaction<Data extends object, Needs> = {
   /** A sentence in kebab-case: `send-confirmation-when-order-placed`. */

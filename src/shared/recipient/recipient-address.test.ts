@@ -25,7 +25,7 @@ const american = {
 
 describe('the lines of an address', () => {
   test.each([
-    [dutch, ['Voorbeeldstraat 1 A', '1234AB Amsterdam', 'Nederland']],
+    [dutch, ['Voorbeeldstraat 1 A', '1234 AB Amsterdam', 'Nederland']],
     [belgian, ['Voorbeeldstraat 1 bus 3', '1000 Brussel', 'België']],
     [american, ['1 Main Street', 'Apt 4', '94016 Daly City, California', 'Verenigde Staten']],
   ])('%#', (recipient, lines) => {

@@ -33,9 +33,13 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
   return joined(' ', streetName, houseNumber, addition);
 }
 
+/** A Dutch postal code as people write it, at the start of a line or as all of it: "1012 JS". */
+export const spacedPostalCode = (line: string): string =>
+  line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
+
 /** "94016 Daly City, California". */
 function placeLine(address: Address): string {
-  const place = joined(' ', address.postalCode.trim(), address.city.trim());
+  const place = joined(' ', spacedPostalCode(address.postalCode), address.city.trim());
   return joined(', ', place, partsOf(address).state);
 }
 
@@ -53,7 +57,7 @@ export function linesOf(recipient: Address & Pick<Recipient, 'customerAddress'>)
   return whole === '' ? [] : [whole];
 }
 
-/** All of it on one line, for people: "Dam 1 B, 1012JS Amsterdam". */
+/** All of it on one line, for people: "Dam 1 B, 1012 JS Amsterdam". */
 export function addressLine(address: Address): string {
   return linesWithoutCountry(address).join(', ');
 }

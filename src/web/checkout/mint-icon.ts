@@ -2,7 +2,7 @@
 
 export const MINT_ICON = {
   className: 'flex-none text-mint',
-  size: 18,
+  size: '1.2em',
   strokeWidth: 1.75,
   'aria-hidden': true,
 } as const;

@@ -127,6 +127,17 @@ it('on a phone on its side the questions of AI Advies have the height of the scr
   expect(await page.getByRole('spinbutton', { name: /Thee/ }).inputValue()).toBe('1');
 });
 
+it('on a phone the first field is there to be filled in, before anybody scrolls', async () => {
+  const { page } = await stage.visit({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${stage.url}/checkout?variant=2x`);
+  const [field, bar] = await Promise.all(
+    [page.getByLabel('Voornaam'), page.getByRole('button', { name: 'Volgende' })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect((field?.y ?? Number.NaN) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});
+
 it('on the smallest phone nothing lies over the button that leads on in the checkout', async () => {
   const { page } = await stage.visit({ viewport: { width: 320, height: 568 } });
   await page.goto(`${stage.url}/checkout?variant=2x`);

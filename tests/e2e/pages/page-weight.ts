@@ -17,8 +17,8 @@ export type PageWeight = {
 export const WEIGHT_AIM = { totalBytes: 250 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
 
 /**
- * The checkout in test mode, come upon without having seen a page of the shop. Three of its files are there to be looked at: the code
- * of the notice of the legal guarantee, the pack in the bar, and the marks of the ways to pay.
+ * The checkout in test mode, come upon without having seen a page of the shop. Two of its files are there to be looked at: the pack
+ * in the bar, and the marks of the ways to pay.
  */
 export const CHECKOUT_AIM = { totalBytes: 257 * 1024, files: 19 } as const;
 

@@ -5,6 +5,7 @@ import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#mo
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Database } from '#platform/database/database.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
@@ -62,7 +63,7 @@ export function bankOrderView(row: BankOrderRow, now: Date): BankOrder {
     ...{ id, customerName, customerEmail, payUntil, reference: bankReference(id) },
     total: toDecimalText(total),
     content: quoteOf(row)
-      .lines.map(({ label }) => label)
+      .lines.map(({ label, quantity }) => goodsText(label, quantity))
       .join(' + '),
     isOverdue: payUntil < dayOf(now),
     createdAt: createdAt.toISOString(),

@@ -4,6 +4,7 @@
 import { findDraft } from '#modules/drafts/index.ts';
 import { hasOrderedSince } from '#modules/orders/index.ts';
 import { findPayment, hasFailed } from '#modules/payments/index.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { listAgreements, listDraftPayments } from '../checkout.repository.ts';
 import type { PlaceOrderNeeds } from '../place-order.ts';
@@ -14,6 +15,7 @@ export type UnpaidBasket = {
   customerName: string;
   customerEmail: string;
   productLabel: string;
+  pack: { variantCode: string; quantity: number };
   total: string;
   reason: string;
 };
@@ -36,7 +38,8 @@ export async function findUnpaidBasket(
     return {
       customerName: draft.customerName,
       customerEmail: draft.customerEmail,
-      productLabel: agreement.quote.lines[0]?.label ?? agreement.quote.variant,
+      productLabel: goodsText(agreement.quote.lines[0]?.label ?? agreement.quote.variant, 1),
+      pack: { variantCode: agreement.quote.variant, quantity: agreement.quote.quantity },
       total: formatEuro(agreement.amount),
       reason: failureSentence({
         code: payment.failureCode ?? '',

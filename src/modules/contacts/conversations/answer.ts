@@ -25,7 +25,10 @@ import { replySubject, unknownConversation } from './list-conversations.ts';
 import { type ThreadNeeds, threadFor } from './threads.ts';
 
 type Needs = MailQueuing &
-  ThreadNeeds & { database: Pick<Database, 'transaction'>; stationery: Pick<Stationery, 'frame' | 'letter'> };
+  ThreadNeeds & {
+    database: Pick<Database, 'transaction'>;
+    stationery: Pick<Stationery, 'frameOf' | 'letter'>;
+  };
 type Deciding = { database: Pick<Database, 'transaction'>; clock: Clock };
 
 const CHANGED = 'Er is in dit gesprek intussen iets bijgekomen. Lees het eerst; je antwoord staat er nog.';
@@ -50,7 +53,7 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
       sentByOperator: true,
       thread,
       variables: { customSubject: replySubject(contact) },
-      blocks: { message: layOutLetter(text, letter), earlier: await quoteLast(tx, contact, letter) },
+      blocks: { message: layOutLetter(text, letter), earlier: await quoteLast(tx, contact) },
     });
     if (queued.mailId === null) throw switchedOff();
     const now = shop.clock.now();
@@ -106,10 +109,10 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
 }
 
 /** What they wrote last, below the answer, as every mail program does. */
-async function quoteLast(tx: Orm, contact: ContactRow, letter: Stationery['letter']) {
+async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };
-  return quoteLetter(quoteHead(at), text, letter);
+  return quoteLetter(quoteHead(at), text);
 }
 
 const unreachable = (email: string) =>

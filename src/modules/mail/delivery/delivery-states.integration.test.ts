@@ -50,7 +50,7 @@ const getSettings = () => createGetSettings({ database: shop.database });
 const needs = () => ({
   ...{ database: shop.database, jobs, clock, publicUrl, config: { mailFrom: null } },
   findSoldProduct: async () => null,
-  ...{ stationery: { frame }, getSettings: getSettings(), mailWords: keepWords() },
+  ...{ stationery: { frameOf: () => frame }, getSettings: getSettings(), mailWords: keepWords() },
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 

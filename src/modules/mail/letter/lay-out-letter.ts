@@ -20,11 +20,14 @@ export function layOutLetter(text: string, paragraph: MailPiece): MailPiece {
   };
 }
 
-/** What somebody wrote before, below the answer to it: marked at its side, or with a sign before each line. */
-export function quoteLetter(head: string, text: string, paragraph: MailPiece): MailPiece {
+/** What somebody wrote before is quieter than the answer above it. */
+const QUOTED: MailPiece = { html: `<p style="margin:0 0 8px">${WORDS}</p>`, text: WORDS };
+
+/** Below the answer to it: marked at its side, or with a sign before each line. */
+export function quoteLetter(head: string, text: string): MailPiece {
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   return {
-    html: `<div style="margin:36px 0 0;border-left:3px solid #B5AD9F;padding-left:16px">${layOutLetter(`${head}\n\n${text}`, paragraph).html}</div>`,
+    html: `<div class="m-smoke" style="margin:32px 0 0;font:400 14px/1.55 'Helvetica Neue',Helvetica,Arial,sans-serif;color:#645F56"><p style="margin:0 0 8px">${escapeHtml(head)}</p><div style="border-left:2px solid #B5AD9F;padding-left:16px">${layOutLetter(text, QUOTED).html}</div></div>`,
     text: [head, ...lines.map((line) => `> ${line}`)].join('\n'),
   };
 }

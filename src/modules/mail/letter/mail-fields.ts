@@ -14,6 +14,7 @@ export const shopVariables = [
   'shopUrl',
   'withdrawalUrl',
   'termsUrl',
+  'privacyUrl',
   'guaranteeDays',
 ] as const;
 
@@ -51,22 +52,22 @@ export const mailFields = {
   payment_failed: {
     ...{ name: 'Betaling mislukt', kind: 'service', about: ['basket'] },
     variables: ['customerName', 'productLabel', 'total', 'reason', 'recoveryUrl'],
-    blocks: [],
+    blocks: ['orderGlance'],
   },
   abandoned_checkout: {
     ...{ name: 'Bestelling niet afgerond', kind: 'commercial', about: ['basket'] },
     variables: ['customerName', 'productLabel', 'total', 'checkoutUrl', 'unsubscribeUrl'],
-    blocks: [],
+    blocks: ['orderGlance'],
   },
   shipped: {
     ...{ name: 'Bestelling verzonden', kind: 'service', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'carrier', 'trackingCode', 'orderUrl'],
-    blocks: ['trackingDetails', 'deliveryAddress'],
+    blocks: ['orderGlance', 'trackingDetails', 'deliveryAddress'],
   },
   delivered: {
     ...{ name: 'Bestelling bezorgd', kind: 'service', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'orderUrl', 'poetsUrl'],
-    blocks: [],
+    blocks: ['orderGlance'],
   },
   review_request: {
     ...{ name: 'Verzoek om een review', kind: 'commercial', about: ['order'] },
@@ -76,29 +77,38 @@ export const mailFields = {
   order_cancelled: {
     ...{ name: 'Bestelling geannuleerd', kind: 'service', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'cancelReason', 'refundExplanation', 'orderUrl'],
-    blocks: [],
+    blocks: ['orderGlance'],
   },
   refund: {
     ...{ name: 'Terugbetaling', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'refundAmount', 'refundDate', 'refundExplanation', 'orderUrl'],
+    variables: [
+      'customerName',
+      'orderNumber',
+      'refundAmount',
+      'refundDate',
+      'refundMethod',
+      'refundArrival',
+      'refundExplanation',
+      'orderUrl',
+    ],
     blocks: [],
   },
   order_changed: {
     ...{ name: 'Bestelling gewijzigd', kind: 'demanded', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'total', 'settlement', 'orderUrl'],
-    blocks: ['orderLines', 'deliveryAddress'],
+    blocks: ['orderGlance', 'orderLines', 'deliveryAddress'],
   },
   order_link: {
     ...{ name: 'Bestelling klaargezet', kind: 'service', about: ['basket'] },
     variables: ['customerName', 'productLabel', 'total', 'checkoutUrl'],
-    blocks: [],
+    blocks: ['orderGlance'],
   },
   proforma: {
     name: 'Betalen per bank',
     kind: 'service',
     about: [],
     variables: ['customerName', 'productLabel', 'total', 'iban', 'accountName', 'reference', 'payUntil'],
-    blocks: [],
+    blocks: ['orderGlance'],
   },
   bank_order_withdrawn: {
     ...{ name: 'Bestelling per bank ingetrokken', kind: 'service', about: [] },
@@ -107,13 +117,22 @@ export const mailFields = {
   },
   payment_link: {
     ...{ name: 'Bijbetalen', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'content', 'total', 'difference', 'payUntil', 'paymentUrl'],
+    variables: [
+      'customerName',
+      'orderNumber',
+      'content',
+      'totalBefore',
+      'total',
+      'difference',
+      'payUntil',
+      'paymentUrl',
+    ],
     blocks: [],
   },
   replacement: {
     ...{ name: 'Vervanging onderweg', kind: 'service', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'content', 'orderUrl'],
-    blocks: ['deliveryAddress'],
+    blocks: ['orderGlance', 'deliveryAddress'],
   },
   withdrawal_received: {
     ...{ name: 'Herroeping ontvangen', kind: 'demanded', about: ['order'] },
@@ -156,7 +175,7 @@ export const mailFields = {
   digest: {
     ...{ name: 'Ochtendoverzicht aan jou', kind: 'own', about: [] },
     variables: ['digestSummary', 'overviewUrl'],
-    blocks: ['toDoLines', 'noticeLines'],
+    blocks: ['yesterday', 'toDoLines', 'noticeLines'],
   },
   custom: {
     ...{ name: 'Eigen bericht', kind: 'service', about: ['order', 'basket'] },
@@ -166,7 +185,7 @@ export const mailFields = {
 } as const satisfies Record<string, MailFields>;
 
 export type MailType = keyof typeof mailFields;
-/** What the maker of a mail has to say; the way to stop is added to every commercial mail by itself. */
+/** What the maker of a mail has to say; the way to stop and the greeting are added by themselves. */
 export type MailVariable<Type extends MailType> = Exclude<
   (typeof mailFields)[Type]['variables'][number],
   'unsubscribeUrl'
@@ -189,5 +208,7 @@ export function isCommercial(type: MailType): boolean {
 /** The names a template may use. A template of the operator's own is sent as a custom mail. */
 export function fieldsOf(key: string): { variables: readonly string[]; blocks: readonly string[] } {
   const own = isMailType(key) ? mailFields[key] : mailFields.custom;
-  return { variables: [...shopVariables, ...own.variables], blocks: own.blocks };
+  const variables: readonly string[] = own.variables;
+  const greeting = variables.includes('customerName') ? ['greeting'] : [];
+  return { variables: [...shopVariables, ...greeting, ...variables], blocks: own.blocks };
 }

@@ -3,6 +3,7 @@
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
+import { keepTogether } from './keep-together.ts';
 
 /** `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. */
 export type MailFrame = { html: string; text: string };
@@ -30,5 +31,6 @@ export function composeMail(
   const words = note
     ? { subject, html: `{{note}}\n${html}`, text: `{{note}}\n\n${text}` }
     : { subject, html, text };
-  return renderTemplate(inFrame(frame, words), { variables, blocks });
+  const made = renderTemplate(inFrame(frame, words), { variables, blocks });
+  return { ...made, html: keepTogether(made.html) };
 }

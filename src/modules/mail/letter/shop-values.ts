@@ -38,6 +38,7 @@ export function valuesOf(
     shopUrl: publicUrl,
     withdrawalUrl: publicUrl + href('/herroepen'),
     termsUrl: publicUrl + href('/terms-of-service'),
+    privacyUrl: publicUrl + href('/privacy-policy'),
     guaranteeDays: String(claims.guaranteeDays),
   };
 }

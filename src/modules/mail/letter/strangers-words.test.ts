@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greetingName, NOBODY_IN_PARTICULAR, withoutLiveLinks } from './strangers-words.ts';
+import { greetingLine, greetingName, NOBODY_IN_PARTICULAR, withoutLiveLinks } from './strangers-words.ts';
 
 describe('a greeting', () => {
   test.each([
@@ -66,4 +66,15 @@ describe('words without live links', () => {
     const words = 'Om 14:30 betaalde ik 12.50. Graag terug.';
     expect(withoutLiveLinks(words)).toBe(words);
   });
+});
+
+test.each([
+  ['Sanne de Vries', 'Hoi Sanne,'],
+  ['Jan-Willem Bos', 'Hoi Jan-Willem,'],
+  ['J.P. de Vries', 'Hoi J.P. de Vries,'],
+  ['van der Meer', 'Hoi van der Meer,'],
+  ['daar', 'Hoi,'],
+  [' ', 'Hoi,'],
+])('%s is greeted with "%s"', (name, line) => {
+  expect(greetingLine(name)).toBe(line);
 });

@@ -9,6 +9,7 @@ const MOST_WORDS = 6;
 // Letters and what stands between the letters of names: no digit, no slash, no sign of a currency or a sentence.
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
 // "evil.example" is a link in most programs, "J.P. de Vries" in none.
+const FIRST_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+$/u;
 const DOMAIN = /\.[\p{L}\p{M}-]{2}/u;
 
 /** The name as it was typed when it can be nothing but a name, else a greeting that suits everybody. */
@@ -20,6 +21,20 @@ export function greetingName(typed: string): string {
     NAME.test(name) &&
     !DOMAIN.test(name);
   return isName ? name : NOBODY_IN_PARTICULAR;
+}
+
+/** "Hoi Sanne," of "Sanne de Vries"; whoever is called by initials or by no first name gets the whole of it. */
+export function greetingLine(name: string): string {
+  const whole = name.trim();
+  if (whole === '' || whole === NOBODY_IN_PARTICULAR) return 'Hoi,';
+  const [first = ''] = whole.split(/\s+/);
+  return `Hoi ${FIRST_NAME.test(first) ? first : whole},`;
+}
+
+/** What is said of somebody, and how a mail begins that is to them. */
+export function withGreeting(variables: Readonly<Record<string, string>>): Record<string, string> {
+  const { customerName } = variables;
+  return customerName === undefined ? variables : { ...variables, greeting: greetingLine(customerName) };
 }
 
 /** What a mail says of a basket or a message, with a greeting that can be nothing else. */

@@ -3,6 +3,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { isMailType } from '../contract.ts';
 import { type ShopWords, shopValues } from '../letter/shop-values.ts';
+import { withGreeting } from '../letter/strangers-words.ts';
 import { selectTemplates } from './email-templates.repository.ts';
 import { placeholdersIn, renderTemplate } from './render-template.ts';
 
@@ -17,7 +18,7 @@ export async function fillTemplates(
 ): Promise<FilledTemplate[]> {
   const { orm } = shop.database;
   const own = (await selectTemplates(orm)).filter(({ key, isActive }) => isActive && !isMailType(key));
-  const variables = { ...(await shopValues(shop, orm)), ...said };
+  const variables = { ...(await shopValues(shop, orm)), ...withGreeting(said) };
   return own.map(({ key, name, subject, textContent }) => {
     const lines = textContent
       .split('\n')

@@ -65,7 +65,7 @@ describe('an invoice', () => {
     expect(invoiceOf()).toEqual({
       seller,
       buyer: {
-        lines: ['Anna de Vries', 'Dam 1 A', '1012JS Amsterdam', 'Nederland'],
+        lines: ['Anna de Vries', 'Dam 1 A', '1012 JS Amsterdam', 'Nederland'],
         email: 'anna@example.nl',
       },
       ...{
@@ -98,7 +98,11 @@ describe('an invoice', () => {
   });
 
   test('has no empty line for a name that is not there', () => {
-    expect(invoiceOf({ customerName: '' }).buyer.lines).toEqual(['Dam 1 A', '1012JS Amsterdam', 'Nederland']);
+    expect(invoiceOf({ customerName: '' }).buyer.lines).toEqual([
+      'Dam 1 A',
+      '1012 JS Amsterdam',
+      'Nederland',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { findPayment } from '#modules/payments/index.ts';
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { listExtraPaymentIds } from '../changes/change.repository.ts';
@@ -123,11 +124,14 @@ async function creditNoteOf(
   if (!invoice) return null;
   const before = await creditedOf(tx, invoice);
   const now = shop.clock.now();
+  const original = invoiceDocumentSchema.parse(invoice.document);
+  const goods = original.lines.map(({ label, quantity }) => goodsText(label, quantity)).join(' + ');
+  const what = refund.amount === invoice.total ? 'Terugbetaling' : 'Gedeeltelijke terugbetaling';
   const document = creditDocumentOf({
-    original: { number: invoice.number, document: invoiceDocumentSchema.parse(invoice.document) },
+    original: { number: invoice.number, document: original },
     amount: refund.amount,
     vatAmount: creditedVat(invoice, before, refund.amount),
-    label: refund.amount === invoice.total ? 'Terugbetaling' : 'Gedeeltelijke terugbetaling',
+    label: `${what}: ${goods}`,
     reason: refund.reason,
     settings: await shop.getSettings(tx),
     now,

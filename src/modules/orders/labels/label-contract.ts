@@ -1,7 +1,7 @@
 // Labels of orders as the API carries them: asking for one, what became of it, and the service that makes them.
 
 import * as z from 'zod';
-import { CARRIERS, DEFAULT_LABEL_OPTIONS, labelOptionsSchema } from '#modules/shipping/contract.ts';
+import { CARRIERS, labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 
 export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'cancelled'] as const;
@@ -9,7 +9,8 @@ export const labelStatuses = ['requested', 'made', 'failed', 'cancelling', 'canc
 /** POST /api/sendy/create-label. Without `replace` a second call answers the first label. */
 export const createLabelSchema = z.object({
   orderId: rowIdTextSchema,
-  shipmentOptions: labelOptionsSchema.default(DEFAULT_LABEL_OPTIONS),
+  /** Left out: what fits what is in its pack. */
+  shipmentOptions: labelOptionsSchema.optional(),
   replace: z.boolean().default(false),
 });
 export type CreateLabel = z.output<typeof createLabelSchema>;
@@ -49,7 +50,7 @@ export const orderLabelsSchema = z.object({
     accessEndsAt: z.string().nullable(),
   }),
   labels: z.array(orderLabelSchema),
-  /** What fits what is in its pack; a call that says nothing gets the fixed choices instead. */
+  /** What fits what is in its pack, and what a call gets that says nothing. */
   proposed: labelOptionsSchema,
 });
 export type OrderLabels = z.infer<typeof orderLabelsSchema>;

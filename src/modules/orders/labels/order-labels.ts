@@ -2,7 +2,7 @@
 // service, and every silence, becomes something a person can act on.
 
 import { labelOptionsSchema } from '#modules/shipping/contract.ts';
-import { LabelServiceAway } from '#modules/shipping/index.ts';
+import { type LabelOptions, LabelServiceAway } from '#modules/shipping/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
@@ -41,18 +41,25 @@ type Needs = LabelNeeds & { jobs: Jobs };
  */
 export async function createOrderLabel(
   shop: Needs,
-  { orderId, shipmentOptions: options, replace }: CreateLabel,
+  { orderId, shipmentOptions: asked, replace }: CreateLabel,
   operator: string,
 ): Promise<MadeLabel> {
   const { database } = shop;
-  const wanted = await database.transaction((tx) =>
-    wantLabel(shop, tx, { orderId, options, replace, operator }),
-  );
+  const wanted = await database.transaction(async (tx) => {
+    const options = asked ?? (await proposedOptions(shop, tx, orderId));
+    return wantLabel(shop, tx, { orderId, options, replace, operator });
+  });
   const row = wanted.status === 'made' ? wanted : await makeLabel(shop, wanted.id).catch(tellWhy);
   if (row.status !== 'made') throw refused(row);
   const order = await findOrder(database.orm, orderId);
   if (!order) throw orderUnknown();
   return madeLabelView(row, order);
+}
+
+async function proposedOptions(shop: Needs, tx: Orm, orderId: number): Promise<LabelOptions> {
+  const order = await findOrder(tx, orderId);
+  if (!order) throw orderUnknown();
+  return proposedLabel(shop, tx, order);
 }
 
 /** 404 `order_unknown`, `label_unknown`; 409 `order_shipped`, `label_not_cancellable`; 503 as above. */

@@ -9,12 +9,13 @@ export type PackingSlip = {
   /** When what was ordered was changed last, "20 nov, 14:03": of two slips the later one holds. */
   changedOn: string | null;
   receiver: string[];
-  /** What is to be taken off the shelf, the product first: "2 × Pot tandpoeder". */
+  /** What is to be taken off the shelf, the product first: "Pot tandpoeder" twice. */
   contents: { name: string; quantity: number }[];
-  items: { description: string; quantity: number }[];
+  /** What was ordered, each with how many it is: "Tandpoeder – 2 potten". */
+  items: string[];
   /** Carrier, service and way of sending, once there is a label. */
   shipping: string | null;
   trackingCode: string | null;
   /** Pages of the shop that whoever opens the box may want, each as a code to scan. */
-  links: { label: string; url: string }[];
+  links: { label: string; use: string; url: string }[];
 };

@@ -10,6 +10,7 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
+import { goodsText, piecesText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -128,9 +129,13 @@ const linksOf = (
   { publicUrl, poetsLink }: Pick<PaperNeeds, 'publicUrl' | 'poetsLink'>,
   orderId: number,
 ): PackingSlip['links'] => [
-  { label: 'Poets mee met de timer', url: poetsLink(orderId) },
-  { label: 'Schrijf een review', url: `${publicUrl}${href('/leave-review')}` },
-  { label: 'Toch niet? Herroepen', url: `${publicUrl}${href('/herroepen')}` },
+  { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: poetsLink(orderId) },
+  { label: 'Schrijf een review', use: 'Ook als iets tegenviel', url: `${publicUrl}${href('/leave-review')}` },
+  {
+    label: 'Toch niet? Terugsturen',
+    use: 'Herroepen binnen 14 dagen',
+    url: `${publicUrl}${href('/herroepen')}`,
+  },
 ];
 
 async function read({ database }: Pick<PaperNeeds, 'database'>, orderIds: number[]): Promise<Told[]> {
@@ -204,8 +209,8 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
     receiver: [order.customerName, ...linesOf(order)],
     contents: contentsOf(toPack.pieces),
     items: [
-      ...lines.map(({ label, quantity }) => ({ description: label, quantity })),
-      ...toPack.leftOut.map(({ name, quantity }) => ({ description: `NIET meesturen: ${name}`, quantity })),
+      ...lines.map(({ label, quantity }) => goodsText(label, quantity)),
+      ...toPack.leftOut.map(({ name, quantity }) => `NIET meesturen: ${piecesText(name, quantity)}`),
     ],
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
     trackingCode: order.trackingCode,

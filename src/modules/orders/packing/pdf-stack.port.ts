@@ -5,6 +5,6 @@ export type PdfPiece = { pdf: Buffer; page: number | 'all' };
 
 export type PdfStack = {
   countPages(pdf: Buffer): Promise<number>;
-  /** One PDF of these pieces, one on the other. On A4 what is smaller lies in the corner of a sheet of its own. It asks for the printer when opened. */
+  /** One PDF of these pieces, one on the other. On A4 what is smaller and follows each other shares a sheet, four on one. It asks for the printer when opened. */
   stack(pieces: readonly PdfPiece[], paper: 'A6' | 'A4'): Promise<Buffer>;
 };

@@ -1,4 +1,4 @@
-// The papers of a stack as one PDF in picking order: the label of each parcel, and its slip behind it. A parcel that came with
+// The papers of a stack as one PDF in picking order: the label of each parcel, and its slip behind it; on A4 those of four together. A parcel that came with
 // a code from elsewhere has its slip alone; what has no label yet is not printed.
 
 import type { LabelToPrint } from '#modules/shipping/index.ts';
@@ -33,8 +33,18 @@ export async function printRun(shop: Needs, runId: number, asked: PapersQuery): 
   if (orderIds.length === 0) throw notFound('Er is nog geen label om te printen.', 'label_unknown');
   const labels = await printLabels(shop, orderIds);
   const slips = await printSlips(shop, orderIds, asked.paper);
-  const pieces = orderIds.flatMap((id) => [...(labels.get(id) ?? []), ...(slips.get(id) ?? [])]);
+  const pieces = inTurns(orderIds, asked.paper).flatMap((ids) =>
+    [labels, slips].flatMap((of) => ids.flatMap((id) => of.get(id) ?? [])),
+  );
   return { filename: `inpakken-${runId}.pdf`, content: await shop.pdfStack.stack(pieces, asked.paper) };
+}
+
+/** Four labels share a sheet of A4: so many parcels at a time, first their labels and then their slips. */
+const ON_A_SHEET = 4;
+
+function inTurns(orderIds: number[], paper: PapersQuery['paper']): number[][] {
+  const size = paper === 'A4' ? ON_A_SHEET : 1;
+  return orderIds.flatMap((_, at) => (at % size === 0 ? [orderIds.slice(at, at + size)] : []));
 }
 
 type Pieces = Map<number, PdfPiece[]>;

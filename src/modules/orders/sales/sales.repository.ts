@@ -104,9 +104,9 @@ export async function listSoldUntil(db: Orm, day: string, until: Date) {
 
 /** Paid for since a moment, oldest first. */
 export async function listPlacedSince(db: Orm, since: Date) {
-  const { id, paymentId, total, country, variantCode, createdAt, paymentState } = orders;
+  const { id, paymentId, total, country, quantity, createdAt, paymentState } = orders;
   return db
-    .select({ id, paymentId, total, country, variantCode, createdAt })
+    .select({ id, paymentId, total, country, quantity, createdAt })
     .from(orders)
     .where(and(gte(createdAt, since), ne(paymentState, 'unpaid')))
     .orderBy(asc(id));

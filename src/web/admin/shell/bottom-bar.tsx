@@ -6,6 +6,7 @@ import { NavLink, useLocation } from 'react-router';
 import { href } from '#shared/href.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
+import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { useAdminSession, useRights } from '../session/admin-session.ts';
 import { useSectionCounts } from './section-counts.ts';
 import { SectionList } from './section-list.tsx';
@@ -86,11 +87,7 @@ function More({ theme, onTheme, onLogOut, onClose }: BottomBarProps & { onClose(
               value={theme}
               onChange={({ target }) => onTheme(THEMES.find((each) => each === target.value) ?? theme)}
             >
-              {THEMES.map((each) => (
-                <option key={each} value={each}>
-                  {THEME_LABELS[each]}
-                </option>
-              ))}
+              <Options of={namedChoices(THEMES, THEME_LABELS)} />
             </select>
           </label>
           <Button onClick={onLogOut}>

@@ -40,7 +40,7 @@ export function AddressFields(props: AddressFieldsProps) {
     />
   );
   return (
-    <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+    <div className="co-fields">
       <CountryField
         {...{ form, country, countries, countryChange }}
         problem={countryProblem ?? form.formState.errors.country?.message}
@@ -69,7 +69,7 @@ export function AddressFields(props: AddressFieldsProps) {
 type OneFieldProps = AddressFieldsProps & { field: AddressField; folded: boolean };
 
 function OneField({ form, details, countryChange, field, folded }: OneFieldProps): ReactNode {
-  const { name, label, columns, required, ...input } = field;
+  const { name, label, columns, required, hint, ...input } = field;
   const { country } = details;
   const isPlace = isPlaceField(field);
   const doubtful = countryChange.isUnsure && isPlace && details[name] !== '';
@@ -82,7 +82,7 @@ function OneField({ form, details, countryChange, field, folded }: OneFieldProps
       maxLength={name === 'postalCode' ? input.maxLength + 3 : input.maxLength}
       lang={hasHouseNumbers(country) ? undefined : 'en'}
       rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
-      hint={doubtful ? `Klopt dit in ${countryText(country)}? Controleer het even.` : undefined}
+      hint={doubtful ? `Klopt dit in ${countryText(country)}? Controleer het even.` : hint}
       onTouch={(atOnce) => {
         if (isPlace) countryChange.settle();
         if (name === 'streetName' && atOnce) takeApart(form);

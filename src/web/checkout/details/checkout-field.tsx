@@ -1,4 +1,4 @@
-// A field as it stands in the checkout's grid of six columns; on the smallest phones each takes the whole line.
+// A field as it stands in the checkout's grid of six columns; where there is no room each takes the whole line.
 
 import type { ComponentProps } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
@@ -21,7 +21,7 @@ export function CheckoutField({ columns, doubtful, className, ...field }: Checko
     <FieldFrame
       {...field}
       look={{
-        frame: classNames(SPANS[columns], 'max-[360px]:col-span-6', className),
+        frame: classNames(SPANS[columns], className),
         label: 'mb-1.5 block text-small font-[550] leading-[1.35]',
         hint: classNames('mt-1.5 text-note leading-[1.45]', doubtful ? 'font-[550]' : 'text-smoke'),
         problem: 'mt-1.5 text-note font-[550] leading-[1.45] text-fault',

@@ -16,6 +16,8 @@ export type AddressField = {
   /** How much of the six columns of the form the field takes. */
   columns: 2 | 3 | 4 | 6;
   placeholder?: string;
+  /** What it is in Dutch, under a label of the world. */
+  hint?: string;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'autoCapitalize' | 'spellCheck'>;
 
 /** Codes and numbers are no words: a keyboard that corrects them spoils them. */
@@ -68,17 +70,17 @@ const belgium: readonly AddressField[] = [
 
 /** What other countries need beside their street stands where these two stand. */
 const elsewhere: readonly AddressField[] = [
-  { ...street, label: 'Address Line 1', columns: 6 },
+  { ...street, label: 'Address Line 1', hint: 'Straat en huisnummer', columns: 6 },
   {
     ...{ ...name, name: 'houseNumberAddition', label: 'Address Line 2', required: false },
-    ...{ maxLength: 120, autoComplete: 'address-line2', columns: 6 },
+    ...{ hint: 'Appartement, gebouw of bedrijf', maxLength: 120, autoComplete: 'address-line2', columns: 6 },
   },
   {
     ...{ ...name, name: 'houseNumber', label: 'State/Province (optional)', required: false },
-    ...{ maxLength: 60, autoComplete: 'address-level1', columns: 6 },
+    ...{ hint: 'Provincie of staat', maxLength: 60, autoComplete: 'address-level1', columns: 6 },
   },
-  { ...city, label: 'City', columns: 3 },
-  { ...postalCode, label: 'Postal/ZIP code', maxLength: 16, columns: 3 },
+  { ...city, label: 'City', hint: 'Plaats', columns: 3 },
+  { ...postalCode, label: 'Postal/ZIP code', hint: 'Postcode', maxLength: 16, columns: 3 },
 ];
 
 export function addressFields(country: string): readonly AddressField[] {

@@ -10,7 +10,7 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
   const [asked, setAsked] = useState<string | null>(null);
   const meant = asked === email ? meantAddress(email.trim()) : null;
   return (
-    <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+    <div className="co-fields">
       <DetailField
         form={form}
         name="firstName"
@@ -43,7 +43,7 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
             {meant ? (
               <MeantAddress meant={meant} onTake={() => form.setValue('email', meant, TAKEN)} />
             ) : (
-              'Voor je bevestiging en de track & trace.'
+              'Hier komen je bevestiging en track & trace.'
             )}
           </span>
         }

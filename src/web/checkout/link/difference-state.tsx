@@ -29,19 +29,22 @@ function useAskingAgain(isWaiting: boolean): void {
 }
 
 function Face({ link }: { link: PaymentLinkView | null }) {
+  const firstName = link?.customerName.split(' ')[0];
   if (link?.state === 'paid')
     return (
       <>
-        <span
-          className="co-paid-mark grid size-20 place-items-center rounded-full bg-mint text-white"
-          aria-hidden="true"
-        >
-          <Check size={40} strokeWidth={2} />
-        </span>
-        <h1 className="co-title text-mint">Je hebt bijbetaald</h1>
+        <h1 className="inline-flex items-center gap-2 text-lead font-strong text-mint">
+          <span
+            className="co-paid-mark grid size-7 place-items-center rounded-full bg-mint text-white"
+            aria-hidden="true"
+          >
+            <Check size={18} strokeWidth={2.5} />
+          </span>
+          Je hebt bijbetaald
+        </h1>
+        <p className="co-title">Bedankt{firstName ? `, ${firstName}` : ''}.</p>
         <p>
-          Bestelling {link.orderNumber} is aangepast: {link.content}. Je krijgt een mail met je nieuwe
-          factuur.
+          Bestelling {link.orderNumber} is nu: {link.content}. Je krijgt een mail met je nieuwe factuur.
         </p>
         <ToOrder link={link} />
       </>
@@ -51,7 +54,7 @@ function Face({ link }: { link: PaymentLinkView | null }) {
       <>
         <LoaderCircle className="co-spinner" size={40} strokeWidth={1.5} aria-hidden="true" />
         <h1 className="co-title">Je betaling wordt verwerkt</h1>
-        <p>We wachten op bericht van je bank. Deze pagina werkt vanzelf bij.</p>
+        <p>We wachten op bericht van je bank. Deze pagina ververst vanzelf.</p>
       </>
     );
   return (

@@ -1,8 +1,9 @@
-// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract.
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract. The guarantee of
+// the law stands before the button on a phone; on wider screens the form has it beside or above this.
 
 import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { deliveryCopy } from '#copy/delivery.ts';
-import { bothTerms } from '#copy/guarantee-notice.ts';
+import { carrierDays } from '#modules/shipping/words.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
@@ -45,8 +46,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
-      <GuaranteeNotice official={info.guaranteeNotice} className="mt-6" />
-      <p className="mt-4 text-small font-semibold">{bothTerms(info.withdrawalDays, info.guaranteeDays)}</p>
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 md:hidden" />
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className={leads ? 'co-pay-bar' : 'mt-3'}>
@@ -59,22 +59,24 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
           onOrder={() => void checkout.orderNow()}
         />
       </div>
-      <TrustNotes info={info} />
+      <TrustNotes info={info} country={details.country} />
       <ContractNotes info={info} country={details.country} />
     </>
   );
 }
 
-function TrustNotes({ info }: { info: CheckoutInfo }) {
+function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) {
   const { moneyBackDays, rating } = info;
   return (
-    <ul className="mt-5 grid gap-x-6 gap-y-2.5 rounded-card bg-paper p-4 text-small leading-[1.4] sm:grid-cols-2 *:flex *:items-center *:gap-2.5">
+    <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] rounded-card bg-paper p-4 text-small leading-[1.4] *:flex *:items-center *:gap-2.5">
       <li>
         <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
       </li>
-      <li>
-        <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
-      </li>
+      {carrierDays(country) === null ? null : (
+        <li className="co-promise">
+          <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
+        </li>
+      )}
       <li>
         <Lock {...MINT_ICON} /> Veilig betalen
       </li>

@@ -30,7 +30,7 @@ export function OrderButton({
       type={form ? 'submit' : 'button'}
       form={form}
       variant={leads ? 'primary' : 'secondary'}
-      className="min-h-16 w-full rounded-card py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3"
+      className={`min-h-16 w-full py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3 ${leads ? '' : 'bg-bone'}`}
       disabled={disabled || processing}
       onClick={onOrder}
     >

@@ -33,7 +33,7 @@ export function AccordionSection(props: AccordionSectionProps) {
         <button
           type="button"
           id={headerId(name)}
-          className="flex min-h-16 w-full cursor-pointer items-center gap-3 py-3 text-left"
+          className="flex min-h-16 w-full cursor-pointer items-center gap-[12px] py-3 text-left"
           aria-expanded={open}
           aria-controls={contentId}
           disabled={!hydrated}
@@ -45,18 +45,21 @@ export function AccordionSection(props: AccordionSectionProps) {
           >
             {complete ? <Check size={18} strokeWidth={2.5} /> : number}
           </span>
-          <span className="min-w-0 hyphens-auto text-lead font-strong wrap-anywhere">
-            {title}
-            {complete ? <span className="sr-only"> (ingevuld)</span> : null}
-          </span>
-          {!open && faults > 0 ? (
-            <span className="flex-1 text-right text-note font-[550] text-fault">
-              {faults === 1 ? 'Nog 1 veld' : `Nog ${faults} velden`}
+          {/* What is filled in stands beside its title, or whole under it. */}
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+            <span className="text-[min(1.125rem,6.3vw)] leading-tight font-strong">
+              {title}
+              {complete ? <span className="sr-only"> (ingevuld)</span> : null}
             </span>
-          ) : !open && summary ? (
-            <span className="min-w-0 flex-1 truncate text-right text-note text-smoke">{summary}</span>
-          ) : null}
-          <ChevronDown className="co-arrow ml-auto" size={20} strokeWidth={1.75} aria-hidden="true" />
+            {!open && faults > 0 ? (
+              <span className="text-note font-[550] text-fault">
+                {faults === 1 ? 'Nog 1 veld' : `Nog ${faults} velden`}
+              </span>
+            ) : !open && summary ? (
+              <span className="text-note leading-snug text-smoke wrap-anywhere">{summary}</span>
+            ) : null}
+          </span>
+          <ChevronDown className="co-arrow" size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </h2>
       <div id={contentId} className="pt-1 pb-6" hidden={!open}>

@@ -1,6 +1,7 @@
 // The checkout section by section: wallets, the three sections of which one is open, coupon, order button and the summary
 // beside it.
 
+import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -21,9 +22,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
 
   return (
-    <div className="mt-4 grid grid-cols-1 gap-6 md:mt-6 md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
-      {parts.summary}
-      <div className="min-w-0">
+    <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
+      <div className="md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
+        {parts.summary}
+        {parts.guarantee}
+      </div>
+      <div className="min-w-0" data-abroad={hasHouseNumbers(details.country) ? undefined : ''}>
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <AccordionSection
@@ -31,7 +35,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             number={1}
             title="Verzendgegevens"
             complete={personComplete}
-            summary={personComplete ? `${details.firstName} ${details.lastName}` : ''}
+            summary={personComplete ? `${details.firstName} ${details.lastName} · ${details.email}` : ''}
           >
             {parts.person}
             <NextButton />
@@ -86,7 +90,7 @@ function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
         form={DETAILS_FORM}
         variant="primary"
         disabled={!useHydrated()}
-        className="min-h-13 flex-1 rounded-card"
+        className="min-h-13 flex-1"
       >
         Volgende
       </Button>

@@ -1,15 +1,17 @@
-// The quiet head of the checkout: the way home, three promises, the delivery banner. No menu: nothing leads away.
+// The quiet head of the checkout: the way home, three promises, the delivery banner; then where one is. No menu: nothing leads away.
+// Once it is paid there is nothing left to promise.
 
 import { Lock, RotateCcw, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { Logo } from '#web/ui/marks/logo.tsx';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from './checkout-info.ts';
 
-export function CheckoutHeader({ info, banner = true }: { info: CheckoutInfo; banner?: boolean }) {
+export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; buying?: boolean }) {
   return (
-    <header>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line py-2 last:border-b">
+    <header className={buying ? '' : 'border-line border-b'}>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
         <a
           href="/"
           className="inline-flex min-h-11 items-center"
@@ -17,26 +19,57 @@ export function CheckoutHeader({ info, banner = true }: { info: CheckoutInfo; ba
         >
           <Logo name={info.brand} />
         </a>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5">
-          <li>
-            <Lock {...MINT_ICON} />{' '}
-            <abbr className="no-underline" title="Beveiligde verbinding">
-              SSL
-            </abbr>
-          </li>
-          <li>
-            <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen garantie
-          </li>
-          <li>
-            <Truck {...MINT_ICON} /> Snelle levering
-          </li>
-        </ul>
+        {buying ? <Promises info={info} /> : null}
       </div>
-      {banner ? (
-        <p className="bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
+      {buying ? (
+        <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
           {deliveryCopy.banner(info.nearbyDay)}
         </p>
       ) : null}
     </header>
+  );
+}
+
+/** On a phone the first of them: what is left of its screen is for the form, and all of them stand under the order button. */
+function Promises({ info }: { info: CheckoutInfo }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5 max-sm:*:not-first:hidden">
+      <li>
+        <Lock {...MINT_ICON} />{' '}
+        <abbr className="no-underline" title="Beveiligde verbinding">
+          SSL
+        </abbr>
+      </li>
+      <li>
+        <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen garantie
+      </li>
+      <li>
+        <Truck {...MINT_ICON} /> Snelle levering
+      </li>
+    </ul>
+  );
+}
+
+/** The title, and in few words where it stands: beside it on a phone. Its one crumb needs nothing of the trail of other pages. */
+export function CheckoutTitle({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-4 md:block">
+      <nav aria-label="Kruimelpad" className="order-1">
+        <ol className="flex gap-x-2 text-note text-smoke">
+          <li>
+            <a className="underline-offset-4 hover:underline" href="/">
+              Home
+            </a>
+          </li>
+          <li className="text-ink" aria-current="page">
+            <span className="mr-2 text-smoke" aria-hidden="true">
+              ›
+            </span>
+            Bestellen
+          </li>
+        </ol>
+      </nav>
+      <h1 className="co-title md:mt-3">{children}</h1>
+    </div>
   );
 }

@@ -5,10 +5,8 @@
 import './checkout.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Page } from '#shared/href.ts';
 import { createQueryClient } from '#web/client/query-client.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
-import { Breadcrumb } from '#web/ui/trail/breadcrumb.tsx';
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { CheckoutStart } from './checkout-start.tsx';
@@ -47,13 +45,8 @@ function CheckoutScreen(loaded: LoadedCheckout) {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="co co-buying min-h-screen bg-white">
-        {/* Without anything to send no day is promised. */}
-        <CheckoutHeader info={loaded.info} banner={loaded.info.packs.some(({ soldOut }) => !soldOut)} />
-        <div className="mt-4 text-note">
-          <Breadcrumb pathname={'/checkout' satisfies Page} />
-        </div>
-        <main className="page-width pt-3 pb-16">
-          <h1 className="co-title">Bestellen</h1>
+        <CheckoutHeader info={loaded.info} />
+        <main className="page-width pb-16">
           <CheckoutStart {...loaded} />
         </main>
       </div>

@@ -3,6 +3,7 @@
 
 import type { ReactNode } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
+import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { AddressFields } from '../details/address-fields.tsx';
 import { PersonFields } from '../details/person-fields.tsx';
@@ -34,6 +35,8 @@ export type CheckoutParts = {
   address: ReactNode;
   /** Null when there is nothing to pay. */
   payment: ReactNode | null;
+  /** What the law guarantees, where there is room beside the form. */
+  guarantee: ReactNode;
   /** Coupon, order line, order button and contract; the button sticks to the column this stands in. */
   foot: ReactNode;
   recovery: ReactNode;
@@ -71,6 +74,7 @@ export function useCheckoutParts(
       />
     ),
     payment: checkout.free ? null : <PaymentFields {...props} checkout={checkout} />,
+    guarantee: <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-md:hidden" />,
     foot: (
       <FormFoot
         info={info}
@@ -132,14 +136,7 @@ function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
 }
 
 function Refusal({ info, checkout }: Pick<PartProps, 'info' | 'checkout'>) {
-  return (
-    <PaymentAlert
-      advice={checkout.advice}
-      panel={checkout.panel}
-      helpAddress={info.seller.email}
-      onRetry={() => void checkout.orderNow()}
-    />
-  );
+  return <PaymentAlert advice={checkout.advice} panel={checkout.panel} helpAddress={info.seller.email} />;
 }
 
 /** The bank's own method, where another one than the card is to be chosen. */

@@ -9,10 +9,12 @@ import { measureCheckout } from '../order/measure-order.ts';
 import { usePaymentKit } from '../payment/use-payment-kit.ts';
 import { usePreparedPayment } from '../payment/use-prepared-payment.ts';
 import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutPack } from './checkout-info.ts';
-import { SoldOutScreen, UnavailableScreen } from './checkout-notices.tsx';
+import { UnavailableScreen } from './checkout-notices.tsx';
 import { CompactForm } from './compact-form.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
+import { SoldOutScreen } from './sold-out-screen.tsx';
 import { useOpening } from './use-opening.ts';
 
 export function CheckoutStart(loaded: LoadedCheckout) {
@@ -31,7 +33,7 @@ export function CheckoutStart(loaded: LoadedCheckout) {
     return (
       <SoldOutScreen
         variant={variant}
-        packs={info.packs}
+        info={info}
         onChoose={(pack) => ask({ variant: keepPack(pack), forceNew: true })}
       />
     );
@@ -46,6 +48,7 @@ export function CheckoutStart(loaded: LoadedCheckout) {
   const Form = info.form === 'compact' ? CompactForm : CheckoutForm;
   return (
     <>
+      <CheckoutTitle>Bestellen</CheckoutTitle>
       <noscript className="co-note">Zet JavaScript aan in je browser om te bestellen.</noscript>
       <Form
         info={info}

@@ -2,6 +2,7 @@
 // payment pieces as the accordion; only where they stand differs.
 
 import type { ReactNode } from 'react';
+import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { DetailsForm } from '../details/details-form.tsx';
 import { headerId, type SectionName } from './accordion-section.tsx';
@@ -12,11 +13,15 @@ const PAYMENT_FORM = 'betaling';
 
 export function CompactForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props, PAYMENT_FORM);
+  const { details } = checkout;
   const hydrated = useHydrated();
   return (
-    <div className="mt-4 md:mt-5 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-start md:gap-x-[clamp(1.5rem,4vw,4rem)]">
+    <div className="mt-3 md:mt-5 md:grid md:grid-cols-2 md:grid-rows-[auto_1fr] md:items-start md:gap-x-[clamp(1.5rem,4vw,4rem)]">
       <div className="mb-5 md:col-start-2 md:row-start-1">{parts.summary}</div>
-      <div className="md:col-start-1 md:row-span-2 md:row-start-1">
+      <div
+        className="md:col-start-1 md:row-span-2 md:row-start-1"
+        data-abroad={hasHouseNumbers(details.country) ? undefined : ''}
+      >
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <Part name="person" title="Verzendgegevens">
@@ -30,6 +35,7 @@ export function CompactForm(props: CheckoutFormProps) {
             Verder
           </button>
         </DetailsForm>
+        {parts.guarantee}
       </div>
       {/* The pay bar sticks to the whole column, not to its last part. */}
       <div className="contents md:col-start-2 md:row-start-2 md:block">

@@ -29,7 +29,7 @@ export function meta() {
 export default function PaymentTestPage({ loaderData: { info } }: Route.ComponentProps) {
   return (
     <div className="co min-h-screen bg-white">
-      <CheckoutHeader info={info} banner={false} />
+      <CheckoutHeader info={info} buying={false} />
       <main className="page-width pt-10 pb-16">
         <h1 className="co-title">{copy.title}</h1>
         <p className="mt-3 max-w-2xl">{copy.intro}</p>

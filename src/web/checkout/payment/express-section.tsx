@@ -18,10 +18,13 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
   const [hasWallets, setHasWallets] = useState(true);
   if (checkout.free) return null;
   return (
-    <section className="text-center" aria-labelledby="express-title" hidden={!hasWallets}>
-      <h2 id="express-title" className="mb-3 text-[1rem] font-semibold">
+    <section aria-labelledby="express-title" hidden={!hasWallets}>
+      <h2 id="express-title" className="text-small font-semibold">
         Betaal snel via
       </h2>
+      <p className="mb-2 text-tiny text-smoke">
+        Hiermee bestel je met betalingsverplichting: €{quote.text.total}.
+      </p>
       {kit && clientSecret ? (
         <kit.Express
           clientSecret={clientSecret}
@@ -36,10 +39,7 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
       ) : (
         <ComingWallets />
       )}
-      <p className="co-note">
-        In het volgende scherm bestel je met betalingsverplichting (€{quote.text.total}).
-      </p>
-      <p className="my-5 flex items-center gap-4 text-small text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="my-3 flex items-center gap-4 text-small text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <span>of vul gegevens in</span>
       </p>
     </section>
@@ -49,10 +49,7 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
 /** Keeps the place of the wallets, so that nothing moves under the fingers when they come. */
 function ComingWallets() {
   return (
-    <div
-      className="mb-2.5 grid grid-cols-6 gap-2 *:col-span-2 *:min-h-12 *:rounded-lg *:bg-bone *:nth-[-n+2]:col-span-3 max-[360px]:*:col-span-6 max-[360px]:*:nth-[-n+4]:col-span-3"
-      aria-hidden="true"
-    >
+    <div className="co-wallets" aria-hidden="true">
       {['one', 'two', 'three', 'four', 'five'].map((place) => (
         <span key={place} />
       ))}

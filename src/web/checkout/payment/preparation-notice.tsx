@@ -38,8 +38,8 @@ function UnavailableNotice({ failure, pending, tryAgain }: UnavailableNoticeProp
       <div role="alert">
         <h2 className="co-alert-title">{failure.message}</h2>
         <p>
-          Er is niets afgeschreven. Wat je hebt ingevuld blijft bewaard, en je kunt gewoon verder invullen;
-          alleen bestellen moet even wachten.
+          Er is niets afgeschreven. Wat je invulde blijft staan, en je kunt gewoon verder; alleen bestellen
+          moet even wachten.
         </p>
       </div>
       {/* Outside the alert: a reader of screens is not told every second. */}

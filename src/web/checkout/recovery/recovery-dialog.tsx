@@ -43,9 +43,7 @@ export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }
         />
       ) : (
         <>
-          <p className="co-note">
-            Er is niets afgeschreven en je gegevens staan klaar. Kies welke betaling je opnieuw wilt doen.
-          </p>
+          <p className="co-note">Er is niets afgeschreven en je gegevens staan klaar.</p>
           <FailedPaymentList
             payments={payments}
             failed={failed}

@@ -101,7 +101,7 @@ function PayAgain({ failed, kit, setting, recovery, prepared, totalText }: PayAg
           disabled={recovery.processing}
         />
       )}
-      <p className="co-note mt-3.5">Je betaalt {totalText} voor je bestelling met betalingsverplichting.</p>
+      <p className="co-note mt-3.5">Je bestelt met betalingsverplichting: {totalText}.</p>
       <Button variant="primary" type="submit" className="mt-2 w-full" disabled={recovery.processing}>
         {recovery.processing ? 'Verwerken...' : 'Nu betalen'}
       </Button>

@@ -47,8 +47,7 @@ function content(problem: RecoveryProblem, onAccept: (euros: number) => void) {
         <div className="co-notice mt-3.5 mb-0">
           <p className="co-alert-title">De prijs is gewijzigd</p>
           <p>
-            Het nieuwe totaal is <strong>€{problem.quote.text.total}</strong>. Je betaalt pas als je daar zelf
-            voor kiest.
+            Het nieuwe totaal is <strong>€{problem.quote.text.total}</strong>. Er is nog niets betaald.
           </p>
           <div className="mt-3.5 flex flex-wrap gap-3">
             <Button variant="primary" onClick={() => onAccept(problem.quote.total / 100)}>

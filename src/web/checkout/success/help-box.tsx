@@ -14,9 +14,9 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
       </h2>
       <p>
         We zijn er op werkdagen van {support.from} tot {support.until} en antwoorden binnen{' '}
-        {support.answerHours} uur.
+        <span className="whitespace-nowrap">{support.answerHours} uur</span>.
       </p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:min-h-11 *:items-center *:gap-2">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:max-w-full *:min-h-11 *:items-center *:gap-2 [&_svg]:flex-none">
         {[
           { Icon: Phone, to: `tel:${seller.phone.replace(/[^+\d]/g, '')}`, text: seller.phone },
           { Icon: Mail, to: `mailto:${seller.email}`, text: seller.email },
@@ -24,7 +24,7 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
         ].map(({ Icon, to, text }) => (
           <li key={to}>
             <Icon {...MINT_ICON} />{' '}
-            <a className="text-ink underline underline-offset-3" href={to}>
+            <a className="min-w-0 wrap-anywhere text-ink underline underline-offset-3" href={to}>
               {text}
             </a>
           </li>

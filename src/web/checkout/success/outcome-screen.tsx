@@ -46,7 +46,7 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
         {leaving ? (
           <Waiting title="Je betaling is niet gelukt" text="We brengen je terug naar je bestelling." />
         ) : (
-          <OtherState query={query} paymentIntentId={paymentIntentId} />
+          <OtherState query={query} paymentIntentId={paymentIntentId} helpAddress={info.seller.email} />
         )}
       </div>
       <HelpBox info={info} />
@@ -59,15 +59,21 @@ function Bought({ info, variant }: { info: CheckoutInfo; variant: string | null 
   const pack = info.packs.find(({ id }) => id === variant);
   if (!pack) return null;
   return (
-    <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card`}>
-      <PackPicture pack={pack} sizes="176px" />
+    <div
+      className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card md:size-64`}
+    >
+      <PackPicture pack={pack} sizes="(min-width: 48rem) 256px, 176px" />
     </div>
   );
 }
 
-type OtherStateProps = { query: ReturnType<typeof useOutcome>; paymentIntentId: string | null };
+type OtherStateProps = {
+  query: ReturnType<typeof useOutcome>;
+  paymentIntentId: string | null;
+  helpAddress: string;
+};
 
-function OtherState({ query, paymentIntentId }: OtherStateProps) {
+function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   const outcome = query.data;
   if (outcome === undefined) {
     if (!query.isError) return <Waiting title="We kijken je betaling na" text="Een ogenblik geduld." />;
@@ -87,7 +93,7 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
       return (
         <Waiting
           title="Je betaling wordt verwerkt"
-          text="We wachten op bericht van je bank. Deze pagina werkt vanzelf bij; je hoeft niet nog een keer te betalen. Je mag de pagina ook sluiten: zodra de betaling binnen is, krijg je een bevestiging per e-mail."
+          text="We wachten op bericht van je bank. Deze pagina ververst vanzelf, dus betaal niet nog een keer. Je mag hem ook sluiten: zodra de betaling binnen is, krijg je een bevestiging per e-mail."
         />
       );
     case 'not_paid':
@@ -109,15 +115,24 @@ function OtherState({ query, paymentIntentId }: OtherStateProps) {
           <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
           <h1 className="co-title">We kunnen deze betaling niet vinden</h1>
           <p>
-            Heb je betaald en zie je dit? Kijk dan in je e-mail of je een bevestiging hebt, of neem contact
-            met ons op.
+            Heb je betaald? Dan staat je bevestiging in je mail. Geen mail? Laat het ons weten, dan zoeken we
+            het uit.
           </p>
-          <ButtonLink variant="primary" href="/">
-            Verder winkelen
+          <ButtonLink variant="primary" href={`mailto:${helpAddress}?${askAbout(paymentIntentId)}`}>
+            Mail ons over deze betaling
           </ButtonLink>
+          <a className="inline-flex min-h-11 items-center underline underline-offset-3" href="/">
+            Verder winkelen
+          </a>
         </>
       );
   }
+}
+
+/** Spaces as a mail program reads them; who names the payment need not be asked for it. */
+function askAbout(paymentIntentId: string | null): string {
+  const about = paymentIntentId ? `Mijn betaling ${paymentIntentId}` : 'Mijn betaling';
+  return `subject=${encodeURIComponent(about)}`;
 }
 
 function Waiting({ title, text }: { title: string; text: string }) {

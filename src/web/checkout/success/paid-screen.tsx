@@ -15,7 +15,7 @@ import { ReceiptCard } from './receipt-card.tsx';
 type PaidScreenProps = { info: CheckoutInfo; outcome: ShownOutcome };
 
 const CARD = 'rounded-card border border-line bg-paper px-6 py-5';
-const HEADING = 'mb-2 text-lead font-strong leading-[1.35]';
+const HEADING = 'mb-3 text-lead font-strong leading-[1.35]';
 
 export function PaidScreen({ info, outcome }: PaidScreenProps) {
   const { receipt, orderNumber, arrivesOn } = outcome;
@@ -25,7 +25,7 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
   const firstName = receipt?.address[0]?.split(' ')[0];
   return (
     <>
-      <div className="grid justify-items-center gap-2 text-center text-balance">
+      <div className="grid justify-items-center gap-3 text-center text-balance">
         <h1
           className="inline-flex items-center gap-2 text-lead font-strong text-mint outline-none"
           ref={title}
@@ -41,8 +41,10 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
         </h1>
         <p className="co-title">{firstName ? `Bedankt, ${firstName}.` : 'Bedankt voor je bestelling.'}</p>
         <p>
-          {orderNumber ? `Je bestelnummer is ${orderNumber}. ` : ''}
-          {arrivesOn ? deliveryCopy.expected(arrivesOn) : 'We gaan er meteen mee aan de slag.'}
+          <span className="block font-semibold">
+            {arrivesOn ? deliveryCopy.expected(arrivesOn) : 'We gaan er meteen mee aan de slag.'}
+          </span>
+          {orderNumber ? `Je bestelnummer is ${orderNumber}.` : ''}
         </p>
       </div>
       {receipt ? <ReceiptCard receipt={receipt} orderNumber={orderNumber} /> : null}
@@ -67,7 +69,7 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
         <li>
           <Mail {...MINT_ICON} size={22} />
           <span className="min-w-0 wrap-anywhere">
-            Je ontvangt binnen enkele minuten een bevestiging per e-mail
+            Binnen enkele minuten komt je bevestiging per e-mail
             {receipt?.customerEmail ? ` op ${receipt.customerEmail}` : ''}.
           </span>
         </li>
@@ -75,7 +77,7 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
           <Truck {...MINT_ICON} size={22} />
           <span>
             {arrivesOn
-              ? `${receipt?.shipping === 0 ? 'Gratis verzending. ' : ''}We pakken je bestelling in en geven het pakket mee.`
+              ? `${receipt?.shipping === 0 ? 'Gratis verzending. ' : ''}We pakken je bestelling in en geven hem aan de bezorger mee.`
               : deliveryCopy.abroad}
           </span>
         </li>

@@ -37,7 +37,7 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="co min-h-screen bg-white">
-        <CheckoutHeader info={info} banner={false} />
+        <CheckoutHeader info={info} buying={false} />
         <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
           <OutcomeScreen
             info={info}

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
+import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../calls/checkout-answers.ts';
 import { validateCoupon } from '../calls/checkout-calls.ts';
 import { CheckoutField } from '../details/checkout-field.tsx';
@@ -25,6 +25,7 @@ type CouponCardProps = {
   onRemove(): void;
 };
 
+const FIELD = 'couponCode';
 const INVALID = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
 const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later opnieuw' };
 
@@ -36,7 +37,8 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 
   function refuse(reason: typeof INVALID): void {
     setProblem(reason);
-    toast({ ...reason, severity: 'medium' });
+    // Whoever does not see what is wrong with it hears it there.
+    document.getElementById(FIELD)?.focus();
   }
 
   async function apply(): Promise<void> {
@@ -75,7 +77,7 @@ export function CouponCard(props: CouponCardProps) {
   const open = () => setOpen(true);
   return (
     <form
-      className={`mt-6 ${folded ? '' : 'rounded-card border border-line p-4'}`}
+      className={`mt-2 ${folded ? '' : 'rounded-card border border-line p-4'}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,25 +87,19 @@ export function CouponCard(props: CouponCardProps) {
       {folded ? (
         <button
           type="button"
-          className="min-h-11 cursor-pointer text-small underline underline-offset-3"
+          className="min-h-11 cursor-pointer text-left text-small underline underline-offset-3"
           disabled={!hydrated}
           onClick={() => {
             open();
-            document.getElementById('couponCode')?.focus();
+            document.getElementById(FIELD)?.focus();
           }}
         >
           Heb je een kortingscode?
         </button>
       ) : null}
-      <Folded folded={folded} onOpen={open} className="flex flex-wrap items-start gap-x-3">
+      <Folded folded={folded} onOpen={open} className="grid grid-cols-[minmax(8rem,1fr)_auto] gap-x-3">
         <CodeField coupon={coupon} folded={folded} />
-        {/* In line with the field, whatever stands below it. */}
-        <Button
-          type="submit"
-          {...foldedField(folded)}
-          className="mt-[1.65rem]"
-          disabled={props.disabled || coupon.checking}
-        >
+        <Button type="submit" {...foldedField(folded)} disabled={props.disabled || coupon.checking}>
           {coupon.checking ? 'Controleren...' : 'Toepassen'}
         </Button>
       </Folded>
@@ -116,10 +112,10 @@ function CodeField({ coupon, folded }: { coupon: ReturnType<typeof useCouponCode
   const hydrated = useHydrated();
   return (
     <CheckoutField
-      id="couponCode"
+      id={FIELD}
       label="Kortingscode"
       columns={6}
-      className="flex-[1_1_9rem]"
+      className="contents *:[label,p]:col-span-2 *:[p]:order-1"
       problem={coupon.problem}
     >
       {(described) => (

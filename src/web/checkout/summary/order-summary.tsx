@@ -35,12 +35,12 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
   const picture = (
     <PackPicture
       pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }}
-      sizes="(min-width: 48rem) 88px, 52px"
+      sizes="(min-width: 48rem) 88px, 44px"
     />
   );
   return (
     <aside
-      className={`md:rounded-card md:border md:border-line md:bg-paper ${isCompact ? 'md:p-5' : 'md:sticky md:top-6 md:[@media(height<40rem)]:static md:col-start-2 md:row-start-1 md:p-6'}`}
+      className={`md:rounded-card md:border md:border-line md:bg-paper ${isCompact ? 'md:p-5' : 'md:p-6'}`}
       aria-labelledby="summary-title"
     >
       <h2 id="summary-title" className="mb-4 text-lead font-strong max-md:hidden">
@@ -48,13 +48,13 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
       </h2>
       <button
         type="button"
-        className="flex min-h-16 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper py-1.5 pr-4 pl-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
+        className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper py-1.5 pr-4 pl-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
         aria-expanded={open}
         aria-controls="summary-content"
         disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
-        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-13`}>{picture}</span>
+        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-11`}>{picture}</span>
         <span>
           <span className="block leading-tight">{jarsText(quote.quantity)}</span>
           <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">

@@ -33,7 +33,7 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
         {packs.map((pack) => (
           <label
             key={pack.id}
-            className="co-method flex min-h-12 cursor-pointer items-center gap-3 bg-white px-3.5 py-1.5 has-disabled:cursor-not-allowed"
+            className="co-method flex min-h-12 cursor-pointer items-center gap-2 bg-white px-3.5 py-1.5 has-disabled:cursor-not-allowed"
             data-chosen={pack.id === variant}
           >
             <input
@@ -47,7 +47,7 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
             />
             <span className="leading-tight">
               <span className="block font-semibold">{jarsText(pack.quantity)}</span>
-              <span className="text-tiny text-smoke">
+              <span className="text-tiny whitespace-nowrap text-smoke">
                 {pack.soldOut ? 'Uitverkocht' : `${formatEuro(cents(pack.pricePerJarCents))} per pot`}
               </span>
             </span>

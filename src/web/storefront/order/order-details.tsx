@@ -35,7 +35,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isOver = order.paymentStatus === 'refunded' || order.withdrawnAt !== null || !found.mayWithdraw;
   return (
     <div className="legal page-width placed">
-      <header className="flex items-center justify-between gap-x-4 gap-y-4 sm:gap-x-8">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dateOf(order.placedAt))}</p>
@@ -50,18 +50,22 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
       <OrderStanding order={order} reorder={isBeingReturned(order) ? null : links.reorder} />
       <div className="placed-columns">
-        <section aria-labelledby="placed-lines">
-          <h2 id="placed-lines">{copy.linesTitle}</h2>
-          <OrderTotals order={order} />
-        </section>
         <div className="placed-side">
-          <OrderAddress order={order} />
-          {order.paymentStatus === 'unpaid' ? null : (
-            <section aria-labelledby="placed-papers">
-              <h2 id="placed-papers">{copy.invoicesTitle}</h2>
-              <OrderInvoices order={order} href={links.invoice} />
-            </section>
-          )}
+          <section aria-labelledby="placed-lines">
+            <h2 id="placed-lines">{copy.linesTitle}</h2>
+            <OrderTotals order={order} />
+          </section>
+          <div className="grid gap-8 sm:grid-cols-2">
+            <OrderAddress order={order} />
+            {order.paymentStatus === 'unpaid' ? null : (
+              <section aria-labelledby="placed-papers">
+                <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+                <OrderInvoices order={order} href={links.invoice} />
+              </section>
+            )}
+          </div>
+        </div>
+        <div className="placed-side">
           {isUsed && found.photoOn ? (
             <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} href={links.afterPhoto} />
           ) : null}

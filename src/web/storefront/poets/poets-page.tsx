@@ -51,7 +51,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
         </a>
         <header className="grid justify-items-start gap-6">
           <p className="font-semibold text-ash">{copy.title}</p>
-          <h1 className="font-display text-title font-[560] sm:text-display">
+          <h1 className="font-display text-title font-[560] sm:text-display lg:whitespace-nowrap">
             {copy.headline[0]}
             <br />
             {copy.headline[1]}

@@ -1,5 +1,5 @@
 // The guarantee of the law, told before the contract (BW 6:230m; Reg. (EU) 2025/1960): the official notice as the owner uploaded it,
-// else our own drawing of what it says, which leads to the same page of Your Europe.
+// else our own drawing of what it says, which leads to the same page of Your Europe: by a press, and where there is room by its code too.
 
 import { guaranteeNoticeCopy as copy } from '#copy/guarantee-notice.ts';
 import { uploadedPicture } from '#modules/media/words.ts';
@@ -34,7 +34,7 @@ function Drawing() {
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
         <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
-        <span className="flex-[1_0_6rem] text-sm leading-tight">
+        <span className="flex-[2_0_6rem] text-sm leading-tight">
           <strong className="block">{copy.unit}</strong> {copy.least}
         </span>
         <strong className="flex-[1_0_6rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
@@ -44,7 +44,15 @@ function Drawing() {
           {copy.text} {copy.longer}{' '}
           <span className="font-semibold text-[#039] underline underline-offset-3">{copy.link}</span>
         </span>
-        <img src={qrCode} alt="" width={80} height={80} loading="lazy" decoding="async" />
+        <img
+          src={qrCode}
+          alt=""
+          width={80}
+          height={80}
+          loading="lazy"
+          decoding="async"
+          className="max-sm:hidden"
+        />
       </span>
     </>
   );

@@ -73,42 +73,6 @@ const MARKS = {
       </text>
     ),
   },
-  Visa: {
-    width: 48,
-    drawing: (
-      <text x="9.5" y="20.5" {...word} fontStyle="italic" fontSize="13.5">
-        VISA
-      </text>
-    ),
-  },
-  Link: {
-    width: 62,
-    drawing: (
-      <>
-        <circle cx="15.5" cy="16" r="6" />
-        <path d="M13.5 12.8 16.8 16l-3.3 3.2" fill="none" stroke="#00d66f" strokeWidth="1.8" />
-        <text x="25.5" y="20.5" {...word} fontSize="14">
-          link
-        </text>
-      </>
-    ),
-  },
-  'Amazon Pay': {
-    width: 96,
-    drawing: (
-      <>
-        <text x="10" y="19" {...word}>
-          amazon pay
-        </text>
-        <path
-          d="M12 22.2c9 4.2 22 4.4 32 .4m-3.6-1 4.4.6-1.8 3.6"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-      </>
-    ),
-  },
 } as const satisfies Record<string, Mark>;
 
 export type PaymentName = keyof typeof MARKS;

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { Contact } from '#modules/contacts/contract.ts';
-import { contactName, contactTopic } from './contact-texts.ts';
+import { contactName, contactTopic, withLetter } from './contact-texts.ts';
 
 const contact: Contact = {
   ...{
@@ -25,4 +25,16 @@ test('without a subject a message is about itself, without either it is a sign-u
   expect(contactTopic(contact)).toBe('Levertijd');
   expect(contactTopic({ ...contact, subject: '' })).toBe('Hoi & dag\nJo');
   expect(contactTopic({ ...contact, subject: '', message: '' })).toBe('Aanmelding voor de nieuwsbrief');
+});
+
+test('a letter that is chosen costs nobody what they typed', () => {
+  const offered = ['Hoi Jo,', 'Wat vervelend.', 'Het komt eraan.'];
+  const choose = (typed: string, chosen: string) => withLetter(typed, offered, chosen);
+  expect(choose('Hoi Jo,', 'Wat vervelend.')).toBe('Wat vervelend.');
+  expect(choose('Wat vervelend.', 'Het komt eraan.')).toBe('Het komt eraan.');
+  expect(choose(' \n', 'Wat vervelend.')).toBe('Wat vervelend.');
+  expect(choose('Hoi Jo, de doos is op.\n', 'Wat vervelend.')).toBe(
+    'Hoi Jo, de doos is op.\n\nWat vervelend.',
+  );
+  expect(choose('Hoi Jo, de doos is op.', 'Hoi Jo,')).toBe('Hoi Jo, de doos is op.');
 });

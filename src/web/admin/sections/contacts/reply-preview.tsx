@@ -22,7 +22,7 @@ export function ReplyPreview({ conversation }: { conversation: ConversationDetai
       variables: { ...variables, customSubject: conversation.replySubject },
       blocks: {
         message: layOutLetter(String(text ?? ''), letter),
-        earlier: quoteLetter(quoteHead(new Date(last.at)), last.text, letter),
+        earlier: quoteLetter(quoteHead(new Date(last.at)), last.text),
       },
     },
   );

@@ -4,16 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { href } from '#shared/href.ts';
+import { Options } from '#web/ui/controls/options.tsx';
 import { Field } from '../../ui/field.tsx';
 import { besideQuery } from './contact-calls.ts';
+import { withLetter } from './contact-texts.ts';
 
 type TemplateChoiceProps = { conversationId: number; begun: string };
 
 export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const templates = useQuery(besideQuery(conversationId)).data?.templates ?? [];
   const choose = (key: string) => {
-    const text = templates.find((template) => template.key === key)?.text ?? begun;
+    const offered = [begun, ...templates.map(({ text }) => text)];
+    const chosen = templates.find((template) => template.key === key)?.text ?? begun;
+    const text = withLetter(String(getValues('text')), offered, chosen);
     setValue('text', text, { shouldDirty: true, shouldValidate: true });
   };
   return (
@@ -30,11 +34,7 @@ export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
       {(control) => (
         <select {...control} defaultValue="" onChange={(event) => choose(event.target.value)}>
           <option value="">Een vrij antwoord</option>
-          {templates.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
+          <Options of={templates.map(({ key, name }) => [key, name])} />
         </select>
       )}
     </Field>

@@ -6,6 +6,7 @@ import { isMailType, mailFields } from '#modules/mail/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { askPage } from '#web/client/ask.ts';
+import { Options } from '#web/ui/controls/options.tsx';
 import { fetchDraftPage } from '../../shared/draft-calls.ts';
 import type { PreviewSubject } from '../../shared/mail/email-calls.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -45,11 +46,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
       />
       <select aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
         <option value="">Voorbeeldklant</option>
-        {(choices.data ?? []).map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Options of={(choices.data ?? []).map(({ id, label }) => [id, label])} />
       </select>
     </div>
   );

@@ -6,6 +6,7 @@ import { type OperatorView, operatorRoles } from '#modules/accounts/contract.ts'
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { shortMomentText } from '../../format.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
@@ -75,11 +76,7 @@ function RoleSelect({ operator: { id, username, role } }: { operator: OperatorVi
         if (next) change.mutate(next);
       }}
     >
-      {operatorRoles.map((known) => (
-        <option key={known} value={known}>
-          {ROLE_LABELS[known]}
-        </option>
-      ))}
+      <Options of={namedChoices(operatorRoles, ROLE_LABELS)} />
     </select>
   );
 }

@@ -6,6 +6,7 @@ import type { Packable, PackedParcel } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { type LabelOptions, SHIPPING_METHOD_NAMES, SHIPPING_METHODS } from '#modules/shipping/contract.ts';
 import { tell } from '#web/client/ask.ts';
+import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { contentsText } from './packing-texts.ts';
@@ -14,12 +15,6 @@ export type Kind = LabelOptions['shippingMethod'];
 
 export const kindText = ({ options }: Packable) => SHIPPING_METHOD_NAMES[options.shippingMethod];
 const canChoose = ({ country }: Packable) => country === 'Nederland';
-
-const KINDS = SHIPPING_METHODS.map((kind) => (
-  <option key={kind} value={kind}>
-    {SHIPPING_METHOD_NAMES[kind]}
-  </option>
-));
 
 type KindSelectProps = { order: Packable; kind: Kind; disabled: boolean; onChange(kind: Kind): void };
 
@@ -34,7 +29,7 @@ export function KindSelect({ order, kind, disabled, onChange }: KindSelectProps)
       disabled={disabled}
       onChange={({ target }) => onChange(SHIPPING_METHODS.find((each) => each === target.value) ?? kind)}
     >
-      {KINDS}
+      <Options of={namedChoices(SHIPPING_METHODS, SHIPPING_METHOD_NAMES)} />
     </select>
   );
 }

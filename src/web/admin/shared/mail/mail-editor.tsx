@@ -2,13 +2,11 @@
 
 import type { ReactNode } from 'react';
 
-/** The words first, the mail after them. */
-export function MailEditor({ children }: { children: ReactNode }) {
-  return (
-    <div className="mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-1">
-      {children}
-    </div>
-  );
+const SIDE_BY_SIDE = 'mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-1';
+
+/** The words first, the mail after them; the dialog is as wide as that once there is a mail. */
+export function MailEditor({ hasMail = true, children }: { hasMail?: boolean; children: ReactNode }) {
+  return <div className={hasMail ? SIDE_BY_SIDE : ''}>{children}</div>;
 }
 
 /** It stays in sight while the words are scrolled. */

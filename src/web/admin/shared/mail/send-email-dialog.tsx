@@ -57,29 +57,38 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       isReady={({ emailType }) => emailType !== ''}
       onClose={onClose}
     >
-      <MailEditor>
-        <div className="form-stack content-start">
-          <SelectField
-            name="emailType"
-            label="Soort e-mail"
-            options={[
-              ['', 'Please select an email type'],
-              ...choices.map(({ key, name }) => [key, name] as const),
-            ]}
-            focus
-          />
-          <OwnWords templates={choices} />
-        </div>
-        <SendPreview about={about} templates={choices} />
-      </MailEditor>
+      <Editor about={about} templates={choices} />
     </FormDialog>
   );
 }
 
-/** The mail itself, or a word above a template's. */
-function OwnWords({ templates }: Pick<SendPreviewProps, 'templates'>) {
+type EditorProps = { about: NonNullable<PreviewSubject>; templates: readonly EmailTemplate[] };
+
+/** Nothing beside the words before it is chosen what it will be. */
+function Editor({ about, templates }: EditorProps) {
   const type: unknown = useWatch({ name: 'emailType' });
   const template = templates.find(({ key }) => key === type);
+  return (
+    <MailEditor hasMail={template !== undefined}>
+      <div className="form-stack content-start">
+        <SelectField
+          name="emailType"
+          label="Soort e-mail"
+          options={[
+            ['', 'Please select an email type'],
+            ...templates.map(({ key, name }) => [key, name] as const),
+          ]}
+          focus
+        />
+        <OwnWords template={template} />
+      </div>
+      {template ? <SendPreview about={about} template={template} /> : null}
+    </MailEditor>
+  );
+}
+
+/** The mail itself, or a word above a template's. */
+function OwnWords({ template }: { template: EmailTemplate | undefined }) {
   if (template && takesMessage(template))
     return (
       <>
@@ -111,19 +120,11 @@ function Hint({ children }: { children: string }) {
   return <p className={`muted ${HINT}`}>{children}</p>;
 }
 
-type SendPreviewProps = { about: NonNullable<PreviewSubject>; templates: readonly EmailTemplate[] };
+type SendPreviewProps = { about: NonNullable<PreviewSubject>; template: EmailTemplate };
 
-function SendPreview({ about, templates }: SendPreviewProps) {
-  const [type, subject, content]: unknown[] = useWatch({
-    name: ['emailType', 'customSubject', 'customContent'],
-  });
-  const template = templates.find(({ key }) => key === type);
-  const preview = useQuery({
-    ...previewQuery(template?.key ?? '', about),
-    enabled: template !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  if (!template) return <Hint>Kies een soort e-mail; hier zie je hoe hij eruitziet.</Hint>;
+function SendPreview({ about, template }: SendPreviewProps) {
+  const [subject, content]: unknown[] = useWatch({ name: ['customSubject', 'customContent'] });
+  const preview = useQuery({ ...previewQuery(template.key, about), placeholderData: keepPreviousData });
   if (preview.isError) {
     return <DialogMessage className={HINT}>{refusalText(preview.error)}</DialogMessage>;
   }

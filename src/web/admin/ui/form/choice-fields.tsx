@@ -1,6 +1,7 @@
 // Fields that hold a choice: one of a list, on or off, or a list of lines.
 
 import { useController } from 'react-hook-form';
+import { Options } from '#web/ui/controls/options.tsx';
 import { Field } from '../field.tsx';
 import { Switch } from '../switch.tsx';
 import { messageOf } from './form-rules.ts';
@@ -28,11 +29,7 @@ export function SelectField(props: SelectFieldProps) {
           })}
           data-initial-focus={focus || undefined}
         >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
       )}
     </Field>

@@ -3,6 +3,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Options } from '#web/ui/controls/options.tsx';
 
 /** `label` names the list, so that two of them on one page can be told apart. */
 export function ListToolbar({ label, children }: { label: string; children: ReactNode }) {
@@ -26,11 +27,7 @@ export function ListSelect({ label, value, options, onChange }: ListSelectProps)
     <label className="inline-field">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </label>
   );

@@ -30,7 +30,7 @@ export function SandboxCardFields({ idPrefix, card, problems, onChange }: CardFi
         Testmodus: gebruik kaart 4242 4242 4242 4242, een vervaldatum in de toekomst en een willekeurige CVC.
         Vul geen echte kaart in.
       </p>
-      <div className="mt-4 grid grid-cols-6 gap-x-3 gap-y-4">
+      <div className="co-fields mt-4">
         {FIELDS.map(({ name, label, columns, placeholder, write }) => (
           <CheckoutField
             key={name}

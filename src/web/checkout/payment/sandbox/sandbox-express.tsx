@@ -3,19 +3,19 @@
 
 import { useState } from 'react';
 import { readAddressLines } from '#shared/recipient/recipient-address.ts';
-import { PaymentMark, type PaymentName } from '#web/ui/marks/payment-mark.tsx';
 import { type CustomerDetails, emptyDetails } from '../../details/customer-details.ts';
 import { isAddressComplete } from '../../details/field-rules.ts';
+import { type LogoName, PaymentLogo } from '../marks/payment-logo.tsx';
 import type { ExpressPaymentProps } from '../payment-form.ts';
 import { confirmSandboxPayment, type SandboxWallet } from './confirm-sandbox-payment.ts';
 import { WalletSheet } from './wallet-sheet.tsx';
 
-const WALLETS: readonly { type: SandboxWallet; name: PaymentName; look: string }[] = [
-  { type: 'apple_pay', name: 'Apple Pay', look: 'border-black bg-black text-white' },
-  { type: 'google_pay', name: 'Google Pay', look: 'border-ash bg-white' },
-  { type: 'paypal', name: 'PayPal', look: 'border-[#ffc439] bg-[#ffc439] text-[#001c64]' },
-  { type: 'link', name: 'Link', look: 'border-[#00d66f] bg-[#00d66f] text-[#011e0f]' },
-  { type: 'amazon_pay', name: 'Amazon Pay', look: 'border-[#ffd814] bg-[#ffd814]' },
+const WALLETS: readonly { type: SandboxWallet; name: string; logo: LogoName }[] = [
+  { type: 'apple_pay', name: 'Apple Pay', logo: 'apple' },
+  { type: 'google_pay', name: 'Google Pay', logo: 'google' },
+  { type: 'paypal', name: 'PayPal', logo: 'paypal' },
+  { type: 'link', name: 'Link', logo: 'link' },
+  { type: 'amazon_pay', name: 'Amazon Pay', logo: 'amazon' },
 ];
 
 export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: ExpressPaymentProps) {
@@ -23,15 +23,11 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
   const payable = isAddressComplete(details) ? details : withWalletAddress(details);
   return (
     <>
-      <ul className="mb-2.5 grid grid-cols-6 gap-2">
+      <ul className="co-wallets">
         {WALLETS.map((wallet) => (
-          <li
-            key={wallet.type}
-            className="col-span-2 nth-[-n+2]:col-span-3 max-[360px]:col-span-6 max-[360px]:nth-[-n+4]:col-span-3"
-          >
+          <li key={wallet.type}>
             <button
               type="button"
-              className={`min-h-12 w-full cursor-pointer rounded-lg border px-1 disabled:cursor-not-allowed disabled:opacity-55 ${wallet.look}`}
               data-wallet={wallet.type}
               disabled={disabled}
               aria-haspopup="dialog"
@@ -39,7 +35,7 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
                 if (mayStart()) setOpen(wallet);
               }}
             >
-              <PaymentMark name={wallet.name} className="mx-auto" />
+              <PaymentLogo name={wallet.logo} className="mx-auto h-5" />
               <span className="sr-only">{wallet.name}</span>
             </button>
           </li>

@@ -2,14 +2,14 @@
 // Card data lives in this component alone; it is sent to the sandbox once and never stored.
 
 import { useId, useImperativeHandle, useState } from 'react';
-import { FRAMED_MARK, PaymentMark, type PaymentName } from '#web/ui/marks/payment-mark.tsx';
+import { type LogoName, PaymentLogo } from '../marks/payment-logo.tsx';
 import type { PaymentFormProps } from '../payment-form.ts';
 import { type CardProblems, cardProblems, emptyCard } from './card-rules.ts';
 import { confirmSandboxPayment } from './confirm-sandbox-payment.ts';
 import { SandboxCardFields } from './sandbox-card-fields.tsx';
 
 const NOTES: Record<MethodChoice, string> = {
-  ideal: 'Je rondt de betaling af in de omgeving van je bank.',
+  ideal: 'Je betaalt in de app of op de site van je bank.',
   bancontact: 'Je rondt de betaling af met je Bancontact-kaart of -app.',
   card: 'Creditcard of betaalpas. Je bank kan om een extra bevestiging vragen.',
 };
@@ -55,7 +55,11 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
               onChange={() => setChosen(choice)}
             />
             <span>{METHOD_LABELS[choice]}</span>
-            <Marks of={METHOD_MARKS[choice]} />
+            <span className="ml-auto flex items-center gap-2">
+              {METHOD_LOGOS[choice].map((logo) => (
+                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-3.5' : 'h-5.5'} />
+              ))}
+            </span>
           </label>
           {choice === method ? (
             <div className="px-4 pb-4">
@@ -82,21 +86,11 @@ const METHOD_LABELS: Record<MethodChoice, string> = {
   card: 'Kaart',
 };
 
-const METHOD_MARKS: Record<MethodChoice, readonly PaymentName[]> = {
-  ideal: ['iDEAL | Wero'],
-  bancontact: ['Bancontact'],
-  card: ['Visa', 'Mastercard'],
+const METHOD_LOGOS: Record<MethodChoice, readonly LogoName[]> = {
+  ideal: ['ideal'],
+  bancontact: ['bancontact'],
+  card: ['visa', 'mastercard'],
 };
-
-function Marks({ of }: { of: readonly PaymentName[] }) {
-  return (
-    <span className="ml-auto flex gap-1.5 text-charcoal">
-      {of.map((name) => (
-        <PaymentMark key={name} name={name} className={`${FRAMED_MARK} h-7 w-auto`} />
-      ))}
-    </span>
-  );
-}
 
 /** The first one is preselected; what is preferred goes before the usual order. */
 function methodsFor(country: string, preferred: readonly string[] = []): readonly MethodChoice[] {

@@ -81,11 +81,7 @@ function Refusal({ advice, disabled, onRetry }: RefusalProps) {
         {advice ? (
           <div className="co-alert">
             <p className="co-alert-title">{advice.message}</p>
-            <ul>
-              {advice.solutions.map((solution) => (
-                <li key={solution}>{solution}</li>
-              ))}
-            </ul>
+            <p>{advice.solutions.map((solution) => `${solution}.`).join(' ')}</p>
           </div>
         ) : null}
       </div>

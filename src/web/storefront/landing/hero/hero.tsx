@@ -49,7 +49,7 @@ const PICTURE_PLACE = {
   sizes: '(min-width: 1280px) 770px, (min-width: 1024px) 62vw, (min-width: 640px) 384px, 240px',
 };
 
-const PACK_SIZES = '(min-width: 1024px) 770px, (min-width: 640px) 384px, 240px';
+const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
 
 /** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
@@ -71,7 +71,7 @@ export function Hero({
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="hero-title">
-        <Badges told={{ cutOff, nearbyDay, guaranteeDays: claims.guaranteeDays }} />
+        <Badges told={{ cutOff, nearbyDay, soldOut, guaranteeDays: claims.guaranteeDays }} />
         <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
           {words.title.split('\n').map((line) => (
             <span key={line} className="block">
@@ -97,7 +97,7 @@ export function Hero({
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
-        <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>
+        {soldOut ? null : <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>}
         <p className="order-note">
           {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
           <a href="#wettelijke-garantie" className="underline underline-offset-4">

@@ -16,7 +16,7 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
       <figure className="flex grow flex-col gap-4">
         <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
         <blockquote className="font-display text-[1.25rem] leading-[1.35]">“{comment}”</blockquote>
-        <figcaption className="mt-auto flex items-center gap-3 text-[0.9375rem]">
+        <figcaption className="mt-auto flex flex-wrap items-center gap-3 text-[0.9375rem]">
           <span className="review-face">
             {avatarUrl ? (
               <img

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { carriers, type Order, orderStatuses } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { amountText } from '../../../format.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
@@ -30,11 +31,7 @@ export function OrderSection({ order }: { order: Order }) {
       <Field label={EDIT_LABELS.status}>
         {(control) => (
           <select {...control} {...register('status')}>
-            {orderStatuses.map((code) => (
-              <option key={code} value={code}>
-                {STATUS_LABELS[code]}
-              </option>
-            ))}
+            <Options of={namedChoices(orderStatuses, STATUS_LABELS)} />
           </select>
         )}
       </Field>
@@ -73,11 +70,7 @@ export function TrackingSection() {
         {(control) => (
           <select {...control} {...register('carrier')}>
             <option value="">Geen</option>
-            {carriers.map((code) => (
-              <option key={code} value={code}>
-                {CARRIER_NAMES[code]}
-              </option>
-            ))}
+            <Options of={namedChoices(carriers, CARRIER_NAMES)} />
           </select>
         )}
       </Field>

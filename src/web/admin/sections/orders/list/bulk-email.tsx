@@ -6,6 +6,7 @@ import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import type { Order } from '#modules/orders/contract.ts';
 import { tell } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Options } from '#web/ui/controls/options.tsx';
 import { countedText } from '../../../format.ts';
 import { templatesQuery } from '../../../shared/mail/email-calls.ts';
 import { takesMessage, templatesFor } from '../../../shared/mail/templates-for.ts';
@@ -34,11 +35,7 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
         <span>E-mail</span>
         <select value={key} onChange={(event) => setKey(event.target.value)}>
           <option value="">Kies een soort</option>
-          {choices.map((template) => (
-            <option key={template.key} value={template.key}>
-              {template.name}
-            </option>
-          ))}
+          <Options of={choices.map((template) => [template.key, template.name])} />
         </select>
       </label>
       <Button disabled={bulk.busy || !chosen} onClick={() => setAsking(true)}>

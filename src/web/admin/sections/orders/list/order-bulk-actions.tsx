@@ -6,6 +6,7 @@ import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { countedText } from '../../../format.ts';
 import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
@@ -63,11 +64,7 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
           value={status}
           onChange={({ target }) => setChosen(orderStatuses.find((code) => code === target.value) ?? status)}
         >
-          {orderStatuses.map((code) => (
-            <option key={code} value={code}>
-              {STATUS_LABELS[code]}
-            </option>
-          ))}
+          <Options of={namedChoices(orderStatuses, STATUS_LABELS)} />
         </select>
       </label>
       <label className="inline-field">

@@ -1,0 +1,48 @@
+// How an invoice in advance is paid: what is typed over, one under the other, and beside it the code some bank apps read instead.
+
+import type { InvoiceDocument } from '#modules/orders/index.ts';
+import { ibanText } from '#shared/bank/iban.ts';
+import { toDecimalText } from '#shared/money.ts';
+import { dateInFull } from '#shared/written-moments.ts';
+import { drawCode } from '../pdf-paper/draw-code.ts';
+import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
+import { group } from '../pdf-paper/structure.ts';
+import { margin, pageWidth } from './paper.ts';
+import { amountText } from './wording.ts';
+
+const SIDE = 84;
+const small = { colour: colours.smoke, size: 8 } as const;
+
+type Paid = Pick<InvoiceDocument, 'total' | 'orderNumber'> & { payTo: NonNullable<InvoiceDocument['payTo']> };
+
+export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, top: number): number {
+  const rows: [string, string][] = [
+    ['Bedrag', amountText(total)],
+    ['Rekening', ibanText(payTo.iban)],
+    ['Op naam van', payTo.accountName],
+    ['Kenmerk', orderNumber],
+    ['Uiterlijk', dateInFull(payTo.until)],
+  ];
+  const code = { x: pageWidth - margin - SIDE, y: top, side: SIDE };
+  drawCode(sheet, transferText({ total, orderNumber, payTo }), code);
+  const under = { x: code.x, y: top + SIDE + 4, width: SIDE };
+  let y =
+    write(sheet, 'Zo betaal je', { x: margin, y: top, width: 200 }, { font: 'strong', size: 11, as: 'H2' }) +
+    6;
+  group(sheet, 'Table', () => {
+    for (const [name, value] of rows)
+      group(sheet, 'TR', () => {
+        write(sheet, name, { x: margin, y: y + 1, width: 90 }, { ...small, as: 'row' });
+        y =
+          write(sheet, value, { x: margin + 96, y, width: 260 }, { font: 'strong', size: 10, as: 'TD' }) + 3;
+      });
+  });
+  return Math.max(y, write(sheet, 'Of scan dit, als je bank-app dat kan.', under, small));
+}
+
+/** A transfer as the European Payments Council has it in a code (EPC069-12, version 2). */
+function transferText({ total, orderNumber, payTo }: Paid): string {
+  const name = payTo.accountName.slice(0, 70);
+  const amount = `EUR${toDecimalText(total)}`;
+  return ['BCD', '002', '1', 'SCT', '', name, payTo.iban, amount, '', '', orderNumber].join('\n');
+}

@@ -1,0 +1,38 @@
+// Where there is room on a slip: a line for whoever opens the box, and how to begin.
+
+import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
+
+const STEPS = [
+  'Maak je tandenborstel nat en dip hem licht in het poeder. Een klein beetje is genoeg.',
+  'Poets twee minuten zachtjes in kleine rondjes, zonder te drukken.',
+  'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
+] as const;
+
+/** Below the headline, a line for each step. */
+const HEADLINE = 30;
+const STEP = 22;
+const HEIGHT = HEADLINE * 1.3 + 16 + STEPS.length * STEP;
+const AROUND = 24;
+
+/** Between what was ordered and the codes; nothing where it would touch either, or where a step takes two lines. */
+export function writeWelcome(
+  sheet: Sheet,
+  room: { x: number; width: number; top: number; bottom: number },
+): void {
+  const { x, width, top, bottom } = room;
+  if (width < 400 || bottom - top < HEIGHT + 2 * AROUND) return;
+  let y = top + (bottom - top - HEIGHT) / 2;
+  y =
+    write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size: HEADLINE }) +
+    16;
+  for (const [index, step] of STEPS.entries()) {
+    write(
+      sheet,
+      String(index + 1),
+      { x, y: y - 4, width: 20 },
+      { font: 'wordmark', size: 15, colour: colours.smoke },
+    );
+    write(sheet, step, { x: x + 24, y, width: width - 24 }, { size: 10.5 });
+    y += STEP;
+  }
+}

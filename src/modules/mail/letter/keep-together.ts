@@ -1,0 +1,29 @@
+// What belongs on one line of a mail stays there: the groups of a telephone number or a bank account, a count and what is counted, a day
+// and its month, a postal code, an amount and the word before it. One place does it, where a mail becomes HTML.
+
+/** What is no text: a sheet of styles, and every tag with what stands in it. */
+const UNSEEN = /(<style[\s\S]*?<\/style>|<[^>]*>)/i;
+
+const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
+const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren|stuks|bestelling(?:en)?';
+
+/** The blank of each is the one that may not break. */
+const TOGETHER: readonly RegExp[] = [
+  /(?<=\d) (?=\d)/g,
+  new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),
+  /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g,
+  /(?<=\b[A-Z]{2}\d{2}) (?=[A-Z]{4}\b)/g,
+  /(?<=\b[A-Z]{4}) (?=\d{4}\b)/g,
+  /(?<=\S) (?=€\d)/g,
+  /(?<=\d) (?=×)|(?<=×) (?=\p{L})/gu,
+];
+
+/** Of HTML: what stands in tags and sheets stays as it is. */
+export function keepTogether(html: string): string {
+  return html
+    .split(UNSEEN)
+    .map((part, index) => (index % 2 === 1 ? part : bind(part)))
+    .join('');
+}
+
+const bind = (text: string) => TOGETHER.reduce((bound, blank) => bound.replaceAll(blank, '\u00a0'), text);
