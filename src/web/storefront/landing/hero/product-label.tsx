@@ -27,11 +27,6 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
             {title}
           </h2>
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
-          <p className="mt-8 mb-3 max-w-120 font-semibold">
-            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
-          </p>
-          <span id="wettelijke-garantie" />
-          <GuaranteeNotice official={legal.guaranteeNotice} />
         </div>
         <dl>
           <Line label={copy.product}>
@@ -62,6 +57,13 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
             </a>
           </Line>
         </dl>
+        <div>
+          <p className="mb-3 max-w-120 font-semibold text-balance">
+            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
+          </p>
+          <span id="wettelijke-garantie" />
+          <GuaranteeNotice official={legal.guaranteeNotice} />
+        </div>
       </div>
     </section>
   );
