@@ -1,5 +1,7 @@
 // Every picture of the shop: which scene makes it, how large it is taken and how it is delivered.
 // `social` adds a JPEG of the largest width, for sites that read nothing newer.
+// One in `frames` is rendered that many times and delivered as one sheet of so many `columns`;
+// `onFirst` says that what is empty in the others is as in the first.
 // A `drawing` needs no scene: it is drawn here (draw-shades.mjs), and says which part of it is seen.
 // `ground` is the colour behind it; without one the picture keeps its transparency and fits on any paper.
 
@@ -45,11 +47,50 @@ export const PICTURES = {
   'jar-open': {
     scene: 'jar_open',
     size: [1200, 960],
-    samples: 72,
+    samples: 48,
     calm: 5,
     widths: [390, 600, 800, 1200],
     color: PAPER,
     alt: 'Open pot van bovenaf, gevuld met fijn zwart poeder, met het deksel ertegenaan en een beetje poeder op tafel',
+  },
+  'jar-closed': {
+    scene: 'jar_open',
+    options: { moment: 0 },
+    size: [480, 480],
+    samples: 28,
+    calm: 4,
+    soften: 3,
+    widths: [480],
+    color: PAPER,
+    alt: 'Dichte matzwarte pot van bovenaf, met een beetje zwart poeder ervoor',
+  },
+  'jar-opening': {
+    scene: 'jar_open',
+    frames: 24,
+    columns: 24,
+    size: [480, 480],
+    samples: 28,
+    calm: 4,
+    soften: 3,
+    widths: [11520],
+    quality: 56,
+    ground: PAPER,
+    alt: 'Het deksel draait los, gaat omhoog en komt naast de open pot te staan, die vol fijn zwart poeder zit',
+  },
+  'jar-turning': {
+    scene: 'jar_turning',
+    frames: 36,
+    columns: 6,
+    onFirst: true,
+    size: [440, 440],
+    samples: 32,
+    calm: 4,
+    soften: 3,
+    widths: [2640],
+    quality: 48,
+    effort: 3,
+    ground: BONE,
+    alt: 'Matzwarte pot die rond te draaien is',
   },
   'packs-1': pack(1, 'Eén matzwarte pot met tandpoeder'),
   'packs-2': pack(2, 'Twee matzwarte potten met tandpoeder naast elkaar'),

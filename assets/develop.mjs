@@ -4,13 +4,14 @@ import sharp from 'sharp';
 
 const SHADOW_TINT = [74, 54, 32];
 const GRAIN_RADIUS = 3;
-// Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none.
-const TOE = 3;
+// Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none, or the picture would show as a box.
+const TOE = 5;
 
-/** Reads a raw render and returns { data, width, height } as straight RGBA bytes with a clean, warm shadow. */
-export async function develop(file, { feather = 0.42, calm = 0, soften = 5, topInto } = {}) {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Reads a raw render and returns { data, width, height } as straight RGBA bytes with a clean, warm shadow. It may lie on another, `first`. */
+export async function develop(file, { feather = 0.42, calm = 0, soften = 5, topInto, first } = {}) {
+  const { data, info } = await readRender(file);
   const { width, height } = info;
+  if (first) layOn(data, (await readRender(first)).data);
   if (calm > 0) calmGrain(data, width, height, calm);
   const isShadow = findShadow(data, width * height);
   smoothShadow(data, isShadow, width, height, soften);
@@ -27,6 +28,13 @@ export async function develop(file, { feather = 0.42, calm = 0, soften = 5, topI
   }
   if (topInto) blendTop(data, width, height, topInto);
   return { data, width, height };
+}
+
+const readRender = (file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** Where there is nothing, what lies below is seen. */
+function layOn(data, below) {
+  for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 0) below.copy(data, at, at, at + 4);
 }
 
 // The section above has one flat colour; texture that starts in exactly that colour joins it without a seam.

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { words } from './outline-words.mjs';
+import { words } from './lettering.mjs';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const FACE = join(import.meta.dirname, '..', 'src/integrations/pdf-paper/fonts/fraunces-600.ttf');
@@ -36,7 +36,7 @@ for (const [name, ink, edge] of [
   ['wordmark', INK, PAPER],
   ['wordmark-dark', PAPER, INK],
 ]) {
-  const letters = words(font, 'zwartwit', NAME, 72, 48);
+  const letters = words(font, 'zwartwit', NAME, 72, 48, { spacing: -0.022 });
   const disc = '<circle cx="32" cy="32" r="23"/>';
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="64">
   <g fill="none" stroke="${edge}" stroke-width="${4.2 + EDGE}">${disc}</g>

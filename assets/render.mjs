@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { ensureDebianPackages } from '../scripts/debian-packages.mjs';
 import { PICTURES } from './catalogue.mjs';
 import { develop } from './develop.mjs';
 import { drawShades } from './draw-shades.mjs';
+import { drawLabel } from './label.mjs';
 
 const SCENES = join(import.meta.dirname, 'scenes');
 const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
@@ -32,21 +34,35 @@ if (unknown.length > 0) {
 }
 mkdirSync(PICTURES_FOLDER, { recursive: true });
 mkdirSync(options.negatives, { recursive: true });
+const label = join(options.negatives, 'label.png');
+await drawLabel(label);
 for (const name of names) {
   const negative = join(options.negatives, `${name}.png`);
-  if (!PICTURES[name].drawing && !(options.keep && existsSync(negative))) render(name, negative);
+  const [first] = negativesOf(name, negative);
+  if (!PICTURES[name].drawing && !(options.keep && existsSync(first))) render(name, negative);
   const entry = await convert(name, negative);
   saveEntry(name, entry);
   console.log(`${name}: ${entry.sources.map((source) => `${source.file} ${source.bytes}`).join(', ')}`);
 }
 
+/** A picture in frames has one raw render for each of them, as `shoot_frames` in scenes/studio.py names them. */
+function negativesOf(name, negative) {
+  const { frames } = PICTURES[name];
+  if (!frames) return [negative];
+  return Array.from({ length: frames }, (_, frame) =>
+    negative.replace(/\.png$/, `-${String(frame).padStart(2, '0')}.png`),
+  );
+}
+
 function render(name, negative) {
-  const { scene, options: extra = {}, size, samples } = PICTURES[name];
+  ensureDebianPackages({ blender: ['blender'] });
+  const { scene, options: extra = {}, frames, size, samples } = PICTURES[name];
   const settings = {
     out: negative,
     width: size[0],
     height: size[1],
     samples: options.samples ?? samples,
+    ...(frames && { frames }),
     ...extra,
   };
   const passed = Object.entries(settings).flatMap(([key, value]) => [`--${key}`, String(value)]);
@@ -62,18 +78,21 @@ function render(name, negative) {
     '--',
     ...passed,
   ];
-  const result = spawnSync('blender', blender, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const result = spawnSync('blender', blender, {
+    ...{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    env: { ...process.env, JAR_LABEL: label },
+  });
   if (result.error) throw result.error;
   if (result.status !== 0)
     throw new Error(`Blender failed on ${name}:\n${result.stdout.slice(-2000)}${result.stderr}`);
 }
 
 async function convert(name, negative) {
-  const { ground, color, alt, quality = 58, ...picture } = PICTURES[name];
+  const { ground, color, alt, quality = 58, effort = 6, ...picture } = PICTURES[name];
   const { widths, social = false, formats = ['avif', 'webp'], ...finish } = picture;
   const { data, width, height } = picture.drawing
     ? drawShades({ width: picture.size[0], height: picture.size[1], ...picture.drawing })
-    : await develop(negative, finish);
+    : await developAll(negativesOf(name, negative), finish);
   removeOld(name);
   const sources = [];
   const largest = Math.max(...widths);
@@ -87,7 +106,7 @@ async function convert(name, negative) {
     // Flattening after resizing keeps the ground colour exact up to the edge of every object.
     if (ground) resized = resized.flatten({ background: ground });
     const file = `${name}-${target.width}.${target.format}`;
-    await encode(resized, target.format, quality).toFile(join(PICTURES_FOLDER, file));
+    await encode(resized, target.format, quality, effort).toFile(join(PICTURES_FOLDER, file));
     sources.push({ ...target, file, bytes: statSync(join(PICTURES_FOLDER, file)).size });
   }
   return {
@@ -99,8 +118,24 @@ async function convert(name, negative) {
   };
 }
 
-function encode(picture, format, quality) {
-  if (format === 'avif') return picture.avif({ quality, effort: 6, chromaSubsampling: '4:4:4' });
+/** The frames of a picture as one sheet, row by row; a picture without frames is its only one. */
+async function developAll(negatives, { columns = 1, onFirst = false, ...finish }) {
+  const cells = [];
+  const first = onFirst ? negatives[0] : undefined;
+  for (const negative of negatives) cells.push(await develop(negative, { ...finish, first }));
+  const [{ width, height }] = cells;
+  const sheet = { width: width * columns, height: height * Math.ceil(cells.length / columns) };
+  const data = Buffer.alloc(sheet.width * sheet.height * 4);
+  for (const [place, cell] of cells.entries()) {
+    const [left, top] = [width * (place % columns), height * Math.floor(place / columns)];
+    for (let y = 0; y < height; y++)
+      data.set(cell.data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * sheet.width + left) * 4);
+  }
+  return { data, ...sheet };
+}
+
+function encode(picture, format, quality, effort) {
+  if (format === 'avif') return picture.avif({ quality, effort, chromaSubsampling: '4:4:4' });
   if (format === 'webp')
     return picture.webp({ quality: quality + 20, alphaQuality: 90, effort: 6, smartSubsample: true });
   if (format === 'jpeg') return picture.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' });

@@ -1,12 +1,9 @@
 // Composes what travels when a page is shared, 1200 × 630: a picture of the shop, the sentence of the page in the face of its titles, and
-// the mark, of what was rendered already. `node assets/share.mjs` makes all; needs fontTools with Brotli, as fonts.mjs does.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// the mark, of what was rendered already. `node assets/share.mjs` makes all.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { words } from './outline-words.mjs';
+import { openFace, words } from './lettering.mjs';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const MANIFEST = join(FOLDER, 'manifest.json');
@@ -36,21 +33,17 @@ const SHARED = {
   },
 };
 
-const work = mkdtempSync(join(tmpdir(), 'zwartwit-share-'));
-try {
-  const font = largeTitles(work);
-  for (const [name, shared] of Object.entries(SHARED)) await compose(name, shared, font);
-} finally {
-  rmSync(work, { recursive: true, force: true });
-}
+// The face of the titles in its largest optical size.
+const font = openFace('fraunces', 'opsz=144');
+for (const [name, shared] of Object.entries(SHARED)) await compose(name, shared);
 
-async function compose(name, { ground, ink, size, picture, lines, alt }, font) {
+async function compose(name, { ground, ink, size, picture, lines, alt }) {
   const beside = await sharp(join(FOLDER, picture.file)).resize({ width: picture.width }).png().toBuffer();
   const file = `${name}-${WIDE}.jpeg`;
   const canvas = { width: WIDE, height: TALL, channels: 3, background: ground };
   const framed = await crop(beside, picture);
   const { size: bytes } = await sharp({ create: canvas })
-    .composite([framed, { input: Buffer.from(drawing({ ink, size, lines, font })), left: 0, top: 0 }])
+    .composite([framed, { input: Buffer.from(drawing({ ink, size, lines })), left: 0, top: 0 }])
     .jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(join(FOLDER, file));
   const known = JSON.parse(readFileSync(MANIFEST, 'utf8'));
@@ -79,26 +72,11 @@ async function crop(input, { left, top }) {
 }
 
 /** The mark with the name on top, the lines under it. */
-function drawing({ ink, size, lines, font }) {
+function drawing({ ink, size, lines }) {
   const written = lines
-    .map((line, place) => words(font, line, size, LEFT, 216 + place * size * 1.04))
+    .map((line, place) => words(font, line, size, LEFT, 216 + place * size * 1.04, { spacing: -0.022 }))
     .join('');
   const mark = `<g transform="translate(${LEFT} 58) scale(1.3)"><circle cx="16" cy="16" r="14.25" fill="none" stroke="${ink}" stroke-width="2.5"/><path d="M3 15.2a13 13 0 0 1 26 0z" fill="${ink}"/></g>`;
-  const name = words(font, 'zwartwit', 40, LEFT + 56, 92);
+  const name = words(font, 'zwartwit', 40, LEFT + 56, 92, { spacing: -0.022 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${TALL}">${mark}<g fill="${ink}">${name}${written}</g></svg>`;
-}
-
-/** The face of the titles in its largest optical size. */
-function largeTitles(folder) {
-  const file = join(folder, 'fraunces.ttf');
-  const plain = join(folder, 'plain.ttf');
-  const source = join(import.meta.dirname, 'fonts', 'fraunces.woff2');
-  for (const step of [
-    ['ttLib', source, '-o', plain],
-    ['varLib.instancer', plain, 'opsz=144', '-o', file, '-q'],
-  ]) {
-    const { status, error } = spawnSync('fonttools', step, { stdio: 'inherit' });
-    if (error ?? status !== 0) throw error ?? new Error(`fonttools ended with ${status}`);
-  }
-  return new PDFDocument().font(file)._font.font;
 }

@@ -26,7 +26,7 @@ lump.scale = (1.25, 1.0, 0.92)
 bpy.context.view_layer.update()
 heap = Heap(0.4, -0.6, 5.6, 0.55, seed=61, stretch=1.35)
 heap.mesh()
-scatter_on(heap, 16000, seed=62, spread=0.55)
+scatter_on(heap, 50000, seed=62, spread=0.55)
 
 tones = [plain("tea", (0.36, 0.19, 0.075), 0.5), plain("coffee", (0.13, 0.062, 0.03), 0.5), plain("wine", (0.19, 0.045, 0.045), 0.5), plain("straw", (0.58, 0.45, 0.26), 0.5)]
 bpy.ops.mesh.primitive_uv_sphere_add(radius=1.0, segments=40, ring_count=24)

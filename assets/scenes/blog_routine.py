@@ -29,8 +29,8 @@ turned("lower", [(0.0, 0.8), *lower, (lower[-1][0] * 0.55, 3.75), (0.18, 4.2), (
 turned("upper", [(0.0, upper[0][1]), *upper, (upper[-1][0] * 0.5, 6.75), (0.0, 6.4)], powder())
 dice = random.Random(3)
 stream = []
-for _ in range(1600):
-    size = grain_size(dice, 0.012, 0.05)
+for _ in range(9000):
+    size = grain_size(dice)
     angle, away = dice.uniform(0, math.tau), abs(dice.gauss(0, 0.045))
     stream.append((math.cos(angle) * away, math.sin(angle) * away, dice.uniform(4.1, 6.0), size))
 grains(stream, seed=3)

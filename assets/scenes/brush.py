@@ -1,4 +1,4 @@
-"""The bamboo toothbrush: a flat, softly waisted handle and four rows of bristle tufts.
+"""The bamboo toothbrush: a flat, softly waisted handle and three rows of thick bristle tufts.
 It is built lying along x with the bristles pointing up; the scene places it through its empty parent."""
 
 import math
@@ -11,6 +11,7 @@ from studio import add
 
 LENGTH = 16.5
 HEAD = 2.6
+COLUMNS, PITCH = 8, 0.292
 
 
 def _half_width(x):
@@ -52,49 +53,48 @@ def _handle():
     return add("handle", vertices, faces, bamboo())
 
 
+def _tufts():
+    """Where each tuft stands in the head, and in which row across it."""
+    for column in range(COLUMNS):
+        half, rows = (0.36, 3) if 0 < column < COLUMNS - 1 else (0.18, 2)
+        for row in range(rows):
+            yield LENGTH - HEAD + 0.16 + column * PITCH, -half + 2 * half * row / (rows - 1), column
+
+
 def _bristles(dusted, seed):
     dice = random.Random(seed)
     vertices, faces = [], []
     base, sides = 0.2, 5
-    for column in range(11):
-        x = LENGTH - HEAD + 0.16 + column * 0.205
-        row_half = 0.40 if 0 < column < 10 else 0.27
-        rows = 4 if 0 < column < 10 else 3
-        for row in range(rows):
-            y = -row_half + 2 * row_half * row / (rows - 1)
-            lean_x, lean_y = dice.gauss(0, 0.02), dice.gauss(0, 0.02)
-            tall = 1.02 + (0.07 if column % 2 == 0 else 0.0)
-            for _ in range(46):
-                angle, away = dice.uniform(0, math.tau), 0.088 * math.sqrt(dice.random())
-                fx, fy = math.cos(angle) * away, math.sin(angle) * away
-                bend_x, bend_y = lean_x + fx * 0.35 + dice.gauss(0, 0.018), lean_y + fy * 0.35 + dice.gauss(0, 0.018)
-                height = tall + dice.uniform(-0.03, 0.02)
-                start = len(vertices)
-                for level, thick in ((0.0, 0.0125), (0.55, 0.0125), (0.95, 0.011), (1.0, 0.005)):
-                    cx, cy = x + fx + bend_x * level * level, y + fy + bend_y * level * level
-                    for side in range(sides):
-                        turn = math.tau * side / sides
-                        vertices.append((cx + thick * math.cos(turn), cy + thick * math.sin(turn), base + height * level))
-                for level in range(3):
-                    for side in range(sides):
-                        after = (side + 1) % sides
-                        a, b = start + level * sides, start + (level + 1) * sides
-                        faces.append((a + side, a + after, b + after, b + side))
-                faces.append(tuple(start + 3 * sides + side for side in range(sides)))
+    for x, y, column in _tufts():
+        lean_x, lean_y = dice.gauss(0, 0.02), dice.gauss(0, 0.02)
+        tall = 1.02 + (0.07 if column % 2 == 0 else 0.0)
+        for _ in range(74):
+            angle, away = dice.uniform(0, math.tau), 0.122 * math.sqrt(dice.random())
+            fx, fy = math.cos(angle) * away, math.sin(angle) * away
+            bend_x, bend_y = lean_x + fx * 0.30 + dice.gauss(0, 0.014), lean_y + fy * 0.30 + dice.gauss(0, 0.014)
+            height = tall + dice.uniform(-0.03, 0.02)
+            start = len(vertices)
+            for level, thick in ((0.0, 0.0135), (0.55, 0.0135), (0.95, 0.012), (1.0, 0.006)):
+                cx, cy = x + fx + bend_x * level * level, y + fy + bend_y * level * level
+                for side in range(sides):
+                    turn = math.tau * side / sides
+                    vertices.append((cx + thick * math.cos(turn), cy + thick * math.sin(turn), base + height * level))
+            for level in range(3):
+                for side in range(sides):
+                    after = (side + 1) % sides
+                    a, b = start + level * sides, start + (level + 1) * sides
+                    faces.append((a + side, a + after, b + after, b + side))
+            faces.append(tuple(start + 3 * sides + side for side in range(sides)))
     return add("bristles", vertices, faces, bristle(dusted, base, base + 1.08))
 
 
 def _sockets():
     """Dark rims where the tufts enter the wood, so the bristles look set and not glued on."""
     vertices, faces = [], []
-    for column in range(11):
-        x = LENGTH - HEAD + 0.16 + column * 0.205
-        row_half, rows = (0.40, 4) if 0 < column < 10 else (0.27, 3)
-        for row in range(rows):
-            y = -row_half + 2 * row_half * row / (rows - 1)
-            start = len(vertices)
-            vertices.extend((x + 0.098 * math.cos(math.tau * s / 14), y + 0.098 * math.sin(math.tau * s / 14), 0.268) for s in range(14))
-            faces.append(tuple(range(start, start + 14)))
+    for x, y, _ in _tufts():
+        start = len(vertices)
+        vertices.extend((x + 0.132 * math.cos(math.tau * s / 14), y + 0.132 * math.sin(math.tau * s / 14), 0.268) for s in range(14))
+        faces.append(tuple(range(start, start + 14)))
     return add("sockets", vertices, faces, plain("socket", (0.12, 0.065, 0.028), 0.9, 0.1))
 
 
@@ -105,3 +105,15 @@ def toothbrush(dusted=0.0, seed=4):
     for part in (_handle(), _bristles(dusted, seed), _sockets()):
         part.parent = parent
     return parent
+
+
+def settle(brush, jar_x, edge, height):
+    """Sets a brush that leans on the lid of the jar down on the table, and against the lid: neither hovers, neither is inside the other."""
+    bpy.context.view_layer.update()
+    handle = next(part for part in brush.children if part.name == "handle")
+    points = [handle.matrix_world @ vertex.co for vertex in handle.data.vertices]
+    above = min(point.z for point in points)
+    near = [math.hypot(point.x - jar_x, point.y) for point in points if point.z - above <= height]
+    brush.location.z -= above
+    brush.location.x -= min(near) - edge
+    return brush

@@ -7,8 +7,10 @@ from materials import brushed_black, matt_black
 from studio import add
 
 RADIUS = 3.5
+# The grip of the lid: how many ridges go around it, and how deep they are.
+RIDGES, RIDGE = 120, 0.034
 BODY = 4.9
-LID = 1.75
+LID = 1.2
 HEIGHT = BODY + 0.12 + LID
 
 
@@ -21,8 +23,8 @@ def corner(center, radius, start, end, steps=10):
     return points
 
 
-def turned(name, profile, material, segments=192):
-    """Turns a profile around the vertical axis; points on the axis become one vertex."""
+def turned(name, profile, material, segments=192, ridged=None):
+    """Turns a profile around the vertical axis; points on the axis become one vertex. `ridged` says how deep a point is knurled."""
     vertices, rings = [], []
     for distance, height in profile:
         if distance < 1e-6:
@@ -32,7 +34,8 @@ def turned(name, profile, material, segments=192):
         rings.append(list(range(len(vertices), len(vertices) + segments)))
         for step in range(segments):
             angle = 2 * math.pi * step / segments
-            vertices.append((distance * math.cos(angle), distance * math.sin(angle), height))
+            here = distance - (ridged(distance, height) * abs(math.sin(angle * RIDGES / 2)) if ridged else 0.0)
+            vertices.append((here * math.cos(angle), here * math.sin(angle), height))
     faces = []
     for lower, upper in zip(rings, rings[1:]):
         for step in range(segments):
@@ -63,17 +66,22 @@ def body(open_top=False):
         top = BODY + 1.05
         profile += corner((neck - 0.09, top - 0.09), 0.09, 0, 90) + corner((neck - 0.19, top - 0.09), 0.09, 90, 180)
         profile += [(neck - 0.28, 0.4), (0.0, 0.4)]
-    return turned("jar", profile, matt_black())
+    return turned("jar", profile, matt_black(RADIUS, BODY))
 
 
 def lid():
-    """The lid on its own, standing on height 0, with a fine groove above the rim and a lightly dished top."""
-    edge = RADIUS + 0.03
-    profile = [(0.0, LID - 0.25), (edge - 0.22, LID - 0.25), (edge - 0.22, 0.0), (edge - 0.05, 0.0), *corner((edge - 0.05, 0.05), 0.05, -90, 0, 4)]
-    profile += [(edge, 0.26), (edge - 0.045, 0.29), (edge - 0.045, 0.34), (edge, 0.37), (edge, LID - 0.16)]
-    profile += corner((edge - 0.16, LID - 0.16), 0.16, 0, 90, 8)
-    profile += [(edge - 0.40, LID), (edge - 0.46, LID - 0.035), (edge - 1.2, LID - 0.05), (0.0, LID - 0.05)]
-    return turned("lid", profile, brushed_black())
+    """The lid on its own, standing on height 0: 12 mm, a bevel of 1 mm, a knurled grip between two smooth rims, a flat top."""
+    edge, bevel, low, high = RADIUS + 0.03, 0.10, 0.20, LID - 0.20
+    profile = [(0.0, LID - 0.25), (edge - 0.24, LID - 0.25), (edge - 0.24, 0.0), (edge - 0.04, 0.0), *corner((edge - 0.04, 0.04), 0.04, -90, 0, 4)]
+    profile += [(edge, low - 0.05), (edge - 0.04, low - 0.03), (edge - 0.04, low)]
+    profile += [(edge, low + 0.03 + (high - low - 0.06) * step / 6) for step in range(7)]
+    profile += [(edge - 0.04, high), (edge - 0.04, high + 0.03), (edge, high + 0.05), (edge, LID - bevel)]
+    profile += [(edge - bevel, LID), (edge - 0.34, LID), (edge - 0.36, LID - 0.02), (0.0, LID - 0.02)]
+
+    def ridged(distance, height):
+        return RIDGE if distance > edge - 0.005 and low < height < high else 0.0
+
+    return turned("lid", profile, brushed_black(), RIDGES * 8, ridged)
 
 
 def closed_jar(x=0.0, y=0.0, turn=0.0, z=0.0):

@@ -1,6 +1,9 @@
 """Every surface in the pictures, as small node graphs.
 Colours are linear values of the palette: ink, charcoal, bone, bamboo, mint stay what they are on the page."""
 
+import math
+import os
+
 import bpy
 
 
@@ -72,32 +75,40 @@ def _bump(nodes, links, shader, height, strength, distance=0.02):
     links.new(bump.outputs["Normal"], shader.inputs["Normal"])
 
 
-def matt_black(mark_height=2.45, mark_radius=0.80):
-    """The jar: soft-touch black with the house mark, a white ring whose lower half is filled, printed on the front."""
+def matt_black(radius, tall):
+    """The jar: soft-touch black. What is printed around its wall (label.mjs) is white ink where the label is red, clear varnish where green."""
     material, nodes, links, shader = _new("matt black")
     position = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     split = nodes.new("ShaderNodeSeparateXYZ")
     links.new(position, split.inputs[0])
     x, y, z = split.outputs
-    up = _math(nodes, links, "SUBTRACT", z, mark_height)
-    distance = _math(nodes, links, "SQRT",
-                     _math(nodes, links, "ADD", _math(nodes, links, "MULTIPLY", x, x), _math(nodes, links, "MULTIPLY", up, up)))
-    edge = 0.012
-
-    def below(value, limit):
-        return _math(nodes, links, "MULTIPLY_ADD", _math(nodes, links, "SUBTRACT", limit, value), 1 / edge, 0.5, clamp=True)
-
-    disc = below(distance, mark_radius)
-    hole = below(distance, mark_radius - 0.065)
-    ring = _math(nodes, links, "SUBTRACT", disc, hole)
-    half = _math(nodes, links, "MULTIPLY", disc, below(up, 0.0))
-    front = _math(nodes, links, "LESS_THAN", y, 0.0)
-    mark = _math(nodes, links, "MULTIPLY", _math(nodes, links, "MAXIMUM", ring, half), front)
-    links.new(_mix(nodes, links, mark, (0.0065, 0.0061, 0.0057), (0.86, 0.84, 0.79)), shader.inputs["Base Color"])
-    shader.inputs["Roughness"].default_value = 0.36
+    # The front looks along -y; it is a quarter of the way around.
+    turn = _math(nodes, links, "ARCTAN2", x, _math(nodes, links, "MULTIPLY", y, -1.0))
+    around = nodes.new("ShaderNodeCombineXYZ")
+    links.new(_math(nodes, links, "MULTIPLY_ADD", turn, 1 / math.tau, 0.25), around.inputs[0])
+    links.new(_math(nodes, links, "DIVIDE", z, tall, clamp=True), around.inputs[1])
+    label = nodes.new("ShaderNodeTexImage")
+    label.image = _label()
+    links.new(around.outputs[0], label.inputs["Vector"])
+    printed = nodes.new("ShaderNodeSeparateRGB")
+    links.new(label.outputs["Color"], printed.inputs[0])
+    away = _math(nodes, links, "SQRT", _math(nodes, links, "ADD", _math(nodes, links, "MULTIPLY", x, x), _math(nodes, links, "MULTIPLY", y, y)))
+    on_wall = _math(nodes, links, "GREATER_THAN", away, radius - 0.05)
+    ink = _math(nodes, links, "MULTIPLY", printed.outputs["R"], on_wall)
+    gloss = _math(nodes, links, "MULTIPLY", printed.outputs["G"], on_wall)
+    varnished = _mix(nodes, links, gloss, (0.0065, 0.0061, 0.0057), (0.060, 0.057, 0.053))
+    links.new(_mix(nodes, links, ink, varnished, (0.80, 0.78, 0.735)), shader.inputs["Base Color"])
+    links.new(_math(nodes, links, "MULTIPLY_ADD", gloss, -0.16, 0.36), shader.inputs["Roughness"])
     shader.inputs["Specular"].default_value = 0.36
     _bump(nodes, links, shader, _noise(nodes, links, position, 26.0, 3.0), 0.06)
     return material
+
+
+def _label():
+    """Drawn before Blender starts, by whoever renders; its address is in the environment."""
+    image = bpy.data.images.load(os.environ["JAR_LABEL"], check_existing=True)
+    image.colorspace_settings.name = "Non-Color"
+    return image
 
 
 def brushed_black():
@@ -126,15 +137,31 @@ def brushed_black():
 
 
 def powder():
-    """Charcoal: almost no light comes back, a faint dusty sheen shows the form."""
+    """Charcoal ground to dust: almost no light comes back, a faint sheen shows the form."""
     material, nodes, links, shader = _new("powder")
     position = nodes.new("ShaderNodeTexCoord").outputs["Object"]
-    clumps = _noise(nodes, links, position, 5.0, 8.0)
-    links.new(_mix(nodes, links, clumps, (0.009, 0.0085, 0.008), (0.036, 0.034, 0.032)), shader.inputs["Base Color"])
+    clumps = _noise(nodes, links, position, 9.0, 9.0)
+    links.new(_mix(nodes, links, clumps, (0.010, 0.0095, 0.009), (0.028, 0.0265, 0.025)), shader.inputs["Base Color"])
     shader.inputs["Roughness"].default_value = 0.95
     shader.inputs["Specular"].default_value = 0.12
     shader.inputs["Sheen"].default_value = 0.12
-    _bump(nodes, links, shader, _noise(nodes, links, position, 17.0, 9.0), 0.9, 0.09)
+    _bump(nodes, links, shader, _noise(nodes, links, position, 70.0, 6.0), 0.7, 0.02)
+    return material
+
+
+def dust():
+    """What lies so thin around powder that the paper shows through: dense up to half of its sheet, where the heap ends, gone at the edge."""
+    material, nodes, links, shader = _new("dust")
+    position = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    length = nodes.new("ShaderNodeVectorMath")
+    length.operation = "LENGTH"
+    links.new(position, length.inputs[0])
+    near = _math(nodes, links, "MULTIPLY_ADD", length.outputs["Value"], -2.0, 2.0, clamp=True)
+    cloud = _math(nodes, links, "MULTIPLY_ADD", _noise(nodes, links, position, 5.0, 5.0), 2.2, -0.45, clamp=True)
+    links.new(_math(nodes, links, "MULTIPLY", _math(nodes, links, "POWER", near, 3.2), cloud), shader.inputs["Alpha"])
+    shader.inputs["Base Color"].default_value = (0.024, 0.0228, 0.0216, 1.0)
+    shader.inputs["Roughness"].default_value = 1.0
+    shader.inputs["Specular"].default_value = 0.0
     return material
 
 

@@ -23,5 +23,5 @@ paper_floor()
 house_light((0, 0, 4))
 for x, y, z, turn in GROUPS[args.jars]:
     closed_jar(x, y, turn, z)
-camera((0.9, -64, 17.0), (0.9, 0, 6.2), lens=137, shift=(-0.035, 0.014))
+camera((0.9, -64, 19.0), (0.9, 0, 5.75), lens=139, shift=(-0.035, 0.014))
 shoot()

@@ -1,4 +1,4 @@
-"""Charcoal powder: a displaced heap, thousands of loose grains, and dust that thins out towards the edge.
+"""Charcoal ground to dust: a soft heap, loose grains smaller than a pixel, and a halo that thins out on the paper.
 Everything is seeded, so the same picture comes out every time."""
 
 import math
@@ -6,14 +6,12 @@ import random
 
 from mathutils import Vector, noise
 
-from materials import powder
+from materials import dust, powder
 from studio import add
 
-_GOLDEN = (1 + math.sqrt(5)) / 2
-_POINTS = [(-1, _GOLDEN, 0), (1, _GOLDEN, 0), (-1, -_GOLDEN, 0), (1, -_GOLDEN, 0), (0, -1, _GOLDEN), (0, 1, _GOLDEN),
-           (0, -1, -_GOLDEN), (0, 1, -_GOLDEN), (_GOLDEN, 0, -1), (_GOLDEN, 0, 1), (-_GOLDEN, 0, -1), (-_GOLDEN, 0, 1)]
-_FACES = [(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8),
-          (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9), (4, 9, 5), (2, 4, 11), (6, 2, 10), (8, 6, 7), (9, 8, 1)]
+# Of a grain that is hardly a pixel nobody sees more corners.
+_POINTS = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
+_FACES = [(0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5)]
 _UNIT = [Vector(point).normalized() for point in _POINTS]
 
 
@@ -33,16 +31,24 @@ class Heap:
         dx, dy = x - self.x, y - self.y
         along = (dx * math.cos(self.turn) + dy * math.sin(self.turn)) / self.stretch
         across = -dx * math.sin(self.turn) + dy * math.cos(self.turn)
-        reach = self.radius * (1 + 0.16 * rough(x, y, 0.55, self.seed) + 0.07 * rough(x, y, 1.9, self.seed + 3) + 0.07 * rough(x, y, 6.5, self.seed + 4))
+        reach = self.radius * (1 + 0.15 * rough(x, y, 0.55, self.seed) + 0.09 * rough(x, y, 1.9, self.seed + 3) + 0.05 * rough(x, y, 7.5, self.seed + 4))
         share = math.hypot(along, across) / reach
         if share >= 1:
             return 0.0
         cone = 1 - share
         soft = cone * cone * (3 - 2 * cone) * 0.45 + cone * 0.55
-        lumps = 0.10 * rough(x, y, 0.8, self.seed + 5) + 0.022 * rough(x, y, 3.1, self.seed + 9)
+        lumps = 0.08 * rough(x, y, 0.8, self.seed + 5) + 0.016 * rough(x, y, 3.1, self.seed + 9) + 0.006 * rough(x, y, 11.0, self.seed + 2)
         return max(0.0, self.height * (soft + lumps * min(1.0, cone * 3.2)))
 
-    def mesh(self, cells=230, lift=0.0):
+    def halo(self, reach=2.0):
+        """The dust around its foot, on the floor."""
+        sheet = add("halo", [(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [(0, 1, 2, 3)], dust(), smooth=False)
+        sheet.scale = (self.radius * self.stretch * reach, self.radius * reach, 1)
+        sheet.rotation_euler = (0, 0, self.turn)
+        sheet.location = (self.x, self.y, 0.004)
+        sheet.visible_shadow = False
+
+    def mesh(self, cells=300, lift=0.0):
         """The heap as a grid that is only built where there is powder."""
         reach = self.radius * max(1.0, self.stretch) * 1.4
         step = 2 * reach / cells
@@ -80,12 +86,12 @@ def grains(spots, material=None, seed=1):
     return add("grains", vertices, faces, material or powder(), smooth=False)
 
 
-def grain_size(dice, small=0.010, large=0.075):
-    """Most grains are dust, a few are crumbs."""
-    return small + (large - small) * dice.random() ** 11
+def grain_size(dice, small=0.004, large=0.018):
+    """Most grains are dust, the largest are a pixel wide."""
+    return small + (large - small) * dice.random() ** 6
 
 
-def scatter_on(heap, count, seed=2, spread=1.0, lift=0.0, small=0.010, large=0.075, within=math.inf):
+def scatter_on(heap, count, seed=2, spread=1.0, lift=0.0, within=math.inf):
     """Grains over the heap and around its foot, thinner the further out; `within` keeps them inside a round wall."""
     dice = random.Random(seed)
     spots = []
@@ -97,12 +103,12 @@ def scatter_on(heap, count, seed=2, spread=1.0, lift=0.0, small=0.010, large=0.0
         y = heap.y + along * math.sin(heap.turn) + across * math.cos(heap.turn)
         if math.hypot(x, y) > within:
             continue
-        size = grain_size(dice, small, large)
+        size = grain_size(dice)
         spots.append((x, y, lift + heap.height_at(x, y) + size * 0.4, size))
     return grains(spots, seed=seed)
 
 
-def scatter_line(start, end, width, count, seed=3, small=0.010, large=0.06):
+def scatter_line(start, end, width, count, seed=3):
     """A spill: grains along a line, dense in the middle and thin at the sides and the far end."""
     dice = random.Random(seed)
     spots = []
@@ -111,6 +117,6 @@ def scatter_line(start, end, width, count, seed=3, small=0.010, large=0.06):
     for _ in range(count):
         along = (1 - (1 - dice.random()) ** 0.52) * length
         aside = dice.gauss(0, width * (0.45 + 0.55 * along / length))
-        size = grain_size(dice, small, large)
+        size = grain_size(dice)
         spots.append((start[0] + ux * along - uy * aside, start[1] + uy * along + ux * aside, size * 0.45, size))
     return grains(spots, seed=seed)

@@ -3,9 +3,11 @@ One unit is one centimetre; the floor is a shadow catcher, so objects and shadow
 
 import argparse
 import math
+import os
 import sys
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
 
@@ -31,6 +33,7 @@ def open_studio(args, ambient=0.20, bounces=6):
     scene.render.resolution_x = args.width
     scene.render.resolution_y = args.height
     scene.render.filepath = args.out
+    scene.render.use_persistent_data = True
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA"
     scene.render.image_settings.color_depth = "8"
@@ -39,8 +42,8 @@ def open_studio(args, ambient=0.20, bounces=6):
     cycles.device = "CPU"
     cycles.samples = args.samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.008
-    cycles.adaptive_min_samples = min(24, args.samples)
+    cycles.adaptive_threshold = 0.018
+    cycles.adaptive_min_samples = min(8, args.samples)
     cycles.use_denoising = False
     cycles.max_bounces = bounces
     cycles.caustics_reflective = False
@@ -62,6 +65,8 @@ def add(mesh_name, vertices, faces, material=None, smooth=True):
     mesh.from_pydata(vertices, [], faces)
     if smooth:
         mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
+        # Round stays round, and an edge stays an edge.
+        mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.radians(32)
     mesh.update()
     thing = bpy.data.objects.new(mesh_name, mesh)
     if material is not None:
@@ -146,6 +151,28 @@ def lay(thing, tail, head, roll=0.0):
     return thing
 
 
+def look_only_at(radius, height):
+    """From now on only what an upright cylinder around the middle of the table may cover is rendered; the rest stays empty."""
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    corners = [Vector((x, y, z)) for x in (-radius, radius) for y in (-radius, radius) for z in (0.0, height)]
+    seen = [world_to_camera_view(scene, scene.camera, corner) for corner in corners]
+    render = scene.render
+    render.use_border, render.use_crop_to_border = True, False
+    render.border_min_x, render.border_max_x = min(spot.x for spot in seen), max(spot.x for spot in seen)
+    render.border_min_y, render.border_max_y = min(spot.y for spot in seen), max(spot.y for spot in seen)
+
+
 def shoot():
     """Renders the scene to the file named in the arguments."""
     bpy.ops.render.render(write_still=True)
+
+
+def shoot_frames(args, pose):
+    """Renders one picture for each moment from 0 to 1, beside each other by their number; `pose` puts the things where they are then."""
+    scene = bpy.context.scene
+    stem, ending = os.path.splitext(args.out)
+    for frame in range(args.frames):
+        pose(frame)
+        scene.render.filepath = f"{stem}-{frame:02}{ending}"
+        bpy.ops.render.render(write_still=True)

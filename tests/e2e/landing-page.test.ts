@@ -126,3 +126,74 @@ it('reaching for the order button has the browser fetch the checkout ahead, whic
   expect(await page.locator('a[data-ahead]').getAttribute('href')).toBe('/checkout?variant=3x');
   expect((await context.cookies()).filter(({ name }) => name.includes('checkout_session'))).toEqual([]);
 });
+
+const sheetIn = (page: Page, place: string) =>
+  page.locator(`${place} img`).evaluate((sheet) => {
+    const { x, y } = new DOMMatrix(getComputedStyle(sheet).transform).transformPoint();
+    const { offsetWidth, offsetHeight } = sheet as HTMLElement;
+    return [-x / offsetWidth, -y / offsetHeight];
+  });
+
+it('the jar opens as the page goes by, and is fetched no sooner than somebody comes near', async () => {
+  const page = await open();
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /jar-opening/.test(name)),
+    );
+  expect(await fetched()).toEqual([]);
+  const jar = page.locator('.opening-jar');
+  const seen = (part: string) =>
+    page.locator(`.opening-jar-${part}`).evaluate((each) => getComputedStyle(each).opacity);
+  expect([await seen('closed'), await seen('frames')]).toEqual(['1', '0']);
+  await jar.evaluate((each) =>
+    scrollTo({ top: each.getBoundingClientRect().top - 500, behavior: 'instant' }),
+  );
+  await expect.poll(() => seen('frames')).toBe('1');
+  await expect.poll(async () => (await sheetIn(page, '.opening-jar-frames'))[0]).toBeGreaterThan(0);
+  await expect.poll(async () => (await fetched()).length).toBe(1);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await expect.poll(() => seen('open')).toBe('1');
+  expect([await seen('closed'), await seen('frames')]).toEqual(['0', '0']);
+});
+
+it('who wants nothing to move sees the open jar, and can turn the other', async () => {
+  const { context: still } = await shop.visit({ reducedMotion: 'reduce' });
+  const page = await still.newPage();
+  await page.goto(shop.url);
+  expect(await page.locator('.opening-jar-closed').isVisible()).toBe(false);
+  expect(await page.locator('.opening-jar-open').isVisible()).toBe(true);
+  const slider = page.getByRole('slider', { name: 'Draai de pot' });
+  await page.locator('#etiket').scrollIntoViewIfNeeded();
+  await slider.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('10 graden gedraaid');
+});
+
+it('the jar turns with arrows and with a hand that drags it, and says what of it is in front', async () => {
+  const page = await open();
+  await page.locator('.turning-jar').scrollIntoViewIfNeeded();
+  const slider = page.getByRole('slider', { name: 'Draai de pot' });
+  await slider.waitFor();
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Voorkant');
+  await slider.press('End');
+  await slider.press('ArrowLeft');
+  expect(await slider.getAttribute('aria-valuetext')).toBe('340 graden gedraaid');
+  expect(await sheetIn(page, '.turning-jar-view')).toEqual([expect.closeTo(4 / 6), expect.closeTo(5 / 6)]);
+  const box = await page.locator('.turning-jar-view').boundingBox();
+  if (!box) throw new Error('Nothing to take hold of');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Half its girth and the two frames it was short of its front.
+  await page.mouse.move(x + (box.width * 1.98 * 20) / 36, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(x, y);
+  expect(await slider.getAttribute('aria-valuetext')).toBe('Achterkant');
+});
+
+it('without a script the jar is a still picture of its front', async () => {
+  const { context: plain } = await shop.visit({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto(shop.url);
+  expect(await page.locator('.turning-jar-view img').count()).toBe(1);
+  expect(await page.locator('.turning-jar-turn').isVisible()).toBe(false);
+});

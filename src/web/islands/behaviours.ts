@@ -10,29 +10,29 @@ export type Behaviour = { attach(element: HTMLElement): void };
 // An import() of a file in the same chunk would cost 400 bytes of a bundler's runtime.
 const here = (attach: Behaviour['attach']) => async (): Promise<Behaviour> => ({ attach });
 
+/** These can wait until their element is nearly in sight. */
+const later = {
+  countdown: () => import('./behaviours/countdown.ts'),
+  comparison: () => import('./behaviours/comparison.ts'),
+  newsletter: () => import('./behaviours/newsletter.ts'),
+  notice: () => import('./behaviours/notice.ts'),
+  'turning-jar': () => import('./behaviours/turning-jar.ts'),
+};
+
 export const behaviours = {
   'pack-picker': here(attachPackPicker),
   'sticky-buy': here(attachStickyBuy),
-  countdown: () => import('./behaviours/countdown.ts'),
-  comparison: () => import('./behaviours/comparison.ts'),
   drawer: here(attachDrawer),
-  newsletter: () => import('./behaviours/newsletter.ts'),
   'review-form': () => import('./behaviours/review-form.ts'),
   'blog-search': () => import('./behaviours/blog-search.ts'),
   'blog-view': () => import('./behaviours/blog-view.ts'),
   'consent-choices': () => import('./consent/consent-choices.ts'),
   'ga-debug': () => import('./measuring/debug-panel.ts'),
   poets: () => import('./behaviours/poets.ts'),
-  notice: () => import('./behaviours/notice.ts'),
+  ...later,
 } satisfies Record<string, () => Promise<Behaviour>>;
 
-/** Those that can wait until their element is nearly in sight. */
-export const waitUntilSeen: ReadonlySet<string> = new Set([
-  'countdown',
-  'comparison',
-  'newsletter',
-  'notice',
-]);
+export const canWait = (name: string) => Object.hasOwn(later, name);
 
 export function isBehaviourName(name: string): name is keyof typeof behaviours {
   return Object.hasOwn(behaviours, name);

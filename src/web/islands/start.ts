@@ -2,7 +2,7 @@
 // `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits,
 // `data-opens` a button that opens one from elsewhere.
 
-import { behaviours, isBehaviourName, waitUntilSeen } from './behaviours.ts';
+import { behaviours, canWait, isBehaviourName } from './behaviours.ts';
 import { viewPage } from './measuring/start-measuring.ts';
 import { keepFormsWhileOffline } from './say-offline.ts';
 import { startAfresh } from './start-afresh.ts';
@@ -19,7 +19,7 @@ const sight = new IntersectionObserver(
 );
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
-  if (waitUntilSeen.has(element.dataset.behaviour ?? '')) sight.observe(element);
+  if (canWait(element.dataset.behaviour ?? '')) sight.observe(element);
   else enliven(element);
 }
 

@@ -1,6 +1,6 @@
 // Moves the shade guide with its slider, begins where AI Advies found somebody's teeth to be, and says what is realistic from there.
 
-import { shadeCopy as copy } from '#copy/shade-guide.ts';
+import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';
 import { reachableShade, SHADES, shadeAt } from '#modules/advice/contract.ts';
 import { onNewShade, recallShade } from '../../client/shade-memory.ts';
 

@@ -2,7 +2,7 @@
 
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
-import { OpeningJar } from './opening-jar.tsx';
+import { OpeningJar } from './jar/opening-jar.tsx';
 
 export function Benefits({ title, items }: BlockFields<'benefits'>) {
   return (

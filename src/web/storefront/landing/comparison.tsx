@@ -1,7 +1,7 @@
 // Before and after on a dentist's shade guide: eight tabs from dark to light, a slider along them for where somebody's teeth are, and what
 // is realistic from there. Without a script it tells of the shade most grown-ups begin with.
 
-import { shadeCopy as copy } from '#copy/shade-guide.ts';
+import { shadeCopy as copy } from '#copy/landing/shade-guide.ts';
 import { reachableShade, SHADES, USUAL_SHADE } from '#modules/advice/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -57,7 +57,7 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
         max={SHADES.length - 1}
         defaultValue={USUAL_SHADE}
         aria-label={copy.slider}
-        className="comparison-slider"
+        className="slider comparison-slider"
       />
       <p className="comparison-text" data-shade-text>
         {copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}

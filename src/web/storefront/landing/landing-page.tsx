@@ -1,6 +1,6 @@
 // The page that sells the jar, in the blocks its owner arranged: promise, packs and order button first.
 
-import { landingCopy } from '#copy/landing.ts';
+import { landingCopy } from '#copy/landing/landing.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { Block } from '#modules/pages/contract.ts';
 import { cacheable } from '../../cacheable.ts';

@@ -28,15 +28,8 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
       setProblems(found);
       return Object.entries(found).map(([field, message]) => ({ fieldId: `${id}-${field}`, message }));
     },
-    confirm(confirmation) {
-      const { number, expiry, cvc } = card;
-      return confirmSandboxPayment(
-        confirmation,
-        method === 'card'
-          ? { type: 'card', number: number.replaceAll(' ', ''), expiry, cvc }
-          : { type: method },
-      );
-    },
+    confirm: (confirmation) =>
+      confirmSandboxPayment(confirmation, method === 'card' ? payingCard(card) : { type: method }),
   }));
 
   return (
@@ -75,6 +68,10 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
       ))}
     </fieldset>
   );
+}
+
+function payingCard({ number, expiry, cvc }: typeof emptyCard) {
+  return { type: 'card', number: number.replaceAll(' ', ''), expiry, cvc } as const;
 }
 
 type MethodChoice = 'ideal' | 'bancontact' | 'card';

@@ -5,7 +5,7 @@ import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { bothTerms, guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
-import { landingCopy } from '#copy/landing.ts';
+import { landingCopy } from '#copy/landing/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { UploadedPicture } from '#modules/media/contract.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';

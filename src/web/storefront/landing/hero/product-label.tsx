@@ -3,12 +3,13 @@
 
 import type { ReactNode } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
-import { productLabelCopy as copy } from '#copy/product-label.ts';
+import { productLabelCopy as copy } from '#copy/landing/product-label.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
 import { GuaranteeNotice } from '../../../ui/guarantee/guarantee-notice.tsx';
+import { TurningJar } from '../jar/turning-jar.tsx';
 import './product-label.css';
 
 type ProductLabelProps = BlockFields<'label'> & {
@@ -27,6 +28,14 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
             {title}
           </h2>
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
+        </div>
+        <TurningJar />
+        <div className="max-lg:order-last">
+          <p className="mb-3 max-w-120 font-semibold text-balance">
+            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
+          </p>
+          <span id="wettelijke-garantie" />
+          <GuaranteeNotice official={legal.guaranteeNotice} />
         </div>
         <dl>
           <Line label={copy.product}>
@@ -57,13 +66,6 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
             </a>
           </Line>
         </dl>
-        <div>
-          <p className="mb-3 max-w-120 font-semibold text-balance">
-            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
-          </p>
-          <span id="wettelijke-garantie" />
-          <GuaranteeNotice official={legal.guaranteeNotice} />
-        </div>
       </div>
     </section>
   );

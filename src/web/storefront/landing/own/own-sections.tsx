@@ -3,7 +3,7 @@
 
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { landingCopy } from '#copy/landing.ts';
+import { landingCopy } from '#copy/landing/landing.ts';
 import type { Block } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';

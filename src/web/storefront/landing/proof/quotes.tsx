@@ -1,7 +1,7 @@
 // The newest three short reviews right under the offer, for who does not scroll to the wall. Fewer than three are none: one voice is no chorus.
 
 import { commonCopy } from '#copy/common.ts';
-import { landingCopy } from '#copy/landing.ts';
+import { landingCopy } from '#copy/landing/landing.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Stars } from '../../../ui/marks/stars.tsx';
 

@@ -3,7 +3,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
-import { landingCopy } from '#copy/landing.ts';
+import { landingCopy } from '#copy/landing/landing.ts';
 import { reviewCopy } from '#copy/reviews.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';

@@ -1,0 +1,39 @@
+// Turns the jar with its slider or by dragging it: as far as a finger moves, the front of the jar moves along.
+
+import { turningJarCopy as copy } from '#copy/landing/turning-jar.ts';
+
+/** As the sheet is laid out, and as much of the picture's width as the jar's wall is long. */
+const COLUMNS = 6;
+const GIRTH = 1.98;
+
+export function attach(jar: HTMLElement): void {
+  const slider = jar.querySelector('input');
+  const view = jar.querySelector<HTMLElement>('.turning-jar-view');
+  if (!slider || !view) return;
+  const frames = Number(slider.max) + 1;
+  let held: { x: number; frame: number } | null = null;
+
+  function show(frame: number): void {
+    slider?.setAttribute('aria-valuetext', copy.seen((frame * 360) / frames));
+    jar.style.setProperty('--column', String(frame % COLUMNS));
+    jar.style.setProperty('--row', String(Math.floor(frame / COLUMNS)));
+  }
+
+  view.addEventListener('pointerdown', ({ clientX, pointerId }) => {
+    view.setPointerCapture(pointerId);
+    held = { x: clientX, frame: Number(slider.value) };
+  });
+  view.addEventListener('pointermove', ({ clientX }) => {
+    if (!held) return;
+    const moved = Math.round(((clientX - held.x) * frames) / (GIRTH * view.clientWidth));
+    const frame = (((held.frame + moved) % frames) + frames) % frames;
+    slider.value = String(frame);
+    show(frame);
+  });
+  view.addEventListener('lostpointercapture', () => {
+    held = null;
+  });
+  slider.addEventListener('input', () => show(Number(slider.value)));
+  show(Number(slider.value));
+  jar.dataset.turns = '';
+}

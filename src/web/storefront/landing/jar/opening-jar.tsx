@@ -1,0 +1,21 @@
+// The jar that opens while the page is scrolled. It begins and ends as a picture of its own; between them the frames of one sheet pass by,
+// and until that sheet has come the jar stays closed. Where nothing moves (no support, reduced motion), the open jar simply stands there.
+
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { findPicture } from '../../../ui/pictures/pictures.ts';
+import { FrameSheet } from './frame-sheet.tsx';
+import './jar.css';
+
+const SIZES = '(min-width: 1280px) 500px, (min-width: 768px) 45vw, 92vw';
+
+export function OpeningJar() {
+  return (
+    <div role="img" aria-label={findPicture('jar-open')?.alt} className="opening-jar mt-8 md:mt-10">
+      <Picture name="jar-open" alt="" sizes={SIZES} className="opening-jar-open h-auto w-full" />
+      <Picture name="jar-closed" alt="" sizes={SIZES} className="opening-jar-closed h-auto w-full" />
+      <div className="opening-jar-frames">
+        <FrameSheet name="jar-opening" />
+      </div>
+    </div>
+  );
+}
