@@ -1,11 +1,12 @@
-// What people write in the demo shop: examples of reviews and of messages to the shop.
+// What people write in the demo shop: examples of reviews and of messages to the shop. More reviews than its first page shows, so
+// that nobody reads one twice.
 
 export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = [
   [
     5,
     'Na twee weken zie ik echt verschil op de koffieplekken. Het poeder schuimt niet, daar moest ik even aan wennen.',
   ],
-  [5, 'Snel bezorgd. Met één pot doe je lang.'],
+  [5, 'Snel bezorgd. Je doet lang met één pot.'],
   [4, 'Fijn spul, alleen je wastafel wordt ook zwart. Goed naspoelen dus.'],
   [4, 'Fris in de mond. Bij mij duurde het drie weken voordat ik iets zag.'],
   [5, 'Tweede keer besteld, nu de 3 Pack voor het hele gezin.'],
@@ -17,6 +18,20 @@ export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = 
     'Bij mijn gevoelige tanden geen succes, ik ben ermee gestopt. Wel netjes geholpen door de klantenservice.',
   ],
   [5, 'Leuk cadeau voor mijn dochter, ze is er heel blij mee.'],
+  [5, 'De theerand op mijn ondertanden is na tien dagen zo goed als weg.'],
+  [4, 'Even wennen aan het zwart, daarna wil je niet anders. Mijn tanden voelen echt glad.'],
+  [5, 'Vrijdag besteld en maandag in de bus, netjes ingepakt.'],
+  [4, 'De borstel is stevig en zacht tegelijk. Het deksel sluit goed, dus mee op vakantie.'],
+  [5, 'Naast mijn gewone tandpasta, drie keer per week. Op de foto’s zie ik het verschil.'],
+  [3, 'Bij mij bleef het bij een halve tint. Wel schoon gevoel.'],
+  [5, 'Eindelijk iets zonder bleekmiddel waar ik wat van merk.'],
+  [4, 'Smaakt neutraal. Doe een oud shirt aan de eerste keer.'],
+  [5, 'Vraag gesteld over mijn kronen en dezelfde middag duidelijk antwoord gehad.'],
+  [4, 'Rookaanslag gaat langzaam, maar het gaat. Ik zit nu in week drie.'],
+  [5, 'Mijn man zag het eerder dan ik. Hij poetst inmiddels ook mee.'],
+  [2, 'Te veel troep voor mij in de ochtend. Geld teruggekregen zonder gedoe.'],
+  [5, 'Een klein beetje op de borstel is genoeg; na twee maanden is de pot nog halfvol.'],
+  [4, 'Mooie pot, staat goed op de wastafel. Het resultaat is rustig maar echt.'],
 ];
 
 /** Those that wait on the last day, the newest first. */

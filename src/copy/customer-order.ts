@@ -36,6 +36,14 @@ export const customerOrderCopy = {
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
     cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
+  paidBack: (amount: string) => ({
+    title: 'Je geld is teruggestort',
+    text: `We hebben ${amount} teruggestort.`,
+  }),
+  cancelledAndPaidBack: (amount: string) => ({
+    title: 'Je bestelling is geannuleerd',
+    text: `We versturen je bestelling niet. Je geld (${amount}) is teruggestort.`,
+  }),
   payment: {
     unpaid: 'Nog niet betaald',
     paid: 'Betaald',
@@ -73,10 +81,13 @@ export const customerOrderCopy = {
   withdrawText: (days: number) =>
     `Je kunt je bestelling zonder reden herroepen, tot en met ${days} dagen na ontvangst.`,
   withdrawLink: 'Herroep hier je overeenkomst',
+  /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>
-    `Je hebt deze overeenkomst herroepen op ${moment}. De ontvangstbevestiging is je gemaild.`,
+    `Je hebt deze overeenkomst herroepen op ${moment.replace(/(\d:\d\d):\d\d/, '$1')}. De ontvangstbevestiging is je gemaild.`,
   returns: {
     title: (reference: string) => `Je retour ${reference}`,
+    progressLabel: 'Voortgang van je retour',
+    steps: ['Aangemeld', 'Onderweg naar ons', 'Ontvangen', 'Teruggestort'],
     text: {
       announced: 'Stuur het pakket binnen 14 dagen naar ons terug. Hoe dat gaat staat in onze mail.',
       underway: 'Je pakket is onderweg naar ons.',
@@ -101,7 +112,7 @@ export const customerOrderCopy = {
   crumbOf: { unknown: 'Niet gevonden', asks: 'Je bestelling' },
   ask: {
     title: 'Ben jij het?',
-    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we je bestelling zien.',
+    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we hem zien.',
     label: { postalCode: 'Postcode', email: 'E-mailadres' },
     hint: {
       postalCode: 'Van het adres waar we het pakket bezorgden, bijvoorbeeld 1234 AB.',

@@ -8,14 +8,14 @@ export const poetsCopy = {
   headline: ['Twee minuten zwart.', 'Daarna wit.'],
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
-  lead: 'Zet je telefoon bij de spiegel. Elke halve minuut spoelt een kwart van het zwart weg; schuif met je borstel mee.',
+  lead: 'Zet je telefoon bij de spiegel. Elke 30 seconden spoelt een kwart schoon. Poets gewoon mee.',
   start: 'Start',
   pause: 'Pauze',
   goOn: 'Verder',
   stop: 'Stop',
   close: 'Sluiten',
   hint: 'Kleine cirkels, zonder druk.',
-  doneTitle: 'Klaar.',
+  doneTitle: 'Wit.',
   doneHint: 'Spoel goed na tot het water helder is.',
   quadrants,
   said: {
@@ -35,7 +35,7 @@ export const poetsCopy = {
   },
   days: {
     title: 'Hoe ver je bent',
-    none: 'Nog niet begonnen. Na je eerste keer tellen we hier mee.',
+    none: 'Nog niet begonnen. Na je eerste keer tellen we hier de dagen.',
     line: (day: number, of: number, times: number) =>
       `Dag ${day} van ${of}. ${times === 1 ? '1 keer' : `${times} keer`} gepoetst.`,
     past: (day: number, times: number) => `Dag ${day}. ${times} keer gepoetst.`,
@@ -53,7 +53,7 @@ export const poetsCopy = {
     again: (name: string) => `${name} opnieuw maken`,
     remove: (name: string) => `${name} weghalen`,
     alt: (name: string) => `Je ${name.toLowerCase()}`,
-    later: (days: number) => `Op dag ${days} vragen we je nafoto.`,
+    later: (days: number) => `Je nafoto maak je op dag ${days}.`,
     now: 'Het is zover: maak je nafoto.',
     unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',
     notKept: 'De foto past niet meer op dit apparaat.',

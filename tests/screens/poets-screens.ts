@@ -63,7 +63,7 @@ const ofBuyer = { path: ({ review }: ScreenAddresses) => `${TIMER}#${review.spli
 export const POETS_SCREENS: readonly Screen[] = [
   { name: 'shop-poets-begun', path: TIMER, isWindow: true, act: brushing(9_000, 'Rechtsboven') },
   { name: 'shop-poets-running', path: TIMER, isWindow: true, act: brushing(76_000, 'Linksonder') },
-  { name: 'shop-poets-done', path: TIMER, isWindow: true, act: brushing(121_000, 'Klaar.') },
+  { name: 'shop-poets-done', path: TIMER, isWindow: true, act: brushing(121_000, 'Wit.') },
   { name: 'shop-poets-day-7', path: TIMER, act: onDay(7) },
   { name: 'shop-poets-day-14', path: TIMER, act: onDay(14) },
   { name: 'shop-poets-photos', path: TIMER, act: all(onDay(14), photograph) },

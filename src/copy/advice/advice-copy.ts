@@ -15,12 +15,12 @@ export const adviceCopy = {
   thinking: 'AI analyseert je levensstijl...',
   steps: {
     drinks: { title: 'Hoeveel koffie en thee drink je?', intro: 'Beide laten elke dag wat kleur achter.' },
-    habits: { title: 'En wijn? En rook je?', intro: 'Rode wijn en tabak kleuren snel en hardnekkig.' },
+    habits: { title: 'En wijn? Rook je?', intro: 'Rode wijn en tabak kleuren snel en hardnekkig.' },
     age: { title: 'Hoe oud ben je?', intro: 'Met de jaren houden tanden meer kleur vast.' },
     goals: { title: 'Wat wil je bereiken?', intro: 'Kies alles wat past.' },
     extraInfo: {
       title: 'Nog iets dat we moeten weten?',
-      intro: 'Stel een vraag of vertel wat je nog meer drinkt. Mag ook leeg blijven.',
+      intro: 'Stel een vraag of vertel wat je nog meer drinkt. Je mag dit overslaan.',
     },
   },
   counters: {
@@ -31,7 +31,7 @@ export const adviceCopy = {
   less: (label: string) => `${label}: één minder`,
   more: (label: string) => `${label}: één meer`,
   countText: (label: string, count: number, unit: string) => `${label}: ${count} ${unit}`,
-  smoking: { label: 'Ik rook', hint: 'Ook als het af en toe is' },
+  smoking: { label: 'Ik rook', hint: 'Ook af en toe telt' },
   chooseAge: 'Kies je leeftijd om verder te gaan.',
   chooseGoal: 'Kies minstens één doel om verder te gaan.',
   ages: {
@@ -52,20 +52,20 @@ export const adviceCopy = {
     placeholder: 'Bijvoorbeeld: hoe lang duurt het als ik veel cola drink?',
     care: 'Ben je zwanger, gebruik je medicijnen of heb je een gevoelig gebit? Vraag het eerst je tandarts of huisarts.',
     privacy:
-      'Je antwoorden blijven op dit apparaat en worden niet bewaard of verstuurd. Alleen de geschatte kleur van je tanden onthoudt je browser.',
+      'Je antwoorden blijven op dit apparaat en worden niet bewaard of verstuurd. Alleen je geschatte tandkleur blijft in je browser staan.',
     count: (length: number, max: number) => `${length} van ${max} tekens`,
   },
   result: {
     title: 'Dit past bij jou',
     reasoning: 'Waarom',
-    timeline: 'Tijdlijn',
+    timeline: 'Wanneer zie je wat?',
     tips: 'Tips voor jou',
     shade: 'Kleur van je tanden',
     shadeText: (from: string, to: string) =>
       from === to
-        ? `Geschat op ${from}. Lichter worden ze van poetsen niet.`
-        : `Geschat op ${from}, en van daar richting ${to}.`,
-    shadeLink: 'Bekijk het op de kleurstaafjes',
+        ? `We schatten ${from}. Lichter worden ze van poetsen niet.`
+        : `We schatten ${from}. Met poetsen kom je richting ${to}.`,
+    shadeLink: 'Bekijk je kleur',
     extraInfo: 'Over wat je schreef',
     priceNote: (freeIn: string) => `incl. btw, ${shippingNote(freeIn)}`,
     oldPrice: 'Los gekocht',
@@ -75,7 +75,7 @@ export const adviceCopy = {
     nothingOnSale: 'Alles is op dit moment uitverkocht. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:
-      'Dit advies is berekend uit je antwoorden, met vaste regels. Er kijkt geen mens naar en het is geen medisch advies.',
+      'Dit advies is berekend uit je antwoorden, volgens vaste regels. Er kijkt niemand mee en het is geen medisch advies.',
     total: 'Totaal',
     points: (points: number) => (points === 1 ? '1 punt' : `${points} punten`),
     thresholds: 'Tot 2 punten: 1 pot. Vanaf 2 punten: 2 potten, vanaf 4: 3 potten, vanaf 6: 4 potten.',

@@ -14,8 +14,8 @@ export const landingCopy = {
   hero: {
     /** Without anything to send no day is promised. */
     badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number; soldOut: boolean }) => [
-      ...(told.soldOut ? [] : [`Voor ${told.cutOff} besteld, ${told.nearbyDay} in huis`]),
-      `${told.guaranteeDays} dagen geld terug`,
+      ...(told.soldOut ? [] : [{ when: `Voor ${told.cutOff} besteld,`, text: `${told.nearbyDay} in huis` }]),
+      { when: null, text: `${told.guaranteeDays} dagen geld terug` },
     ],
     quotes: 'Wat klanten zeggen',
   },

@@ -19,10 +19,11 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   },
   2: {
     reasoning:
-      'Je hebt een paar gewoontes die elke dag wat aanslag geven. Met twee potten maak je de eerste weken af en houd je genoeg over om het resultaat bij te houden.',
-    timeline: '3–4 weken, plus onderhoud. Daarna poets je 1 tot 2 keer per week met het poeder.',
+      'Je hebt een paar gewoontes die elke dag wat aanslag geven. Twee potten zijn genoeg voor de eerste weken én om het daarna bij te houden.',
+    timeline:
+      '3–4 weken, plus onderhoud. Het eerste verschil zie je meestal na 1 tot 2 weken. Daarna poets je 1 tot 2 keer per week met het poeder.',
     tips: [
-      'Neem na koffie, thee of wijn een paar slokken water. Kleur die niet blijft staan, hoef je niet weg te poetsen.',
+      'Neem na koffie, thee of wijn een paar slokken water. Wat niet intrekt, hoef je ook niet weg te poetsen.',
       'Wacht na iets zuurs, zoals sap of wijn, een half uur met poetsen. Je glazuur is dan even zachter.',
       'Maak een foto voor je begint, bij hetzelfde raam. Zo zie je het verschil eerlijk.',
     ],
@@ -30,7 +31,8 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
   3: {
     reasoning:
       'Meerdere gewoontes samen geven aanslag die steeds terugkomt. Drie potten geven je tijd om die rustig weg te poetsen, en daarna voorraad om het zo te houden.',
-    timeline: '4–6 weken, plus regelmatig onderhoud. Daarna poets je 2 keer per week met het poeder.',
+    timeline:
+      '4–6 weken, plus regelmatig onderhoud. Het eerste verschil zie je meestal na 1 tot 2 weken. Daarna poets je 2 keer per week met het poeder.',
     tips: [
       'Houd het bij 5 keer per week. Vaker of harder poetsen maakt het niet witter, wel gevoeliger.',
       'Drink gekleurde dranken bij de maaltijd in plaats van de hele dag door.',
@@ -41,7 +43,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
     reasoning:
       'Koffie, thee en wijn geven bij jou veel aanslag, en die komt snel terug. Met vier potten heb je genoeg voor een lange eerste periode en voor het onderhoud daarna.',
     timeline:
-      '6–8 weken, plus maandelijks onderhoud. Daarna poets je elke maand een week lang om de dag met het poeder.',
+      '6–8 weken, plus maandelijks onderhoud. Het eerste verschil zie je meestal na 1 tot 2 weken. Daarna poets je elke maand een week lang om de dag met het poeder.',
     tips: [
       'Begin met een afspraak bij je mondhygiënist. Tandsteen en diepe verkleuring haalt poeder niet weg.',
       'Houd het bij 5 keer per week en poets zacht. Worden je tanden gevoelig, stop dan een week.',

@@ -176,3 +176,4 @@ export * from './replacements/replacement-contract.ts';
 export * from './returns/return-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
+export { isLate } from './withdrawals/withdrawal-term.ts';

@@ -47,6 +47,75 @@ describe('text at twice its size on a phone', () => {
   });
 });
 
+describe('the first screen of the shop', () => {
+  /** Where the words of an element stand, and whether they stay within it. */
+  const wordsOf = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((found) =>
+      found.map((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const edges = element.getBoundingClientRect();
+        return { left, right, top, bottom, isWhole: right <= edges.right + 1 };
+      }),
+    );
+
+  it('with text at twice its size shows every pack whole, and its jar under the words', async () => {
+    const { page } = await stage.visit({ reducedMotion: 'reduce' });
+    await page.goto(stage.url);
+    await doubleText(page);
+    const cards = await wordsOf(page, '.pack-card');
+    expect(cards.map(({ isWhole }) => isWhole)).toEqual(cards.map(() => true));
+    const [facts] = await wordsOf(page, '.hero-facts');
+    const jar = await page.locator('.hero-picture').boundingBox();
+    const price = await page.locator('.pack-form').boundingBox();
+    expect(jar?.y).toBeGreaterThanOrEqual(facts?.bottom ?? Number.NaN);
+    expect((jar?.y ?? Number.NaN) + (jar?.height ?? 0)).toBeLessThanOrEqual(price?.y ?? 0);
+  });
+
+  it.each([
+    [390, '2x'],
+    [390, '3x'],
+    [360, '4x'],
+    [768, '3x'],
+    [768, '4x'],
+  ])('at %i px no jar of %s stands over a word or a pack', async (width, code) => {
+    const { page } = await stage.visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(`${stage.url}/?variant=${code}`, { waitUntil: 'networkidle' });
+    const place = await page.locator('.hero-pack[data-shown] img').boundingBox();
+    if (!place) throw new Error('no picture of the pack');
+    // The jars of a rendered pack, without the empty paper around them.
+    const jars = {
+      left: place.x + place.width * 0.065,
+      top: place.y + place.height * (code === '2x' ? 0.45 : 0.075),
+      bottom: place.y + place.height * 0.93,
+    };
+    const words = await wordsOf(
+      page,
+      `h1 span, .hero-facts, .pack-card:has(:checked) + .price-panel > p, .pack-card`,
+    );
+    const covered = words.filter(
+      ({ right, top, bottom }) => right > jars.left && top < jars.bottom && bottom > jars.top,
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it.each([
+    [390, 844],
+    [768, 900],
+  ])('at %i × %i the question about cookies leaves the order button free', async (width, height) => {
+    const { page } = await stage.visit({ viewport: { width, height } });
+    await page.goto(stage.url);
+    const question = page.locator('#consent');
+    await question.waitFor();
+    const [asked, button] = await Promise.all([
+      question.boundingBox(),
+      page.locator('.order-button').boundingBox(),
+    ]);
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  });
+});
+
 it('on a phone on its side the questions of AI Advies have the height of the screen', async () => {
   const { page } = await stage.visit({ viewport: { width: 844, height: 390 } });
   await page.goto(`${stage.url}/blog`, { waitUntil: 'networkidle' });

@@ -15,6 +15,8 @@ export type CustomerOrder = Recipient & {
   paymentStatus: PaymentState;
   placedAt: Date;
   shippedAt: Date | null;
+  /** When it was said to be delivered; the days to withdraw begin then. */
+  deliveredAt: Date | null;
   /** The day it is expected, "2026-11-24", while it is not delivered and that day is not past; else null. */
   arrivesOn: Day | null;
   /** The day its customer can begin with it: when it was expected, or a week after it was placed where no day is promised. */

@@ -10,7 +10,7 @@ import type { OrderStatus } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
 import { listReturnsOfOrder, type ReturnRow } from '../returns/return.repository.ts';
 import { briefReturn } from '../returns/return-view.ts';
-import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
+import { findDeliveredAt, listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import type { CustomerOrder, CustomerReturn } from './customer-order-contract.ts';
 import { expectedArrival } from './expected-arrival.ts';
 
@@ -34,6 +34,7 @@ export async function findCustomerOrder(
     paymentStatus,
     placedAt: row.createdAt,
     shippedAt: row.shippedAt,
+    deliveredAt: await findDeliveredAt(db, id),
     arrivesOn: UNDER_WAY.includes(status) ? upcoming(expected, now) : null,
     beginsOn: expected ?? addDays(dayOf(row.createdAt), 7),
     ...recipientOf(row),

@@ -25,14 +25,14 @@ export function Footer({ settings, frame, year, newsletter }: FooterProps) {
       <div className="page-width">
         <h2 className="sr-only">{navigationCopy.footerLabel}</h2>
         {newsletter ? <Newsletter /> : null}
-        <div className="footer-block grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
-          <div className="col-span-2 lg:col-span-1">
+        <div className="footer-block grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,27%)),1fr))] gap-x-8 gap-y-12 lg:grid-cols-[1.4fr_1fr_1fr_1.4fr]">
+          <div className="col-span-full lg:col-span-1">
             <Logo name={brand.name} />
             <SocialButtons social={settings.social} />
           </div>
           <LinkList label={navigationCopy.footerPagesLabel} items={frame.menu} />
           <LinkList label={navigationCopy.footerServiceLabel} items={frame.service} />
-          <div className="col-span-2 text-[0.9375rem] leading-relaxed text-ash sm:col-span-1">
+          <div className="col-span-full text-[0.9375rem] leading-relaxed text-ash sm:col-span-1">
             <h3 className="footer-heading">{navigationCopy.footerCompanyLabel}</h3>
             <address className="not-italic">
               {company.legalName}
@@ -86,7 +86,7 @@ function LinkList({ label, items }: { label: string; items: FrameContent['menu']
       <ul className="text-[0.9375rem] text-ash">
         {items.map(({ label: text, href }) => (
           <li key={href}>
-            <a className="footer-link inline-block py-1.5 hyphens-auto wrap-anywhere" href={href}>
+            <a className="footer-link inline-block py-1.5 hyphens-auto wrap-break-word" href={href}>
               {text}
             </a>
           </li>

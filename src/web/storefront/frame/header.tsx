@@ -8,9 +8,9 @@ import { Logo } from '../../ui/marks/logo.tsx';
 import { AdviceButton } from '../advice/advice-button.tsx';
 import { MENU_ID, MenuDrawer } from './menu-drawer.tsx';
 
-type HeaderProps = { brand: string; menu: FrameContent['menu'] };
+type HeaderProps = { brand: string; menu: FrameContent['menu']; from: string | null };
 
-export function Header({ brand, menu }: HeaderProps) {
+export function Header({ brand, menu, from }: HeaderProps) {
   return (
     <header className="page-width flex h-15 items-center justify-between md:h-20">
       <a href="/" aria-label={navigationCopy.logoLabel(brand)} className="flex min-h-11 items-center">
@@ -37,9 +37,9 @@ export function Header({ brand, menu }: HeaderProps) {
         aria-haspopup="dialog"
         className="-mr-2.5 grid size-11 cursor-pointer place-items-center md:hidden"
       >
-        <Menu aria-hidden="true" strokeWidth={1.75} />
+        <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      <MenuDrawer menu={menu} />
+      <MenuDrawer {...{ brand, menu, from }} />
     </header>
   );
 }

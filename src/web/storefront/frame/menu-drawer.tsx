@@ -3,14 +3,20 @@
 
 import { X } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';
+import { packCopy } from '#copy/packs.ts';
 import type { FrameContent } from '#modules/pages/contract.ts';
+import type { Page } from '#shared/href.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { commandAttributes } from '../../ui/controls/command-attributes.ts';
+import { Logo } from '../../ui/marks/logo.tsx';
 import { AdviceButton } from '../advice/advice-button.tsx';
 
 export const MENU_ID = 'menu';
 
-export function MenuDrawer({ menu }: { menu: FrameContent['menu'] }) {
+/** `from`: what a jar costs at least; null where nothing is for sale. */
+type MenuDrawerProps = { brand: string; menu: FrameContent['menu']; from: string | null };
+
+export function MenuDrawer({ brand, menu, from }: MenuDrawerProps) {
   return (
     <dialog
       id={MENU_ID}
@@ -19,18 +25,19 @@ export function MenuDrawer({ menu }: { menu: FrameContent['menu'] }) {
       data-behaviour="drawer"
       className="drawer"
     >
-      <div className="flex justify-end">
+      <div className="flex h-15 items-center justify-between">
+        <Logo name={brand} />
         <button
           type="button"
           {...commandAttributes('close', MENU_ID)}
           aria-label={navigationCopy.closeMenu}
           className="-mr-2.5 grid size-11 cursor-pointer place-items-center"
         >
-          <X aria-hidden="true" strokeWidth={1.75} />
+          <X aria-hidden="true" strokeWidth={1.75} className="size-6" />
         </button>
       </div>
       <nav aria-label={navigationCopy.menuTitle}>
-        <ul className="mt-6 divide-y divide-line">
+        <ul className="mt-3 divide-y divide-line">
           {menu.map(({ label, href }) => (
             <li key={href}>
               <a
@@ -43,7 +50,23 @@ export function MenuDrawer({ menu }: { menu: FrameContent['menu'] }) {
           ))}
         </ul>
       </nav>
-      <AdviceButton className={buttonClass({ variant: 'primary' }, 'mt-8 w-full')} />
+      <AdviceButton className={buttonClass({}, 'mt-6 w-full')} />
+      {from ? (
+        <div className="mt-auto flex items-center gap-3 border-t border-line pt-4">
+          <span className="grow text-[0.9375rem] leading-tight font-semibold">{packCopy.from(from)}</span>
+          <a href="/#bestel" className={buttonClass({ variant: 'primary' })}>
+            {navigationCopy.stickyBuy}
+          </a>
+        </div>
+      ) : null}
+      <p className="flex gap-5 pt-3 text-[0.875rem] text-smoke">
+        <a href={'/contact' satisfies Page} className="nav-link inline-flex min-h-11 items-center">
+          {navigationCopy.contact}
+        </a>
+        <a href={'/shipping-policy' satisfies Page} className="nav-link inline-flex min-h-11 items-center">
+          {navigationCopy.shipping}
+        </a>
+      </p>
     </dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
 import type { Block, BlockKind, BlockOf } from '#modules/pages/contract.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
+import type { StorefrontReview } from '../../shop.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { CountdownBanner } from '../frame/countdown-banner.tsx';
 import { BenefitTiles } from './benefit-tiles.tsx';
@@ -16,6 +17,7 @@ import { ProductLabel } from './hero/product-label.tsx';
 import type { LandingData } from './landing-data.ts';
 import { PRODUCT_CODE } from './landing-structured-data.ts';
 import { OwnPicture, OwnText, OwnVideo } from './own/own-sections.tsx';
+import { quotedOf } from './proof/quotes.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
 import { Steps } from './steps.tsx';
 
@@ -66,7 +68,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
   ),
   steps: ({ block }) => <Steps {...block.fields} />,
   reviews: ({ block, page }) => (
-    <ReviewsCarousel {...block.fields} reviews={page.reviews} rating={page.proof.rating} />
+    <ReviewsCarousel {...block.fields} reviews={notQuoted(page)} rating={page.proof.rating} />
   ),
   questions: ({ block }) => <Faq {...block.fields} />,
   label: ({ block, page }) =>
@@ -104,6 +106,15 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
 
 function viewOf<Kind extends BlockKind>(kind: Kind, shown: Shown<Kind>): ReactNode {
   return VIEWS[kind](shown);
+}
+
+/** Nobody reads one twice on the page; with few of them, or without the first screen, the wall shows them all. */
+function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
+  const hasQuotes = blocks.some(({ kind, on }) => kind === 'hero' && on);
+  const quoted = quotedOf(reviews);
+  return hasQuotes && reviews.length >= 2 * quoted.length
+    ? reviews.filter((review) => !quoted.includes(review))
+    : reviews;
 }
 
 const ON_BONE: readonly BlockKind[] = ['comparison', 'reviews', 'label'];

@@ -5,25 +5,24 @@ import { navigationCopy } from '#copy/navigation.ts';
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { Page } from '#shared/href.ts';
-import { cents, formatEuro } from '#shared/money.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
+import { lowestPerJar } from './packs/pack-hints.ts';
 
 const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'] satisfies Page[];
 
 export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: readonly PackVariant[] }) {
   if (HIDDEN_ON.some((start) => pathname.startsWith(start))) return null;
-  const onSale = packs.filter(({ soldOut }) => !soldOut);
-  const [first] = onSale;
-  if (!first) return null;
-  const lowest = Math.min(...onSale.map(({ pricePerJarCents }) => pricePerJarCents));
+  const first = packs.find(({ soldOut }) => !soldOut);
+  const lowest = lowestPerJar(packs);
+  if (!first || lowest === null) return null;
   return (
     <a href="/#bestel" className="sticky-buy" data-behaviour="sticky-buy">
       <span className="size-10 overflow-hidden rounded-lg bg-bone">
         <PackPicture pack={first} sizes="40px" className="size-full object-cover" />
       </span>
       <span data-chosen className="grow text-[0.9375rem] leading-tight font-semibold tabular-nums">
-        {packCopy.from(formatEuro(cents(lowest)))}
+        {packCopy.from(lowest)}
       </span>
       <span className={buttonClass({ variant: 'primary' })}>{navigationCopy.stickyBuy}</span>
     </a>

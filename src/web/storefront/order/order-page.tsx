@@ -3,9 +3,9 @@
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import { withdrawalDays } from '#modules/orders/contract.ts';
+import { isLate, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
-import { addDays } from '#shared/shop-days.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/order-page.ts';
@@ -32,10 +32,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { brand, company, support, claims } = settings;
   const order = opened.kind === 'order' ? opened.order : null;
   const pack = packs.find(({ id }) => id === order?.variant);
+  const now = shop.now();
+  const photoOn = order && addDays(order.beginsOn, claims.resultDays);
   const found: OrderFound | null = order && {
     order,
     pack: pack ? { quantity: pack.quantity, imageUrl: pack.imageUrl } : null,
-    photoOn: addDays(order.beginsOn, claims.resultDays),
+    photoOn: photoOn && photoOn >= dayOf(now) ? photoOn : null,
+    mayWithdraw: !isLate({
+      ...{ declaredAt: now, receivedAt: order.deliveredAt },
+      term: withdrawalDays(claims.moneyBackDays),
+    }),
     resultDays: claims.resultDays,
     links: {
       withdraw: href('/herroepen', { bestelling: token }),

@@ -2,6 +2,9 @@
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerReturn } from '#modules/orders/contract.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { returnStepsReached } from './order-progress.ts';
+import { Steps } from './steps.tsx';
 
 type OrderReturnsProps = { returns: readonly CustomerReturn[]; labelHref: string };
 
@@ -11,9 +14,16 @@ export function OrderReturns({ returns, labelHref }: OrderReturnsProps) {
       <h2 id={`placed-${found.reference}`}>{copy.returns.title(found.reference)}</h2>
       <p>{found.notSent ? copy.returns.heldText[found.status] : copy.returns.text[found.status]}</p>
       {found.endReason ? <p className="placed-note">{copy.returns.because(found.endReason)}</p> : null}
+      <Steps
+        label={copy.returns.progressLabel}
+        steps={copy.returns.steps}
+        reached={returnStepsReached(found)}
+      />
       {found.canBeSent ? (
         <p className="placed-action">
-          <a href={`${labelHref}/${found.reference}`}>{copy.returns.label}</a>{' '}
+          <ButtonLink variant="primary" href={`${labelHref}/${found.reference}`}>
+            {copy.returns.label}
+          </ButtonLink>{' '}
           <span className="placed-note">{copy.invoiceNote}</span>
         </p>
       ) : null}

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents } from '#shared/money.ts';
 import { NOBODY } from '#shared/recipient/recipient.ts';
-import { OrderDetails } from './order-details.tsx';
+import { OrderDetails, type OrderFound } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { stepsReached } from './order-progress.ts';
 
@@ -16,6 +16,7 @@ const order: CustomerOrder = {
   paymentStatus: 'paid',
   placedAt: new Date('2026-11-01T23:30:00Z'),
   shippedAt: null,
+  deliveredAt: null,
   arrivesOn: '2026-11-24',
   ...NOBODY,
   customerName: 'Anna de Vries',
@@ -42,7 +43,7 @@ const order: CustomerOrder = {
   returns: [],
   withdrawnAt: null,
 };
-const draw = (change: Partial<CustomerOrder> = {}) =>
+const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = {}) =>
   renderToStaticMarkup(
     <OrderDetails
       order={{ ...order, ...change }}
@@ -56,8 +57,10 @@ const draw = (change: Partial<CustomerOrder> = {}) =>
         afterPhoto: '/bestelling/abc.def/na-foto',
         reorder: '/checkout?variant=2x',
       }}
+      mayWithdraw
       withdrawalDays={14}
       contact={contact}
+      {...found}
     />,
   );
 
@@ -145,10 +148,42 @@ test('of an order that is cancelled and paid back there is nothing left to withd
   expect(draw({ status: 'cancelled', paymentStatus: 'refunded' })).not.toContain('/herroepen');
 });
 
-test('a withdrawal is told with its moment', () => {
+test('a withdrawal is told with its moment, to the minute', () => {
   expect(draw({ withdrawnAt: 'vrijdag 20 november 2026 om 14:03:05 uur' })).toContain(
-    'herroepen op vrijdag 20 november 2026 om 14:03:05 uur',
+    'herroepen op vrijdag 20 november 2026 om 14:03 uur',
   );
+});
+
+test('an order that is paid back says so first, with the amount, and asks for nothing of the delivery any more', () => {
+  const html = draw({ status: 'delivered', paymentStatus: 'refunded', trackingCode: '3S1' });
+  expect(html).toContain('Je geld is teruggestort');
+  expect(html).toContain('We hebben €33,69 teruggestort');
+  for (const gone of ['Veel plezier', '3S1', 'na-foto', '/herroepen']) expect(html).not.toContain(gone);
+});
+
+test('an order that comes back has the card of its return alone, whose label is the one black button', () => {
+  const coming = { reference: 'RT100001', status: 'announced', notSent: false, canBeSent: true } as const;
+  const returns = [{ ...coming, endReason: null }];
+  const html = draw({ status: 'delivered', withdrawnAt: 'vrijdag 20 november 2026', returns });
+  expect(html).toContain('aria-current="step">Aangemeld');
+  expect(html.match(/btn-primary/g)).toHaveLength(1);
+  for (const gone of ['Veel plezier', 'Bestel opnieuw', 'na-foto', '/herroepen'])
+    expect(html).not.toContain(gone);
+});
+
+test('an order that was cancelled is no return', () => {
+  const held = { reference: 'RT100005', status: 'paid', notSent: true, canBeSent: false } as const;
+  const html = draw({
+    ...{ status: 'cancelled', paymentStatus: 'refunded' },
+    returns: [{ ...held, endReason: null }],
+  });
+  expect(html).toContain('Je geld (€33,69) is teruggestort');
+  expect(html).not.toContain('RT100005');
+});
+
+test('no photo is asked for on a day gone by, and nothing to withdraw when its days have run out', () => {
+  const html = draw({ status: 'delivered' }, { photoOn: null, mayWithdraw: false });
+  for (const gone of ['na-foto', '/herroepen']) expect(html).not.toContain(gone);
 });
 
 test('hostile text is text', () => {

@@ -75,12 +75,15 @@ describe('the first screen', () => {
       '<s>€49,90</s>',
       'Bespaar 25%',
       '€18,72</span> per pot',
-      'Voor 16:00 besteld, dinsdag in huis',
       'je bespaart €12,47',
       'Meest besteld',
     ]) {
       expect(html).toContain(text);
     }
+  });
+
+  test('until when it has to be ordered is told, also where there is room for the day alone', () => {
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Voor 16:00 besteld, dinsdag in huis');
   });
 
   test('the price per 100 g follows the content of a jar', () => {

@@ -49,7 +49,7 @@ const PICTURE_PLACE = {
   sizes: '(min-width: 1280px) 770px, (min-width: 1024px) 62vw, (min-width: 640px) 384px, 240px',
 };
 
-const PACK_SIZES = '(min-width: 1024px) 770px, (min-width: 640px) 384px, 240px';
+const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
 
 /** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
@@ -111,13 +111,17 @@ export function Hero({
   );
 }
 
+/** On a phone both stand in one line: until when is told beside the button, and to readers. */
 function Badges({ told }: { told: Parameters<typeof landingCopy.hero.badges>[0] }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
-      {landingCopy.hero.badges(told).map((badge) => (
-        <li key={badge} className="flex items-center gap-1.5">
+      {landingCopy.hero.badges(told).map(({ when, text }) => (
+        <li key={text} className="flex items-center gap-1.5">
           <Check aria-hidden="true" className="size-4 flex-none text-mint" strokeWidth={2.25} />
-          {badge}
+          <span>
+            {when ? <span className="max-sm:sr-only">{when} </span> : null}
+            <span className="max-sm:inline-block max-sm:first-letter:uppercase">{text}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -135,7 +139,7 @@ function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'pic
       )}
       {packs.filter(hasOwnLook).map((pack) => (
         <div key={pack.id} data-pack={pack.id} className="hero-pack">
-          <PackPicture pack={pack} sizes={PACK_SIZES} className="size-full object-contain" />
+          <PackPicture pack={pack} sizes={PACK_SIZES} className="object-contain" />
         </div>
       ))}
     </div>

@@ -30,8 +30,8 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
         </div>
         <TurningJar />
-        <div>
-          <p className="mb-3 max-w-120 font-semibold">
+        <div className="max-lg:order-last">
+          <p className="mb-3 max-w-120 font-semibold text-balance">
             {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
           </p>
           <span id="wettelijke-garantie" />

@@ -13,6 +13,12 @@ export function cheapestJars(packs: readonly PackVariant[]): PackVariant | null 
   return best && best.pricePerJarCents < (onSale.at(-1)?.pricePerJarCents ?? 0) ? best : null;
 }
 
+/** What a jar costs at least; null when nothing is for sale. */
+export function lowestPerJar(packs: readonly PackVariant[]): string | null {
+  const prices = packs.filter(({ soldOut }) => !soldOut).map(({ pricePerJarCents }) => pricePerJarCents);
+  return prices.length === 0 ? null : formatEuro(cents(Math.min(...prices)));
+}
+
 /**
  * The next larger pack where its extra jars cost at most half of one in this pack; else, for a pack that saves nothing, where
  * jars are cheapest. Null when neither is true: no line is better than one that pushes.

@@ -16,18 +16,16 @@ export function PackPrice({ pack, hint, jarGrams, freeIn }: PackPriceProps) {
           <span className="sr-only">{packCopy.price} </span>
           {formatEuro(cents(priceCents))}
         </p>
-        <p className="mt-1.5 min-h-[1lh] text-[0.8125rem] lg:mt-0 lg:min-h-0 leading-snug md:text-[0.9375rem]">
-          {originalPriceCents === null ? null : (
-            <span className="font-medium text-mint">
-              <span className="sr-only">{packCopy.separately} </span>
-              <s>{formatEuro(cents(originalPriceCents))}</s> <span aria-hidden="true">{packCopy.apart}</span>{' '}
-              · {packCopy.saved(formatEuro(cents(originalPriceCents - priceCents)))}
+        {originalPriceCents === null ? null : (
+          <p className="price-saved">
+            <span className="sr-only">{packCopy.separately} </span>
+            <s>{formatEuro(cents(originalPriceCents))}</s> <span aria-hidden="true">{packCopy.apart}</span>{' '}
+            <span className="inline-block">
+              {packCopy.saved(formatEuro(cents(originalPriceCents - priceCents)))}
             </span>
-          )}
-        </p>
-        <p className="min-h-[1lh] text-[0.8125rem] leading-snug text-charcoal lg:min-h-0 md:text-[0.9375rem]">
-          {hint}
-        </p>
+          </p>
+        )}
+        {hint ? <p className="price-hint">{hint}</p> : null}
       </div>
       <p className="price-note">
         {packCopy.priceNote(freeIn)}

@@ -8,10 +8,15 @@ import { Stars } from '../../../ui/marks/stars.tsx';
 const SHOWN = 3;
 const LONGEST = 150;
 
-export function Quotes({ reviews }: { reviews: readonly StorefrontReview[] }) {
-  // Whatever their stars: the policy of reviews promises that no order depends on them.
+/** Whatever their stars: the policy of reviews promises that no order depends on them. */
+export function quotedOf(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
   const quotes = reviews.filter(({ comment }) => comment.length <= LONGEST).slice(0, SHOWN);
-  if (quotes.length < SHOWN) return null;
+  return quotes.length < SHOWN ? [] : quotes;
+}
+
+export function Quotes({ reviews }: { reviews: readonly StorefrontReview[] }) {
+  const quotes = quotedOf(reviews);
+  if (quotes.length === 0) return null;
   return (
     <ul
       aria-label={landingCopy.hero.quotes}

@@ -1,0 +1,98 @@
+// Where an order stands, first of all when it went otherwise than it should: cancelled, paid back, or on its way back.
+
+import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import { deliveryCopy } from '#copy/delivery.ts';
+import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
+import { cents, formatEuro, parseEuros } from '#shared/money.ts';
+import { writtenAs } from '#shared/written-moments.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
+import { isBeingReturned, stepsReached } from './order-progress.ts';
+import { Steps } from './steps.tsx';
+
+const dateOf = writtenAs({ dateStyle: 'long' });
+
+type OrderStandingProps = { order: CustomerOrder; reorder: string | null };
+
+export function OrderStanding({ order, reorder }: OrderStandingProps) {
+  const { title, text } = wordsOf(order);
+  // Its return says where it stands now.
+  if (isBeingReturned(order)) return <p className="placed-note">{title}.</p>;
+  const isPaidBack = order.paymentStatus === 'refunded';
+  return (
+    <section className="form-card" aria-labelledby="placed-status">
+      <h2 id="placed-status">{title}</h2>
+      <p>{text}</p>
+      {isPaidBack ? null : (
+        <>
+          {order.arrivesOn ? (
+            <p className="placed-arrival">{deliveryCopy.expected(order.arrivesOn)}</p>
+          ) : null}
+          <Steps label={copy.progressLabel} steps={copy.steps} reached={stepsReached(order.status)} />
+          <Parcel order={order} />
+        </>
+      )}
+      {order.status === 'delivered' && reorder ? (
+        <p className="placed-action">
+          <ButtonLink variant={isPaidBack ? 'secondary' : 'primary'} href={reorder}>
+            {copy.reorder}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function wordsOf(order: CustomerOrder): { title: string; text: string } {
+  const { status, paymentStatus } = order;
+  if (paymentStatus !== 'refunded') return copy.status[status];
+  const amount = formatEuro(paidBack(order));
+  return status === 'cancelled' ? copy.cancelledAndPaidBack(amount) : copy.paidBack(amount);
+}
+
+/** By its credit notes; where there are none yet, all of it. */
+function paidBack({ invoices, total }: CustomerOrder) {
+  const notes = invoices.filter(({ kind }) => kind === 'credit_note');
+  if (notes.length === 0) return total;
+  return cents(notes.reduce((sum, note) => sum + Math.abs(parseEuros(note.total) ?? 0), 0));
+}
+
+function Parcel({ order }: { order: CustomerOrder }) {
+  if (!order.trackingCode && !order.trackingUrl) return null;
+  const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
+  // Only web addresses become links, whatever a label service or an operator once wrote here.
+  const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
+  return (
+    <div className="placed-parcel">
+      <dl>
+        {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
+        {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
+      </dl>
+      {order.shippedAt ? <p className="placed-note">{copy.shippedOn(dateOf(order.shippedAt))}</p> : null}
+      {url ? (
+        <p className="placed-action">
+          <ButtonLink
+            variant={order.status === 'delivered' ? 'secondary' : 'primary'}
+            href={url}
+            rel="noopener noreferrer"
+            aria-describedby="placed-follow-note"
+          >
+            {copy.follow}
+          </ButtonLink>
+          <span id="placed-follow-note" className="placed-note">
+            {copy.followNote}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Detail({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

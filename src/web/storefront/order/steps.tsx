@@ -1,0 +1,24 @@
+// How far an order or a return has come, as a line of steps.
+
+import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+
+type StepsProps = { label: string; steps: readonly string[]; reached: number | null };
+
+/** Nothing where it goes nowhere any more. */
+export function Steps({ label, steps, reached }: StepsProps) {
+  if (reached === null) return null;
+  return (
+    <ol className="placed-progress" aria-label={label}>
+      {steps.map((step, index) => {
+        const isNow = index + 1 === reached;
+        const isDone = index + 1 <= reached;
+        return (
+          <li key={step} data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+            {step}
+            {isDone ? <span className="placed-hidden"> ({isNow ? copy.now : copy.done})</span> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
