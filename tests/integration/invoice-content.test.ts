@@ -123,7 +123,12 @@ test('a part that goes back is one line of a credit note, with its share of the 
   expect(note?.document).toEqual({
     ...(await expectedFor(sold, ANNA)),
     ...{ about: invoice?.number, reason: 'Deksel gebarsten', couponCode: null },
-    lines: [{ label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: 1000, amount: 1000 }],
+    lines: [
+      {
+        label: expect.stringMatching(/^Gedeeltelijke terugbetaling: .* pot(ten)?$/),
+        ...{ quantity: 1, unitAmount: 1000, amount: 1000 },
+      },
+    ],
     ...{ subtotal: 1000, discount: 0, shipping: 0, total: 1000 },
     vat: [{ rate: 21, net: 826, amount: 174 }],
   });

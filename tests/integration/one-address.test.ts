@@ -53,7 +53,7 @@ const CASES = [
     name: 'the United States',
     fields: american,
     lines: ['1 Main Street', 'Apt 4', '94016 Daly City, California', 'Verenigde Staten'],
-    label: ['1 Main Street', 'Apt 4', '94016  Daly City, California', 'VERENIGDE STATEN'],
+    label: ['1 Main Street', 'Apt 4', '94016 Daly City, California', 'VERENIGDE STATEN'],
     sendy: {
       ...{ street: '1 Main Street', number: '', addition: '', comment: 'Apt 4' },
       ...{ postal_code: '94016', city: 'Daly City, California', country: 'US' },
@@ -64,7 +64,7 @@ const CASES = [
     name: 'Belgium',
     fields: belgian,
     lines: ['Rue Haute 12 bus 3', '1000 Brussel', 'België'],
-    label: ['Rue Haute 12 bus 3', '1000  Brussel', 'BELGIË'],
+    label: ['Rue Haute 12 bus 3', '1000 Brussel', 'BELGIË'],
     sendy: {
       ...{ street: 'Rue Haute', number: '12', addition: 'bus 3', comment: '' },
       ...{ postal_code: '1000', city: 'Brussel', country: 'BE' },

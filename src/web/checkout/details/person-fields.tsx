@@ -43,7 +43,7 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
             {meant ? (
               <MeantAddress meant={meant} onTake={() => form.setValue('email', meant, TAKEN)} />
             ) : (
-              'Hier komen je bevestiging en track & trace.'
+              'Voor je bevestiging en de track & trace.'
             )}
           </span>
         }

@@ -1,6 +1,6 @@
 // Turns the jar with its slider or by dragging it: as far as a finger moves, the front of the jar moves along.
 
-import { turningJarCopy as copy } from '#copy/landing/turning-jar.ts';
+import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 
 /** As the sheet is laid out, and as much of the picture's width as the jar's wall is long. */
 const COLUMNS = 6;

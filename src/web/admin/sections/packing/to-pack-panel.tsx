@@ -64,14 +64,14 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
     >
       {chosen.length > 0 ? <PanelText>{pilesText(chosen)}</PanelText> : null}
       {ready.length > 0 ? (
-        <ul className="border-t border-hairline">{ready.slice(0, SHOWN).map(row)}</ul>
+        <ul className="border-y border-hairline last:border-b-0">{ready.slice(0, SHOWN).map(row)}</ul>
       ) : null}
       {ready.length > SHOWN ? (
         <PanelText className="pt-3">En nog {ready.length - SHOWN}, in dezelfde stapel.</PanelText>
       ) : null}
       {waiting.length > 0 ? (
         <>
-          <PanelText className={ready.length > 0 ? 'border-t border-hairline pt-3' : ''}>
+          <PanelText className={ready.length > 0 ? 'pt-3' : ''}>
             De klant moet nog bijbetalen. Vink aan wat toch de deur uit mag: dan vervalt de wijziging.
           </PanelText>
           <ul className="border-t border-hairline">{waiting.map(row)}</ul>

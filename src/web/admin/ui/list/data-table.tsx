@@ -172,7 +172,7 @@ function CheckBox({ label, state, onToggle }: CheckBoxProps) {
   return (
     <input
       type="checkbox"
-      className="m-1 block size-4 accent-accent max-lg:m-2 max-lg:size-5"
+      className="m-1 block size-4 max-lg:m-2 max-lg:size-5"
       aria-label={label}
       checked={state === 'all'}
       ref={(box) => {

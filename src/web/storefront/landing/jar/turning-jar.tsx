@@ -1,6 +1,6 @@
 // The jar that can be turned, by dragging it or with the slider under it. Until a script says so it is a still picture of its front.
 
-import { turningJarCopy as copy } from '#copy/landing/turning-jar.ts';
+import { turningJarCopy as copy } from '#copy/landing/product-label.ts';
 import { findPicture } from '../../../ui/pictures/pictures.ts';
 import { FrameSheet } from './frame-sheet.tsx';
 import './jar.css';
