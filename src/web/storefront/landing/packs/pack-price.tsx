@@ -20,7 +20,7 @@ export function PackPrice({ pack, hint, jarGrams, freeIn }: PackPriceProps) {
           <p className="price-saved">
             <span className="sr-only">{packCopy.separately} </span>
             <s>{formatEuro(cents(originalPriceCents))}</s> <span aria-hidden="true">{packCopy.apart}</span>{' '}
-            <span className="inline-block">
+            <span className="inline-block sm:before:content-['·_']">
               {packCopy.saved(formatEuro(cents(originalPriceCents - priceCents)))}
             </span>
           </p>
