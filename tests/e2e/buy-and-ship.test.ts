@@ -49,7 +49,7 @@ describe('from landing page to a shipped order', () => {
     const row = page.getByRole('row').filter({ hasText: 'Sanne de Vries' }).first();
     await row.waitFor();
     expect(await row.innerText()).toContain('48,85');
-    expect(await row.innerText()).toContain('1234AB');
+    expect(await row.innerText()).toContain('1234 AB');
 
     await row.getByRole('button', { name: /^Meer met ZW/ }).click();
     await page.getByRole('menuitem', { name: 'Verzenden' }).click();

@@ -114,7 +114,7 @@ test('without payments the order is filled in as ever, and goes on by itself onc
   const page = await openCheckout();
   const notice = page.getByRole('alert').filter({ hasText: 'nu niet klaarzetten' });
   await notice.getByText('Er is niets afgeschreven').waitFor();
-  await notice.getByText('blijft bewaard').waitFor();
+  await notice.getByText('blijft staan').waitFor();
   await page.getByText(/We proberen het over \d+ seconden? vanzelf opnieuw/).waitFor();
   expect(await page.getByText('Checkout wordt geladen').count()).toBe(0);
   expect(await page.getByRole('heading', { name: 'Betaal snel via' }).isVisible()).toBe(false);

@@ -8,9 +8,14 @@ import { Stars } from '../../../ui/marks/stars.tsx';
 const SHOWN = 3;
 const LONGEST = 150;
 
-/** Whatever their stars: the policy of reviews promises that no order depends on them. */
+/**
+ * Whatever their stars: the policy of reviews promises that no order depends on them. What the shop answered stays on the wall, with its
+ * answer.
+ */
 export function quotedOf(reviews: readonly StorefrontReview[]): readonly StorefrontReview[] {
-  const quotes = reviews.filter(({ comment }) => comment.length <= LONGEST).slice(0, SHOWN);
+  const quotes = reviews
+    .filter(({ comment, ownerReply }) => comment.length <= LONGEST && ownerReply === null)
+    .slice(0, SHOWN);
   return quotes.length < SHOWN ? [] : quotes;
 }
 
