@@ -47,7 +47,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           </span>
           {/* What is filled in stands beside its title, or whole under it. */}
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-            <span className="text-[min(1.125rem,6.3vw)] leading-tight font-strong">
+            <span className="text-[min(1.125rem,6vw)] leading-tight font-strong">
               {title}
               {complete ? <span className="sr-only"> (ingevuld)</span> : null}
             </span>

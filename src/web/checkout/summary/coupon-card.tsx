@@ -97,7 +97,7 @@ export function CouponCard(props: CouponCardProps) {
           Heb je een kortingscode?
         </button>
       ) : null}
-      <Folded folded={folded} onOpen={open} className="grid grid-cols-[minmax(8rem,1fr)_auto] gap-x-3">
+      <Folded folded={folded} onOpen={open} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
         <CodeField coupon={coupon} folded={folded} />
         <Button type="submit" {...foldedField(folded)} disabled={props.disabled || coupon.checking}>
           {coupon.checking ? 'Controleren...' : 'Toepassen'}
