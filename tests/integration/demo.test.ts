@@ -79,7 +79,7 @@ test('has mails as the shop makes them, once somebody wants to look at them', as
   };
   const written = await writeLetters(needs);
   const told = await rows(`select type, count(*)::int as mails,
-      count(*) filter (where html like '<!doctype html>%' and html like '%/mails/mark.png%')::int as laid_out
+      count(*) filter (where html like '<!doctype html>%' and html like '%/mails/wordmark.png%')::int as laid_out
     from mails where order_id is not null group by type order by type`);
   expect(told.map(({ type }) => type)).toEqual([
     ...['delivered', 'order_confirmation', 'refund', 'shipped', 'withdrawal_received'],

@@ -57,6 +57,7 @@ test('the list has the fields of the storefront and nothing else', async () => {
     'rating',
     'sample',
     'verified',
+    'writtenOn',
   ]);
   expect(answer.headers['cache-control']).toBe('no-store');
 });

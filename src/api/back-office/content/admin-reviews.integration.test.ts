@@ -195,11 +195,11 @@ describe('a review link', () => {
   const make = (body: object) => shop.asOperator('POST', `${PATH}/generate-link`, body);
 
   test('comes with a QR picture and the finished mail, and without an order proves nothing', async () => {
-    const made = reviewLinkResultSchema.parse((await make({ customerName: 'Noor & Co' })).body);
+    const made = reviewLinkResultSchema.parse((await make({ customerName: 'No&or Smit' })).body);
     expect(made.reviewLink).toBe(`${shop.address}/leave-review`);
     expect(made.qrCodeUrl).toMatch(/^data:image\/png;base64,/);
     expect(made.verified).toBe(false);
-    expect(made.emailTemplate.htmlContent).toContain('Noor &amp; Co');
+    expect(made.emailTemplate.htmlContent).toContain('No&amp;or Smit');
     expect(made.emailTemplate.textContent).toContain(made.reviewLink);
     expect(JSON.stringify(made.emailTemplate)).not.toContain('{{');
   });
