@@ -10,6 +10,9 @@ export function writtenAs(options: Intl.DateTimeFormatOptions, language = 'nl-NL
 /** "20 november 2026 om 14:05" */
 export const momentInFull = writtenAs({ dateStyle: 'long', timeStyle: 'short' });
 
+/** "20 november 2026" of a moment. */
+export const dayOfMoment = writtenAs({ dateStyle: 'long' });
+
 /** "2026-11-20 14:05": sorts, and every program reads it as a moment. */
 export const sortableMoment = writtenAs({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 

@@ -1,9 +1,8 @@
 // Everything the blog says around its articles.
 
-import { writtenAs } from '#shared/written-moments.ts';
+import { dayOfMoment, writtenAs } from '#shared/written-moments.ts';
 import { shippingNote } from '../legal/shipping-costs.ts';
 
-const longDate = writtenAs({ dateStyle: 'long' });
 const shortDate = writtenAs({ dateStyle: 'medium' });
 
 export const blogCopy = {
@@ -68,7 +67,7 @@ export const blogCopy = {
 
 /** "16 november 2026", as the shop's own calendar has it. */
 export function articleDate(isoTime: string): string {
-  return longDate(new Date(isoTime));
+  return dayOfMoment(new Date(isoTime));
 }
 
 /** "16 nov 2026". */

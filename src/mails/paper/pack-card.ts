@@ -19,7 +19,6 @@ export async function packCard(
   lines: readonly string[],
 ): Promise<EmailPiece> {
   const imageUrl = (await packPictures.read(db)).get(variantCode) ?? null;
-  return glanceBlock({
-    ...{ picture: packPicture({ quantity, imageUrl }, publicUrl), title: jarsText(quantity), lines },
-  });
+  const picture = packPicture({ quantity, imageUrl }, publicUrl);
+  return glanceBlock({ picture, title: jarsText(quantity), lines });
 }

@@ -5,9 +5,9 @@ import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, uploadBrokenOff } from '#shared/api/problems.ts';
 import { IMPORT_LIMIT } from './contract.ts';
-import { archiveTooLarge, brokenOff, noRoom } from './refusals.ts';
+import { archiveTooLarge, noRoom } from './refusals.ts';
 
 /** What stays free for the shop itself: its database writes to the same disk. */
 const KEPT_FREE_BYTES = 256 * 1024 ** 2;
@@ -75,5 +75,5 @@ function whyNotReceived(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return noRoom();
   const ofDisk = error instanceof Error && 'syscall' in error && error.syscall !== 'read';
-  return ofDisk ? error : brokenOff();
+  return ofDisk ? error : uploadBrokenOff();
 }

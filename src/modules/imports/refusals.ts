@@ -34,8 +34,6 @@ export const interrupted = refusing(
   },
 );
 
-export const brokenOff = refusing('upload_broken_off', 'Het uploaden is afgebroken voordat alles er was.');
-
 export const noProject = refusing(
   'not_a_project',
   'In deze ZIP staat geen app: er hoort een package.json te zijn met een map src, app of pages ernaast.',

@@ -13,8 +13,6 @@ export const needsOtherFormat = refusing(
   'HEIC-foto’s kan de winkel niet lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
 );
 
-export const brokenOff = refusing('upload_broken_off', 'Het uploaden is afgebroken voordat alles er was.');
-
 export const tooManyBytes = refusing('payload_too_large', 'De afbeelding is te groot: hoogstens 15 MB.');
 
 export const tooManyPixels = refusing(

@@ -54,6 +54,12 @@ export const refusing =
   () =>
     new Refusal(...what);
 
+/** 400 when a browser stopped sending. */
+export const uploadBrokenOff = refusing(
+  'upload_broken_off',
+  'Het uploaden is afgebroken voordat alles er was.',
+);
+
 /** 422 with the fields at fault. */
 export function invalidFields(errors: FieldError[], detail = 'Controleer je invoer.'): Refusal {
   return new Refusal('validation_failed', detail, { errors });

@@ -6,9 +6,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '#shared/api/problems.ts';
+import { Refusal, uploadBrokenOff } from '#shared/api/problems.ts';
 import { UPLOAD_LIMIT } from '../contract.ts';
-import { brokenOff, tooManyBytes } from '../refusals.ts';
+import { tooManyBytes } from '../refusals.ts';
 
 export type IncomingFile = { path: string; sha256: string };
 
@@ -34,7 +34,7 @@ export async function withIncomingFile<Result>(
     await pipeline(content, measured, file).catch((error: unknown) => {
       // The disk and the connection name their errors; the reader of a form does not.
       const isNamed = error instanceof Refusal || (error instanceof Error && 'code' in error);
-      throw isNamed ? error : brokenOff();
+      throw isNamed ? error : uploadBrokenOff();
     });
     return await work({ path, sha256: hash.digest('hex') });
   } finally {

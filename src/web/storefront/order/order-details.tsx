@@ -4,7 +4,7 @@ import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { dayOfMoment } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
@@ -27,18 +27,16 @@ export type OrderFound = {
 };
 type OrderDetailsProps = OrderFound & { withdrawalDays: number; contact: Contact };
 
-const dateOf = writtenAs({ dateStyle: 'long' });
-
 export function OrderDetails({ order, links, withdrawalDays, contact, ...found }: OrderDetailsProps) {
-  const isBack = order.paymentStatus === 'refunded' || isBeingReturned(order);
-  const isUsed = order.status !== 'cancelled' && !isBack;
-  const isOver = order.paymentStatus === 'refunded' || order.withdrawnAt !== null || !found.mayWithdraw;
+  const isPaidBack = order.paymentStatus === 'refunded';
+  const isUsed = order.status !== 'cancelled' && !isPaidBack && !isBeingReturned(order);
+  const isOver = isPaidBack || order.withdrawnAt !== null || !found.mayWithdraw;
   return (
     <div className="legal page-width placed">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-          <p className="legal-date">{copy.placed(dateOf(order.placedAt))}</p>
+          <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt))}</p>
         </div>
         {found.pack ? (
           <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
@@ -48,7 +46,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
-      <OrderStanding order={order} reorder={isBeingReturned(order) ? null : links.reorder} />
+      <OrderStanding order={order} reorder={links.reorder} />
       <div className="placed-columns">
         <div className="placed-side">
           <section aria-labelledby="placed-lines">

@@ -5,12 +5,10 @@ import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { dayOfMoment } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { isBeingReturned, stepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
-
-const dateOf = writtenAs({ dateStyle: 'long' });
 
 type OrderStandingProps = { order: CustomerOrder; reorder: string | null };
 
@@ -68,7 +66,7 @@ function Parcel({ order }: { order: CustomerOrder }) {
         {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
         {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
       </dl>
-      {order.shippedAt ? <p className="placed-note">{copy.shippedOn(dateOf(order.shippedAt))}</p> : null}
+      {order.shippedAt ? <p className="placed-note">{copy.shippedOn(dayOfMoment(order.shippedAt))}</p> : null}
       {url ? (
         <p className="placed-action">
           <ButtonLink
