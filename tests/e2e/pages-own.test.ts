@@ -21,11 +21,24 @@ async function addBlock(page: Page, kind: string, title: string): Promise<void> 
   await page.getByLabel('Kop', { exact: true }).fill(title);
 }
 
-async function upload(page: Page): Promise<void> {
+/** The picture arrives only when what is done `meanwhile` is done. */
+async function upload(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   const buffer = await photo({ width: 1200, height: 800 });
   const file = { name: 'wastafel.jpg', mimeType: 'image/jpeg', buffer };
+  const answers = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/api/upload',
+    async (route) => {
+      await answers.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.getByLabel('Afbeelding uploaden').setInputFiles(file);
-  await page.getByText('Image uploaded successfully').first().waitFor();
+  await page.getByText('Uploaden...', { exact: true }).waitFor();
+  await meanwhile();
+  answers.resolve();
+  await page.getByText('Afbeelding uploaden', { exact: true }).waitFor();
 }
 
 it('an own text, photo and video', { timeout: 300_000 }, async () => {
@@ -36,8 +49,8 @@ it('an own text, photo and video', { timeout: 300_000 }, async () => {
   await page.getByLabel('Tekst', { exact: true }).fill('Omdat {winkel} ervan houdt.\n• kokos\n• munt');
   await saved(page);
 
-  await addBlock(page, 'Eigen foto', 'Op de wastafel');
-  await upload(page);
+  await addBlock(page, 'Eigen foto', 'Foto');
+  await upload(page, () => page.getByLabel('Kop', { exact: true }).fill('Op de wastafel'));
   await page.getByRole('button', { name: 'Toon wat er nog mist' }).click();
   await page.getByText('Zeg wat er op de foto te zien is').waitFor();
   const words = page.getByLabel('Wat er op de foto te zien is', { exact: true });
@@ -47,8 +60,10 @@ it('an own text, photo and video', { timeout: 300_000 }, async () => {
 
   await addBlock(page, 'Eigen video', 'Zo poets je');
   await page.getByLabel('Adres van de video').fill('https://videos.example/abc');
-  await upload(page);
-  await words.fill('Een hand met een borstel');
+  await upload(page, async () => {
+    await words.fill('Een hand met een borstel');
+    await page.getByRole('button', { name: /^Eigen video.* omhoog$/ }).click();
+  });
   await page.getByText('Vul het adres in van een video op YouTube of Vimeo').waitFor();
   await page.getByLabel('Adres van de video').fill(VIDEO);
   await saved(page);
@@ -61,6 +76,7 @@ it('an own text, photo and video', { timeout: 300_000 }, async () => {
   const { page: visitor, context, troubles: foreign } = await stage.visit();
   await visitor.goto(stage.url, { waitUntil: 'networkidle' });
   await visitor.getByText('Omdat Zwartwit ervan houdt.').scrollIntoViewIfNeeded();
+  await visitor.getByRole('heading', { name: 'Op de wastafel' }).waitFor();
   const picture = visitor.getByRole('img', { name: 'Een zwarte pot naast een kraan' });
   await picture.scrollIntoViewIfNeeded();
   await expect

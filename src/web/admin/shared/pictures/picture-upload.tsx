@@ -1,7 +1,7 @@
 // Sending one picture to the library from a field: the button that asks for a file, and how far it is.
 
 import { Upload } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '#web/client/api-client.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
@@ -42,6 +42,14 @@ export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) 
   const [share, setShare] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const busy = useRef(false);
+  // A picture goes where its field is by the time it arrives; closed or removed meanwhile, it stays in the library.
+  const put = useRef<typeof onUrl | null>(null);
+  useEffect(() => {
+    put.current = onUrl;
+    return () => {
+      put.current = null;
+    };
+  }, [onUrl]);
 
   async function send(file: File) {
     if (busy.current) return;
@@ -50,8 +58,9 @@ export function useUpload(part: 'image' | 'file', onUrl: (url: string) => void) 
     setRefusal(undefined);
     try {
       const { url } = await uploadImage(file, { part, onProgress: setShare });
-      onUrl(url);
-      toast({ title: 'Image uploaded successfully' });
+      const elsewhere = put.current ? {} : { description: 'Ze staat in de bibliotheek.' };
+      put.current?.(url);
+      toast({ title: 'Image uploaded successfully', ...elsewhere });
     } catch (error) {
       const title = error instanceof ApiError ? 'Image upload failed' : 'Error uploading image';
       toast({ title, description: refusalText(error), severity: 'high' });

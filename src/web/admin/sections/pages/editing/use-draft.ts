@@ -35,7 +35,7 @@ export function useDraft(page: EditedPage) {
     /** `about` is the field that is typed in, whose letters are one step; null for what is a step of its own. */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
-      show(withValue(content, path, value), about);
+      show(withValue(latest.current, path, value), about);
     },
     /** Something else altogether, such as what was kept from before. */
     replace: (next: PageContent) => show(next),

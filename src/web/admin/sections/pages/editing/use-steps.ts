@@ -5,17 +5,19 @@ import { firstStep, type Steps, stepBack, stepForward, stepTo } from './history.
 
 export function useSteps<State>(start: State) {
   const [steps, setSteps] = useState(() => firstStep(start));
-  // For what is done later than it was drawn.
+  // What is done later than it was drawn, such as an upload that arrived, goes on from what was done meanwhile.
+  const newest = useRef(steps);
   const latest = useRef(start);
-  function show(next: Steps<State>) {
-    latest.current = next.now;
-    setSteps(next);
+  function go(step: (from: Steps<State>) => Steps<State>) {
+    newest.current = step(newest.current);
+    latest.current = newest.current.now;
+    setSteps(newest.current);
   }
   return {
     content: steps.now,
     latest,
-    show: (next: State, about: string | null = null) => show(stepTo(steps, next, about)),
-    undo: steps.past.length > 0 ? () => show(stepBack(steps)) : null,
-    redo: steps.future.length > 0 ? () => show(stepForward(steps)) : null,
+    show: (next: State, about: string | null = null) => go((from) => stepTo(from, next, about)),
+    undo: steps.past.length > 0 ? () => go(stepBack) : null,
+    redo: steps.future.length > 0 ? () => go(stepForward) : null,
   };
 }
