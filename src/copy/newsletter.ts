@@ -24,7 +24,7 @@ export const newsletterCopy = {
     title: 'Succesvol aangemeld!',
     /** The list takes nobody in before this step. */
     description: 'Bevestig nog even via de mail die we je sturen.',
-    hint: 'Nog één stap: klik op de link in de mail die we je sturen. Niets gezien? Kijk bij ongewenste mail.',
+    hint: 'Niets gezien? Kijk bij ongewenste mail.',
   },
   failure: {
     title: 'Fout bij aanmelding',

@@ -13,6 +13,7 @@ export const packCopy = {
   price: 'Prijs',
   separately: 'Los gekocht',
   apart: 'los',
+  apartPrice: 'losse prijs',
   saved: (amount: string) => `je bespaart ${amount}`,
   save: (label: string) => `Bespaar ${label}`,
   saveShort: (label: string) => `−${label}`,

@@ -34,7 +34,12 @@ const legal: LegalInfo = {
   ],
   notServed: ['Rusland'],
 };
-const info = { legal, resultDays: 14, packs: [], nearbyDay: () => 'dinsdag' };
+const info = {
+  legal,
+  resultDays: 14,
+  packs: [],
+  nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+};
 
 const texts = defaultPages.flatMap(({ slug, content }) =>
   content.kind === 'text' ? [{ slug, content }] : [],

@@ -79,12 +79,10 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
           </span>{' '}
           {packCopy.perJar}
         </span>
-        {pack.quantity === 1 && !pack.save ? null : (
-          <span className="pack-total">
-            {price}
-            {pack.save ? <PackSaving label={pack.save} /> : null}
-          </span>
-        )}
+        <span className="pack-total">
+          {pack.quantity === 1 && !pack.save ? packCopy.apartPrice : price}
+          {pack.save ? <PackSaving label={pack.save} /> : null}
+        </span>
       </span>
     </label>
   );
