@@ -56,8 +56,7 @@ export const newsletterCopy = {
   },
   missingTitle: 'Deze link werkt niet',
   missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
-  missingUnsubscribeText: (email: string) =>
-    `De link is niet compleet of te oud. Mail ${email}, dan melden we je af.`,
+  missingUnsubscribe: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
   toForm: 'Naar het formulier',
   home: 'Terug naar de winkel',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',

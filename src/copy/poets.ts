@@ -30,7 +30,7 @@ export const poetsCopy = {
   steps: {
     title: 'Zo poets je',
     before: 'Maak je borstel nat, dip de haren in het poeder en dep het teveel af.',
-    each: (where: string) => `${where}: een halve minuut, kleine cirkels, zonder druk.`,
+    each: '30 seconden per kwart, in kleine rondjes, zonder druk.',
     after: 'Spoel goed na tot het water helder is. Poets zo 3 tot 5 keer per week.',
   },
   days: {
@@ -55,6 +55,7 @@ export const poetsCopy = {
     alt: (name: string) => `Je ${name.toLowerCase()}`,
     later: (days: number) => `Je nafoto maak je op dag ${days}.`,
     now: 'Het is zover: maak je nafoto.',
+    due: (day: number) => `Dag ${day}. Tijd voor je nafoto.`,
     unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',
     notKept: 'De foto past niet meer op dit apparaat.',
   },

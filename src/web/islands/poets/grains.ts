@@ -3,8 +3,8 @@
 type Grain = { x: number; y: number; goesAt: number };
 type Shade = { ink: string; paper: string };
 
-/** As many as show grains and still draw in a moment on a cheap phone. */
-const MOST_IN_A_QUARTER = 9000;
+/** As many as show grains on a large screen; one of a phone has a quarter of them. */
+const MOST_IN_A_QUARTER = 40_000;
 
 /** Right above, left above, left below, right below: as they are brushed. */
 const PLACES = [
@@ -62,7 +62,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   return { lay, show };
 }
 
-/** Every one goes before its quarter is over: from above downwards, as water takes it, and never in a line. */
+/** Every one goes before its quarter is over. */
 function grainsIn(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
   const grains: Grain[] = [];
   for (let y = 0; y <= half.tall + step; y += step) {
@@ -76,8 +76,24 @@ function grainsIn(half: { wide: number; tall: number }, step: number, left: numb
           top +
           Math.min(half.tall - step * 0.9, Math.max(step * 0.9, y + (Math.random() - 0.5) * step * 0.5)),
       };
-      grains.push({ ...spot, goesAt: 0.62 * down + 0.36 * Math.random() });
+      grains.push({ ...spot, goesAt: goesAt(down) });
     }
   }
+  grains.push(...frayOf(half, step, left, top));
   return grains.sort((one, other) => one.goesAt - other.goesAt);
 }
+
+/** Beyond its edges in the middle of the screen a quarter goes on in ever fewer grains: where two meet is powder, not a ruler's line. */
+function frayOf(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
+  const [toSide, toFoot] = [left > 0 ? -1 : 1, top > 0 ? -1 : 1];
+  const beyond = () => step * 8 * Math.random() ** 3;
+  const grains: Grain[] = [];
+  for (let y = 0; y < half.tall; y += step / 2)
+    grains.push({ x: half.wide + toSide * beyond(), y: top + y, goesAt: goesAt(y / half.tall) });
+  for (let x = 0; x < half.wide; x += step / 2)
+    grains.push({ x: left + x, y: half.tall + toFoot * beyond(), goesAt: goesAt(top > 0 ? 0 : 1) });
+  return grains;
+}
+
+/** From above downwards, as water takes it, and never in a line. */
+const goesAt = (down: number) => 0.62 * down + 0.36 * Math.random();

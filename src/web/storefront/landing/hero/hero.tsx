@@ -45,7 +45,7 @@ export const ORDER_FORM = 'bestel';
 
 const PICTURE_PLACE = {
   priority: true,
-  sizes: '(min-width: 1280px) 770px, (min-width: 1024px) 62vw, (min-width: 640px) 384px, 240px',
+  sizes: '(min-width: 1280px) 860px, (min-width: 1024px) 68vw, (min-width: 640px) 384px, 240px',
 };
 
 const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
