@@ -38,8 +38,8 @@ export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay): st
 export function shownRating({ rating: shown, company }: LegalInfo): Line {
   if (!shown)
     return 'In de winkel staat nu geen cijfer: dat tonen we pas als genoeg klanten een review hebben geschreven.';
-  const figure = `Het cijfer ${shown.figure} uit ${shown.count} beoordelingen dat je in onze winkel ziet,`;
-  if (shown.isCounted) return `${figure} is dat gemiddelde.`;
-  const asked = `${figure} geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `;
+  const figure = `De ${shown.figure} uit ${shown.count} beoordelingen die je in onze winkel ziet, is`;
+  if (shown.isCounted) return `${figure} dat gemiddelde.`;
+  const asked = `${figure} een eigen opgave van ${company.legalName}. Wil je weten waar dat op rust? Vraag het ons via `;
   return [asked, mailLink(company.email), '.'];
 }

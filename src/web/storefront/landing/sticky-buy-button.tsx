@@ -25,13 +25,16 @@ export function Offer({ packs, className, behaviour }: OfferProps) {
   if (!first || lowest === null) return null;
   return (
     <a href="/#bestel" className={className} data-offer data-behaviour={behaviour}>
-      <span className="size-10 overflow-hidden rounded-lg bg-bone">
+      <span className="size-10 flex-none overflow-hidden rounded-lg bg-bone">
         <PackPicture pack={first} sizes="40px" className="size-full object-cover" />
       </span>
-      <span data-chosen className="grow text-[0.9375rem] leading-tight font-semibold tabular-nums">
+      <span
+        data-chosen
+        className="grow text-[0.9375rem] leading-tight font-semibold text-balance tabular-nums"
+      >
         {packCopy.from(lowest)}
       </span>
-      <span className={buttonClass({ variant: 'primary' })}>{navigationCopy.stickyBuy}</span>
+      <span className={buttonClass({ variant: 'primary' }, 'flex-none')}>{navigationCopy.stickyBuy}</span>
     </a>
   );
 }

@@ -97,7 +97,7 @@ test.each([
   ['shipping-policy', 'Pakketpost'],
   ['shipping-policy', 'Rusland'],
   ['shipping-policy', '7 uur'],
-  ['reviews-beleid', 'Het cijfer 4,2 uit 31 beoordelingen'],
+  ['reviews-beleid', 'De 4,2 uit 31 beoordelingen'],
 ])('%s tells of %s', (slug, variable) => {
   expect(wholeOf(slug)).toContain(variable);
 });
