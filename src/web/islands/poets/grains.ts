@@ -1,6 +1,7 @@
 // The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then only what goes is drawn over.
 
-type Grain = { x: number; y: number; goesAt: number };
+/** `isBeyond`: of a quarter, in the one beside it. */
+type Grain = { x: number; y: number; goesAt: number; isBeyond?: true };
 type Shade = { ink: string; paper: string };
 
 /** As many as show grains on a large screen; one of a phone has a quarter of them. */
@@ -38,18 +39,29 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   function show(quadrant: number, share: number): void {
     if (!sheet) return;
     sheet.fillStyle = paper;
-    quarters.forEach((grains, place) => {
+    for (const [place, grains] of quarters.entries()) {
       const until = place < quadrant ? 1 : place === quadrant ? share : 0;
-      let next = gone[place] ?? 0;
-      sheet.beginPath();
-      for (let grain = grains[next]; grain && grain.goesAt <= until; grain = grains[++next]) {
-        sheet.moveTo(grain.x + reach, grain.y);
-        sheet.arc(grain.x, grain.y, reach, 0, 7);
+      const first = gone[place] ?? 0;
+      let last = first;
+      while ((grains[last]?.goesAt ?? 2) <= until) last += 1;
+      const due = grains.slice(first, last);
+      gone[place] = last;
+      const isDone = until >= 1 && due.length > 0;
+      if (isDone) sheet.fillRect(...whole(place));
+      draw(isDone ? due.filter(({ isBeyond }) => isBeyond) : due);
+    }
+  }
+
+  /** A few in a path: one of all of them would take seconds, where the clock has run on while nobody looked. */
+  function draw(grains: readonly Grain[]): void {
+    for (let start = 0; start < grains.length; start += 100) {
+      sheet?.beginPath();
+      for (const { x, y } of grains.slice(start, start + 100)) {
+        sheet?.moveTo(x + reach, y);
+        sheet?.arc(x, y, reach, 0, 7);
       }
-      sheet.fill();
-      gone[place] = next;
-      if (until >= 1) sheet.fillRect(...whole(place));
-    });
+      sheet?.fill();
+    }
   }
 
   /** What stands between the last grains goes with them. */
@@ -86,12 +98,13 @@ function grainsIn(half: { wide: number; tall: number }, step: number, left: numb
 /** Beyond its edges in the middle of the screen a quarter goes on in ever fewer grains: where two meet is powder, not a ruler's line. */
 function frayOf(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
   const [toSide, toFoot] = [left > 0 ? -1 : 1, top > 0 ? -1 : 1];
+  const isBeyond = true;
   const beyond = () => step * 8 * Math.random() ** 3;
   const grains: Grain[] = [];
   for (let y = 0; y < half.tall; y += step / 2)
-    grains.push({ x: half.wide + toSide * beyond(), y: top + y, goesAt: goesAt(y / half.tall) });
+    grains.push({ x: half.wide + toSide * beyond(), y: top + y, goesAt: goesAt(y / half.tall), isBeyond });
   for (let x = 0; x < half.wide; x += step / 2)
-    grains.push({ x: left + x, y: half.tall + toFoot * beyond(), goesAt: goesAt(top > 0 ? 0 : 1) });
+    grains.push({ x: left + x, y: half.tall + toFoot * beyond(), goesAt: goesAt(top > 0 ? 0 : 1), isBeyond });
   return grains;
 }
 
