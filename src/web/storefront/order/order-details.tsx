@@ -38,15 +38,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt))}</p>
         </div>
-        {found.pack ? (
-          <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
-            <PackPicture
-              pack={found.pack}
-              sizes="160px"
-              className={isLow(found.pack) ? '-translate-y-[16%]' : ''}
-            />
-          </div>
-        ) : null}
+        {found.pack ? <OrderedPack pack={found.pack} /> : null}
       </header>
       {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
@@ -92,9 +84,17 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   );
 }
 
-/** A rendered row of jars stands at the foot of its picture. */
-const isLow = ({ quantity, imageUrl }: { quantity: number; imageUrl: string | null }) =>
-  quantity < 3 && imageUrl === null;
+type OrderedPackProps = { pack: NonNullable<OrderFound['pack']> };
+
+/** In the middle of its square: a rendered row of jars stands at the foot of its picture. */
+function OrderedPack({ pack }: OrderedPackProps) {
+  const isLow = pack.quantity < 3 && pack.imageUrl === null;
+  return (
+    <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
+      <PackPicture pack={pack} sizes="160px" className={isLow ? '-translate-y-[16%]' : ''} />
+    </div>
+  );
+}
 
 function AfterPhoto({ photoOn, resultDays, href }: { photoOn: Day; resultDays: number; href: string }) {
   return (
