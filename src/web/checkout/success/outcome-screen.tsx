@@ -76,13 +76,13 @@ type OtherStateProps = {
 function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   const outcome = query.data;
   if (outcome === undefined) {
-    if (!query.isError) return <Waiting title="We kijken je betaling na" text="Een ogenblik geduld." />;
+    if (!query.isFailed) return <Waiting title="We kijken je betaling na" text="Een ogenblik geduld." />;
     return (
       <>
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
         <h1 className="co-title">We kunnen je betaling nu niet nakijken</h1>
         <p>Dit zegt niets over de betaling zelf. Probeer het zo nog eens.</p>
-        <Button variant="primary" disabled={query.isFetching} onClick={() => void query.refetch()}>
+        <Button variant="primary" disabled={query.isAsking} onClick={() => void query.askAgain()}>
           Opnieuw proberen
         </Button>
       </>
