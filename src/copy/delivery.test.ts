@@ -14,6 +14,6 @@ test.each([
 
 test('an expected day is named with its date', () => {
   expect(deliveryCopy.expected('2026-11-24')).toBe(
-    'We verwachten dat je pakket dinsdag 24 november bezorgd wordt.',
+    'We verwachten je pakket dinsdag 24\u00a0november bij je.',
   );
 });

@@ -12,7 +12,7 @@ export function dayWord(day: Day, today: Day): string {
 export const deliveryCopy = {
   banner: (word: string) => `Vandaag besteld = ${capital(word)} in huis (NL & BE)`,
   nearby: (word: string) => `${capital(word)} in huis in Nederland en België`,
-  expected: (day: Day) => `We verwachten dat je pakket ${dayInFull(day)} bezorgd wordt.`,
+  expected: (day: Day) => `We verwachten je pakket ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;
 
