@@ -1,5 +1,5 @@
-// What every form of the checkout ends with: the order in one sentence, the order button right behind the payment, then coupon and contract.
-// The guarantee of the law stands before the button on a phone; on wider screens the form has it beside or above this.
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract. The guarantee of
+// the law stands before the button on a phone; on wider screens the form has it beside or above this.
 
 import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
 import { deliveryCopy } from '#copy/delivery.ts';
@@ -33,19 +33,6 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
   const { details, processing, blocked } = checkout;
   return (
     <>
-      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 md:hidden" />
-      <OrderLine info={info} quote={quote} />
-      {/* A direct child of the column: it sticks for as long as the column is in view. */}
-      <div className={leads ? 'co-pay-bar' : 'mt-3'}>
-        <OrderButton
-          totalText={quote.text.total}
-          processing={processing}
-          disabled={blocked}
-          leads={leads}
-          form={paymentForm}
-          onOrder={() => void checkout.orderNow()}
-        />
-      </div>
       <CouponCard
         variant={quote.variant}
         country={details.country}
@@ -59,6 +46,19 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 md:hidden" />
+      <OrderLine info={info} quote={quote} />
+      {/* A direct child of the column: it sticks for as long as the column is in view. */}
+      <div className={leads ? 'co-pay-bar' : 'mt-3'}>
+        <OrderButton
+          totalText={quote.text.total}
+          processing={processing}
+          disabled={blocked}
+          leads={leads}
+          form={paymentForm}
+          onOrder={() => void checkout.orderNow()}
+        />
+      </div>
       <TrustNotes info={info} country={details.country} />
       <ContractNotes info={info} country={details.country} />
     </>

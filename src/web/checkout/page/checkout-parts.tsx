@@ -44,7 +44,7 @@ export type CheckoutParts = {
   payment: ReactNode | null;
   /** What the law guarantees, where there is room beside the form. */
   guarantee: ReactNode;
-  /** Order line, order button, coupon and contract; the button sticks to the column this stands in. */
+  /** Coupon, order line, order button and contract; the button sticks to the column this stands in. */
   foot: ReactNode;
   recovery: ReactNode;
 };
