@@ -126,20 +126,25 @@ function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps
           />
         </td>
       ) : null}
-      {columns.map(({ label, number, title, actions, card, cell }) => (
-        <td
-          key={label}
-          data-label={title || actions ? undefined : label}
-          className={classOf(
-            number && 'number',
-            title && 'col-title',
-            actions && 'col-actions',
-            card && `col-${card}`,
-          )}
-        >
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(({ label, number, title, actions, card, cell }) => {
+        const shown = cell(row);
+        return (
+          <td
+            key={label}
+            data-label={title || actions ? undefined : label}
+            className={classOf(
+              number && 'number',
+              title && 'col-title',
+              actions && 'col-actions',
+              card && `col-${card}`,
+              // A card says nothing of what there is not.
+              shown === '–' && 'col-none',
+            )}
+          >
+            {shown}
+          </td>
+        );
+      })}
     </tr>
   );
 }

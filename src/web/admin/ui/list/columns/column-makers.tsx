@@ -36,11 +36,14 @@ export const clippedColumn = <Row,>(
   clip: 'clip' | 'clip-2' = 'clip',
 ): Column<Row> => ({
   ...{ label, ...(size && { size }) },
-  cell: (row) => (
-    <span className={clip} title={text(row)}>
-      {text(row) || '–'}
-    </span>
-  ),
+  cell: (row) =>
+    text(row) ? (
+      <span className={clip} title={text(row)}>
+        {text(row)}
+      </span>
+    ) : (
+      '–'
+    ),
 });
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
