@@ -32,8 +32,8 @@ export function reviewColumns(
       ),
       size: 'l',
     },
-    { label: 'Sterren', size: 's', cell: ({ rating }) => <Rating rating={rating} /> },
-    { label: 'Review', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
+    { label: 'Sterren', size: 's', card: 'end', cell: ({ rating }) => <Rating rating={rating} /> },
+    { label: 'Review', card: 'bare', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
     { label: 'Status', size: 'm', cell: (review) => <Standing review={review} /> },
     momentColumn('Datum', ({ createdAt }) => createdAt),
     actionsColumn('l', open, (review) => {
@@ -53,7 +53,7 @@ export function reviewColumns(
 function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
-    <div className="review-words grid min-w-0 gap-1.5 py-1.5">
+    <div className="grid min-w-0 gap-1.5 py-1.5">
       <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{comment}</p>
       {ownerReply ? (
         <p className="flex min-w-0 items-center gap-1.5 text-quiet">
