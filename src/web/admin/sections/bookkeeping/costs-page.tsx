@@ -57,19 +57,21 @@ const COLUMNS: Column<Cost>[] = [
   { label: 'Bedrag', size: 'l', number: true, cell: costText },
   {
     label: 'Vanaf',
-    size: 'l',
-    cell: ({ holdsFrom, holdsNow }) => (
-      <>
-        {dayText(holdsFrom)} {holdsNow ? <Badge tone="live">Geldt nu</Badge> : null}
-      </>
-    ),
+    size: 'm',
+    cell: ({ holdsFrom }) => dayText(holdsFrom),
+  },
+  {
+    label: 'Stand',
+    size: 'm',
+    cell: ({ holdsNow }) =>
+      holdsNow ? <Badge tone="live">Geldt nu</Badge> : <span className="muted">Niet meer</span>,
   },
   {
     label: 'Notitie',
     cell: ({ note, createdBy }) => (
       <>
-        {note || '–'}
-        <span className="sub">door {createdBy}</span>
+        {note ? `${note} · ` : ''}
+        <span className="muted">door {createdBy}</span>
       </>
     ),
   },

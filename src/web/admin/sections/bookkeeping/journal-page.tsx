@@ -88,7 +88,7 @@ function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) 
       <span className="code wrap-anywhere">{reference}</span>
       {vatRate !== null && role === 'owner' ? (
         <a
-          className="sub underline"
+          className="sub-beside ml-2 underline"
           href={addressOf(bookkeepingEndpoints.ubl, { params: { number: reference } })}
           download
         >

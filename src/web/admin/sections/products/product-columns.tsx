@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
 import { idColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
@@ -25,6 +26,11 @@ export function productColumns(
 ): Column<Product>[] {
   return [
     idColumn,
+    {
+      label: 'Foto',
+      size: 'xs',
+      cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
+    },
     titleColumn(
       'Naam',
       (product) => open('edit', product),

@@ -19,17 +19,17 @@ export function variantColumns(
   return [
     idColumn,
     {
-      label: 'Afbeelding',
-      size: 's',
+      label: 'Foto',
+      size: 'xs',
       cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
-    clippedColumn('Product', ({ productName }) => productName),
     titleColumn(
       'Variant',
       (variant) => open('edit', variant),
       ({ name }) => name,
       ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
     ),
+    clippedColumn('Product', ({ productName }) => productName),
     { label: 'Prijs', size: 's', number: true, cell: ({ price }) => amountText(price) },
     {
       label: 'Van-prijs',
@@ -50,7 +50,7 @@ export function variantColumns(
     },
     {
       label: 'Te verkopen',
-      size: 's',
+      size: 'm',
       number: true,
       cell: (variant) => <Stock variant={variant} />,
     },
