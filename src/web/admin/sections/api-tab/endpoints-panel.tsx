@@ -9,7 +9,6 @@ import { wordsMatcher } from '../../search-words.ts';
 import { isFiltered, type ListShape } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { operationsQuery } from './api-calls.ts';
 import { EndpointRow } from './endpoint-row.tsx';
@@ -45,13 +44,15 @@ export function EndpointsPanel() {
       title="Aanroepen"
       count={query.isSuccess ? countedText(shown.length, 'aanroep', 'aanroepen') : ''}
       toolbar={
-        <ListToolbar label="Aanroepen">
-          <SearchBox
-            q={state.q}
-            label="Zoek op pad of omschrijving"
-            placeholder="Zoek op pad of omschrijving"
-            onChange={change}
-          />
+        <ListToolbar
+          label="Aanroepen"
+          search={{
+            q: state.q,
+            label: 'Zoek op pad of omschrijving',
+            placeholder: 'Zoek op pad of omschrijving',
+            onChange: change,
+          }}
+        >
           <ListSelect
             label="Onderwerp"
             value={state.filters.tag}

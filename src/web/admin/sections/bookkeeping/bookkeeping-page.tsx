@@ -43,9 +43,7 @@ export default function BookkeepingPage() {
   const asked = quarterSchema.safeParse(parameters.get('quarter'));
   return (
     <>
-      <PageHeader title="Boekhouding">
-        <BookkeepingTabs />
-      </PageHeader>
+      <PageHeader title="Boekhouding" tabs={<BookkeepingTabs />} />
       <Loaded query={quarters} loading="Kwartalen laden" rows={8} failed="De kwartalen laden is niet gelukt">
         {(rows) => {
           const chosen = asked.success

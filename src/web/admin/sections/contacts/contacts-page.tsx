@@ -52,10 +52,10 @@ const COLUMNS: Column<Conversation>[] = [
     ...{ label: 'Van', title: true, size: 'xl' },
     cell: ({ id, name }) => <RowTitle to={href('/admin/contacts/:id', { id })}>{name}</RowTitle>,
   },
-  clippedColumn('Onderwerp', ({ topic }) => topic),
+  { ...clippedColumn<Conversation>('Onderwerp', ({ topic }) => topic), card: 'bare' },
   mailColumn(({ email }) => email, 'xl'),
   {
-    ...{ label: 'Stand', size: 'l' },
+    ...{ label: 'Stand', size: 'l', card: 'end' },
     cell: ({ state, waitingSince }) => (
       <Badge tone={STATE_TONES[state]}>
         {state === 'open' && waitingSince ? waitedText(waitingSince) : STATE_LABELS[state]}

@@ -12,6 +12,7 @@ import { useRights } from '../../session/admin-session.ts';
 import { PAYMENT_LABELS, PAYMENT_TONES, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { besideQuery } from './contact-calls.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -36,7 +37,7 @@ export function ConversationBeside({ conversation }: { conversation: Conversatio
       >
         <DetailList>
           <Detail name="E-mailadres">
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </Detail>
           {phone ? (
             <Detail name="Telefoon">

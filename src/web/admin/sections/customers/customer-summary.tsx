@@ -5,6 +5,7 @@ import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, countedText, momentText } from '../../format.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { CONSENT_LABELS } from './customer-texts.ts';
 
 export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
@@ -15,7 +16,7 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
       <DetailList>
         {email ? (
           <Detail name="E-mailadres">
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </Detail>
         ) : null}
         {phone ? (

@@ -54,9 +54,7 @@ export default function OutboxPage() {
   const { chosen, reading, read } = useReading(rows);
   return (
     <>
-      <PageHeader title="Outbox">
-        <OutboxTabs />
-      </PageHeader>
+      <PageHeader title="Outbox" tabs={<OutboxTabs />} />
       <div
         className="outbox grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1"
         data-reading={chosen !== null}

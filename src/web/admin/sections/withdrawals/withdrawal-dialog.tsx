@@ -6,6 +6,7 @@ import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { MailLink } from '../../ui/mail-link.tsx';
 import { AnswerWithReturn } from './answer-with-return.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { MATCH_LABELS } from './withdrawal-texts.ts';
@@ -18,7 +19,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
         <DetailList flush>
           <Detail name="Klant">{customerName}</Detail>
           <Detail name="E-mail">
-            <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+            <MailLink email={customerEmail} />
           </Detail>
           <Detail name="Bestelnummer">{orderNumber}</Detail>
           <Detail name="Herkend">{MATCH_LABELS[match]}</Detail>

@@ -18,6 +18,8 @@ export type Column<Row> = {
   title?: boolean;
   /** Buttons end the card, without a label. */
   actions?: boolean;
+  /** On a card without its label: `end` of the line of the title, or `bare` below it where it says itself what it is. */
+  card?: 'end' | 'bare';
 };
 
 /** How wide, the list's own css may say. */
@@ -124,11 +126,16 @@ function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps
           />
         </td>
       ) : null}
-      {columns.map(({ label, number, title, actions, cell }) => (
+      {columns.map(({ label, number, title, actions, card, cell }) => (
         <td
           key={label}
           data-label={title || actions ? undefined : label}
-          className={classOf(number && 'number', title && 'col-title', actions && 'col-actions')}
+          className={classOf(
+            number && 'number',
+            title && 'col-title',
+            actions && 'col-actions',
+            card && `col-${card}`,
+          )}
         >
           {cell(row)}
         </td>

@@ -101,7 +101,7 @@ export function CustomerCell(props: Customer & { place?: string }) {
         {customerName || '–'} {place ? <span className="text-quiet lg:hidden">· {place}</span> : null}{' '}
         <span className="sub-beside">{customerPhone}</span>
       </span>
-      <span className="sub whole">
+      <span className="sub whole min-[80rem]:max-[110rem]:hidden">
         {account}
         <wbr />
         {customerEmail.slice(account.length)}

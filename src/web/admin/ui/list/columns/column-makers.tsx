@@ -8,7 +8,7 @@ import type { Named } from '../define-list.ts';
 type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
-  ...{ label: 'ID', size: 'xs' },
+  ...{ label: 'ID', size: 'xs', card: 'bare' },
   cell: ({ id }) => <span className="muted">#{id}</span>,
 };
 
@@ -44,10 +44,10 @@ export const clippedColumn = <Row,>(
 });
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
-  ...{ label: 'E-mail', ...(size && { size }) },
+  ...{ label: 'E-mail', card: 'bare', ...(size && { size }) },
   cell: (row) =>
     email(row) ? (
-      <a className="clip" href={`mailto:${email(row)}`} title={email(row)}>
+      <a className="clip text-quiet hover:text-accent-text" href={`mailto:${email(row)}`} title={email(row)}>
         {email(row)}
       </a>
     ) : (
