@@ -54,7 +54,7 @@ const COLUMNS: Column<Cost>[] = [
       </>
     ),
   },
-  { label: 'Bedrag', size: 'l', number: true, cell: costText },
+  { label: 'Bedrag', size: 'l', number: true, card: 'end', cell: costText },
   {
     label: 'Vanaf',
     size: 'm',
@@ -63,11 +63,13 @@ const COLUMNS: Column<Cost>[] = [
   {
     label: 'Stand',
     size: 'm',
+    card: 'bare',
     cell: ({ holdsNow }) =>
       holdsNow ? <Badge tone="live">Geldt nu</Badge> : <span className="muted">Niet meer</span>,
   },
   {
     label: 'Notitie',
+    card: 'bare',
     cell: ({ note, createdBy }) => (
       <>
         {note ? `${note} · ` : ''}

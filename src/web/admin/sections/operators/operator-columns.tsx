@@ -30,7 +30,7 @@ export function operatorColumns(
         </span>
       ),
     },
-    { label: 'Rol', size: 'l', cell: (operator) => <RoleSelect operator={operator} /> },
+    { label: 'Rol', size: 'l', card: 'bare', cell: (operator) => <RoleSelect operator={operator} /> },
     { label: 'Tweestaps', size: 's', cell: ({ twoFactor }) => (twoFactor ? 'Aan' : 'Uit') },
     {
       label: 'Laatst gezien',

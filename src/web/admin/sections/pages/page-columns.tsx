@@ -18,8 +18,8 @@ export const pageColumns: Column<PageRow>[] = [
       </>
     ),
   },
-  { label: 'Soort', size: 'm', cell: ({ kind }) => KIND_LABELS[kind] },
-  { label: 'Status', size: 'l', cell: (page) => <PageBadge page={page} /> },
+  { label: 'Soort', size: 'm', card: 'bare', cell: ({ kind }) => KIND_LABELS[kind] },
+  { label: 'Status', size: 'l', card: 'end', cell: (page) => <PageBadge page={page} /> },
   {
     label: 'Gewijzigd',
     size: 'l',

@@ -29,6 +29,7 @@ export function productColumns(
     {
       label: 'Foto',
       size: 'xs',
+      card: 'start',
       cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
     },
     titleColumn(
@@ -64,7 +65,12 @@ export function productColumns(
         return <Link to={href('/admin/variants', { product: product.id })}>{countText(count)}</Link>;
       },
     },
-    { label: 'Status', size: 'm', cell: (product) => <Standing standing={productStanding(product)} /> },
+    {
+      label: 'Status',
+      size: 'm',
+      card: 'end',
+      cell: (product) => <Standing standing={productStanding(product)} />,
+    },
     actionsColumn('m', open, (product) => {
       const { name, archived } = product;
       return [

@@ -114,6 +114,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       label: 'Te verkopen',
       size: 'm',
       number: true,
+      card: 'end',
       cell: ({ onHand, isLow }) => (
         <>
           {countText(onHand)} {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}

@@ -21,6 +21,7 @@ export function variantColumns(
     {
       label: 'Foto',
       size: 'xs',
+      card: 'start',
       cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
     titleColumn(
@@ -29,8 +30,8 @@ export function variantColumns(
       ({ name }) => name,
       ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
     ),
-    clippedColumn('Product', ({ productName }) => productName),
-    { label: 'Prijs', size: 's', number: true, cell: ({ price }) => amountText(price) },
+    { ...clippedColumn<Variant>('Product', ({ productName }) => productName), card: 'none' },
+    { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
       label: 'Van-prijs',
       size: 's',

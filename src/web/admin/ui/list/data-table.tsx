@@ -18,8 +18,11 @@ export type Column<Row> = {
   title?: boolean;
   /** Buttons end the card, without a label. */
   actions?: boolean;
-  /** On a card without its label: `end` of the line of the title, or `bare` below it where it says itself what it is. */
-  card?: 'end' | 'bare';
+  /**
+   * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
+   * it is; `none` is not on a card.
+   */
+  card?: 'start' | 'end' | 'bare' | 'none';
 };
 
 /** How wide, the list's own css may say. */
@@ -30,6 +33,9 @@ const WIDTHS = {
   l: 'w-(--col-l)',
   xl: 'w-(--col-xl)',
 } as const;
+
+/** What a cell shows when there is nothing; a card leaves it out. */
+const NOTHING = '–';
 
 type DataTableProps<Row> = {
   rows: readonly Row[];
@@ -126,21 +132,26 @@ function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps
           />
         </td>
       ) : null}
-      {columns.map(({ label, number, title, actions, card, cell }) => (
-        <td
-          key={label}
-          data-label={title || actions ? undefined : label}
-          className={classOf(
-            number && 'number',
-            title && 'col-title',
-            actions && 'col-actions',
-            card && `col-${card}`,
-          )}
-        >
-          {cell(row)}
-        </td>
+      {columns.map((column) => (
+        <Cell key={column.label} column={column} shown={column.cell(row)} />
       ))}
     </tr>
+  );
+}
+
+function Cell<Row>({ column, shown }: { column: Column<Row>; shown: ReactNode }) {
+  const { label, number, title, actions, card } = column;
+  const className = classOf(
+    number && 'number',
+    title && 'col-title',
+    actions && 'col-actions',
+    card && `col-${card}`,
+    (card === 'none' || shown === NOTHING) && 'max-lg:hidden',
+  );
+  return (
+    <td data-label={title || actions ? undefined : label} className={className}>
+      {shown}
+    </td>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Named } from '../define-list.ts';
 type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
-  ...{ label: 'ID', size: 'xs', card: 'bare' },
+  ...{ label: 'ID', size: 'xs', card: 'none' },
   cell: ({ id }) => <span className="muted">#{id}</span>,
 };
 
@@ -36,11 +36,14 @@ export const clippedColumn = <Row,>(
   clip: 'clip' | 'clip-2' = 'clip',
 ): Column<Row> => ({
   ...{ label, ...(size && { size }) },
-  cell: (row) => (
-    <span className={clip} title={text(row)}>
-      {text(row) || '–'}
-    </span>
-  ),
+  cell: (row) =>
+    text(row) ? (
+      <span className={clip} title={text(row)}>
+        {text(row)}
+      </span>
+    ) : (
+      '–'
+    ),
 });
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
