@@ -23,7 +23,11 @@ export function StandingLine() {
     >
       {data || isError ? (
         <>
-          <Icon size={14} aria-hidden className={`flex-none ${isTrouble ? '' : 'text-accent-text'}`} />
+          <Icon
+            size={14}
+            aria-hidden
+            className={`flex-none ${isTrouble ? '' : 'text-accent-text max-md:hidden'}`}
+          />
           {isError ? <span>De winkel antwoordt niet</span> : null}
           {!isError && worst ? <Worst worst={worst} others={others} /> : null}
           {isTrouble ? null : <span>Alles loopt</span>}

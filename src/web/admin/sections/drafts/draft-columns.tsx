@@ -33,7 +33,7 @@ export function draftColumns(
       ...{ label: 'Land', size: 'm', card: 'bare' },
       cell: ({ country }) => <span className="clip">{countryText(country)}</span>,
     },
-    momentColumn('Gemaakt', ({ createdAt }) => createdAt),
+    { ...momentColumn<Draft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('m', open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),

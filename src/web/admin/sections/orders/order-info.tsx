@@ -25,7 +25,7 @@ import { Tracking } from './tracking.tsx';
 
 export function OrderInfo({ order }: { order: OrderDetail }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-md:contents">
       <Panel
         title="Bestelling"
         beside={
@@ -40,7 +40,9 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
       <ChangesPanel order={order} />
       <OrderMoney order={order} />
       <OrderReturns order={order} />
-      <OrderMargin orderId={order.id} />
+      <div className="max-md:order-1">
+        <OrderMargin orderId={order.id} />
+      </div>
     </div>
   );
 }

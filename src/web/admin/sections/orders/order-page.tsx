@@ -75,7 +75,7 @@ function OrderView({ order }: { order: OrderDetail }) {
       </p>
       <Columns>
         <OrderInfo order={order} />
-        <div className="min-w-0">
+        <div className="min-w-0 max-md:contents">
           <OrderDelivery order={order} />
           <OrderStory order={order} />
         </div>

@@ -64,6 +64,17 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
       />
       <PaletteOptions id={listId} items={items} current={current} onChoose={choose} />
       <Status {...{ isError, isSearching }} isEmpty={items.length === 0} />
+      <p className="flex flex-none gap-4 border-t border-hairline px-4 py-2 text-[0.75rem] text-quiet max-md:hidden">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> kiezen
+        </span>
+        <span>
+          <kbd>Enter</kbd> openen
+        </span>
+        <span>
+          <kbd>Esc</kbd> sluiten
+        </span>
+      </p>
     </ShownDialog>
   );
 }

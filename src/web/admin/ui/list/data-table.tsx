@@ -34,9 +34,6 @@ const WIDTHS = {
   xl: 'w-(--col-xl)',
 } as const;
 
-/** What a cell shows when there is nothing; a card leaves it out. */
-const NOTHING = '–';
-
 type DataTableProps<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -132,26 +129,26 @@ function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps
           />
         </td>
       ) : null}
-      {columns.map((column) => (
-        <Cell key={column.label} column={column} shown={column.cell(row)} />
-      ))}
+      {columns.map(({ label, number, title, actions, card, cell }) => {
+        const shown = cell(row);
+        return (
+          <td
+            key={label}
+            data-label={title || actions ? undefined : label}
+            className={classOf(
+              number && 'number',
+              title && 'col-title',
+              actions && 'col-actions',
+              card && `col-${card}`,
+              // A card says nothing of what there is not.
+              shown === '–' && 'col-none',
+            )}
+          >
+            {shown}
+          </td>
+        );
+      })}
     </tr>
-  );
-}
-
-function Cell<Row>({ column, shown }: { column: Column<Row>; shown: ReactNode }) {
-  const { label, number, title, actions, card } = column;
-  const className = classOf(
-    number && 'number',
-    title && 'col-title',
-    actions && 'col-actions',
-    card && `col-${card}`,
-    (card === 'none' || shown === NOTHING) && 'max-lg:hidden',
-  );
-  return (
-    <td data-label={title || actions ? undefined : label} className={className}>
-      {shown}
-    </td>
   );
 }
 
