@@ -1,7 +1,7 @@
 // What can be done with a page, as buttons, in the palette and by a letter; and where the page stands.
 
 import { ExternalLink, Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { PageAction } from '../../../shell/actions/page-action.tsx';
@@ -22,11 +22,13 @@ type EditorHeadProps = {
   claims: number;
   /** Names of variables in it that are empty today. */
   silent: readonly string[];
+  /** At the end of the line that says where it stands. */
+  beside: ReactNode;
 };
 
 type Open = 'preview' | 'versions' | 'publish';
 
-export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProps) {
+export function EditorHead({ page, draft, save, claims, silent, beside }: EditorHeadProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const openSaved = async (next: Open) => {
@@ -56,7 +58,7 @@ export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProp
         />
         <PageDeeds {...{ page }} onBefore={save} onDone={draft.adopt} />
       </PageHeader>
-      <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PageBadge page={page} />
         {page.published ? (
           <a
@@ -69,6 +71,7 @@ export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProp
           </a>
         ) : null}
         <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>
+        {beside}
       </div>
       {open === 'preview' ? (
         <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />
