@@ -9,10 +9,10 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { amountText, countedText, shortMomentText } from '../../format.ts';
 import { useRights } from '../../session/admin-session.ts';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { PAYMENT_LABELS, PAYMENT_TONES, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
 import { besideQuery } from './contact-calls.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, countedText, momentText } from '../../format.ts';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { MailLink } from '../../ui/mail-link.tsx';
 import { CONSENT_LABELS } from './customer-texts.ts';
 
 export function CustomerSummary({ customer }: { customer: CustomerDetail }) {

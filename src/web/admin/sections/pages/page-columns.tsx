@@ -23,8 +23,9 @@ export const pageColumns: Column<PageRow>[] = [
   {
     label: 'Gewijzigd',
     size: 'l',
+    card: 'bare',
     cell: ({ updatedAt, updatedBy }) => (
-      <span className="block min-w-0">
+      <span className="min-w-0 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 lg:block">
         <Moment className="whitespace-nowrap" at={updatedAt} />
         <span className="sub clip">{updatedBy === '' ? 'door de winkel zelf' : `door ${updatedBy}`}</span>
       </span>

@@ -53,7 +53,7 @@ export function reviewColumns(
 function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
-    <div className="review-words grid min-w-0 gap-1.5 py-1.5">
+    <div className="grid min-w-0 gap-1.5 py-1.5">
       <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{comment}</p>
       {ownerReply ? (
         <p className="flex min-w-0 items-center gap-1.5 text-quiet">

@@ -114,7 +114,6 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       label: 'Te verkopen',
       size: 'm',
       number: true,
-      card: 'end',
       cell: ({ onHand, isLow }) => (
         <>
           {countText(onHand)} {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
@@ -129,9 +128,12 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       label: 'Genoeg voor',
       size: 'm',
       number: true,
-      cell: ({ daysLeft, soldLately }) => (
-        <span title={`${countText(soldLately)} verkocht in de laatste 28 dagen`}>{daysText(daysLeft)}</span>
-      ),
+      cell: ({ daysLeft, soldLately }) =>
+        daysLeft === null ? (
+          '–'
+        ) : (
+          <span title={`${countText(soldLately)} verkocht in de laatste 28 dagen`}>{daysText(daysLeft)}</span>
+        ),
     },
     {
       label: 'Onderweg',

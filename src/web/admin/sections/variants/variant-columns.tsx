@@ -36,12 +36,15 @@ export function variantColumns(
       label: 'Van-prijs',
       size: 's',
       number: true,
-      cell: ({ code, originalPrice }) => (
-        <>
-          {originalPrice ? <s className="muted">{amountText(originalPrice)}</s> : '–'}
-          {doubtful.has(code) ? <Badge tone="warning">Klopt niet</Badge> : null}
-        </>
-      ),
+      cell: ({ code, originalPrice }) =>
+        originalPrice ? (
+          <>
+            <s className="muted">{amountText(originalPrice)}</s>
+            {doubtful.has(code) ? <Badge tone="warning">Klopt niet</Badge> : null}
+          </>
+        ) : (
+          '–'
+        ),
     },
     {
       label: 'Korting',

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { PageAction } from '../../../shell/actions/page-action.tsx';
-import { PageHeader } from '../../../shell/page-header.tsx';
+import { Acts, PageHeader } from '../../../shell/page-header.tsx';
 import { PageDeeds } from '../acts/page-deeds.tsx';
 import { PublishDialog } from '../acts/publish-dialog.tsx';
 import { VersionsDialog } from '../acts/versions-dialog.tsx';
@@ -38,17 +38,19 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   return (
     <>
       <PageHeader title={page.name}>
-        <StepActions draft={draft} />
-        <PageAction
-          {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
-          words="bekijken preview telefoon tablet"
-          onPress={() => void openSaved('preview')}
-        />
-        <PageAction
-          {...{ command: 'page-versions', label: 'Versies', icon: History, letter: 'h', asks: 'nothing' }}
-          words="geschiedenis terug herstellen"
-          onPress={() => setOpen('versions')}
-        />
+        <Acts>
+          <StepActions draft={draft} />
+          <PageAction
+            {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
+            words="bekijken preview telefoon tablet"
+            onPress={() => void openSaved('preview')}
+          />
+          <PageAction
+            {...{ command: 'page-versions', label: 'Versies', icon: History, letter: 'h', asks: 'nothing' }}
+            words="geschiedenis terug herstellen"
+            onPress={() => setOpen('versions')}
+          />
+        </Acts>
         <PageAction
           {...{ command: 'page-publish', label: 'Publiceren', icon: Rocket, letter: 'p', variant: 'primary' }}
           asks={pageEndpoints.publish}
