@@ -6,7 +6,7 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 export const afterPhotoCopy = {
   title: 'Maak nu je voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede en zie je het verschil.`,
+    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede. Leg ze naast elkaar.`,
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
   description: 'Zelfde plek, zelfde licht als je voorfoto.',
@@ -16,7 +16,7 @@ export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   placed: (date: string) => `Besteld op ${date}`,
   progressLabel: 'Voortgang van je bestelling',
-  steps: ['Ontvangen', 'In behandeling', 'Onderweg', 'Bezorgd'],
+  steps: ['Ontvangen', 'Inpakken', 'Onderweg', 'Bezorgd'],
   done: 'klaar',
   now: 'nu',
   status: {
@@ -79,7 +79,7 @@ export const customerOrderCopy = {
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
   withdrawText: (days: number) =>
-    `Je kunt je bestelling zonder reden herroepen, tot en met ${days} dagen na ontvangst.`,
+    `Je mag zonder reden van je aankoop af, tot en met ${days} dagen na ontvangst.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>

@@ -19,5 +19,7 @@ test('a country that is switched off is promised nothing', () => {
 });
 
 test('an expected day is named with its date', () => {
-  expect(deliveryCopy.expected('2026-11-24')).toBe('Verwachte bezorging: dinsdag 24 november.');
+  expect(deliveryCopy.expected('2026-11-24')).toBe(
+    'We verwachten je pakket dinsdag 24\u00a0november bij je.',
+  );
 });

@@ -16,7 +16,7 @@ export const deliveryCopy = {
   banner: ({ word, homes }: NearbyDay) => `Vandaag besteld = ${capital(word)} in huis (${homes.join(' & ')})`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capital(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
-  expected: (day: Day) => `Verwachte bezorging: ${dayInFull(day)}.`,
+  expected: (day: Day) => `We verwachten je pakket ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;
 

@@ -7,6 +7,7 @@ import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PageContext } from '#web/page-context.ts';
 import { keptNearbyDay } from '#web/promised-day.ts';
 import type { Shop } from '#web/shop.ts';
+import { packHint } from '#web/storefront/landing/packs/pack-hints.ts';
 
 export type CheckoutPack = {
   id: string;
@@ -16,6 +17,8 @@ export type CheckoutPack = {
   pricePerJarCents: number;
   soldOut: boolean;
   imageUrl: string | null;
+  /** The one line that points to another pack, as in the shop. */
+  hint: string | null;
 };
 
 export type CheckoutInfo = {
@@ -67,15 +70,11 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
-    packs: packs.map(({ id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl }) => ({
-      id,
-      name,
-      quantity,
-      priceCents,
-      pricePerJarCents,
-      soldOut,
-      imageUrl,
-    })),
+    packs: packs.map((pack) => {
+      const { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl } = pack;
+      const hint = packHint(pack, packs);
+      return { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl, hint };
+    }),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
     rating: proof.rating,
     moneyBackDays: claims.moneyBackDays,
