@@ -204,8 +204,8 @@ it('without a script the review form says what is wrong, keeps what was typed, a
   await page.getByLabel('Naam').fill('Bram');
   await page.getByLabel('Je review').fill('kort');
   await page.getByRole('button', { name: 'Review versturen' }).click();
-  await page.getByRole('link', { name: 'Selecteer een beoordeling' }).click();
-  expect(new URL(page.url()).hash).toBe('#rating');
+  const fault = page.getByRole('link', { name: 'Selecteer een beoordeling' });
+  expect(await fault.getAttribute('href')).toBe('#rating');
   expect(await page.getByLabel('Naam').inputValue()).toBe('Bram');
   await page.getByRole('radio', { name: '3 sterren' }).check({ force: true });
   await page.getByLabel('Je review').fill('Doet wat het belooft, niet meer.');
