@@ -21,6 +21,10 @@ type Opening = { name: string; path: () => string; open(page: Page): Promise<voi
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 const click = (name: string | RegExp) => (page: Page) =>
   page.locator('#admin-main').getByRole('button', { name, exact: true }).first().click();
+const chooseMore = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: /^Meer met ZW/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
 const order = () => `/admin/orders/${orderId}`;
 
 const DIALOGS: Opening[] = [
@@ -29,7 +33,7 @@ const DIALOGS: Opening[] = [
   { name: 'label an order', path: order, open: press('l') },
   { name: 'mail a customer', path: order, open: press('m') },
   { name: 'pay back', path: order, open: click('Terugbetalen') },
-  { name: 'delete an order', path: order, open: click('Verwijderen') },
+  { name: 'delete an order', path: order, open: chooseMore('Verwijderen') },
   { name: 'the palette', path: order, open: press('Control+k') },
   { name: 'the shortcuts', path: order, open: press('?') },
   { name: 'a template', path: () => '/admin/emails', open: click('Add Template') },

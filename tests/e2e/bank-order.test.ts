@@ -87,8 +87,10 @@ it('a replacement is sent from the page of its order, to the same address', asyn
   const { order } = await buyByCard(createBuyer(stage.url), { variant: '2x' });
   const { page, troubles } = await logInOn(stage, WIDE);
   await openOn(stage, page, `/admin/orders/${order.orderId}`);
-  await page.getByRole('button', { name: 'Vervanging sturen' }).waitFor();
+  await page.getByRole('button', { name: /^Meer met ZW/ }).click();
+  await page.getByRole('menuitem', { name: 'Vervanging sturen' }).waitFor();
   await shoot(page, 'replace-order');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   const dialog = page.getByRole('dialog', { name: /^Vervanging voor ZW/ });
   expect(await dialog.getByLabel('Naam', { exact: true }).inputValue()).toBe('Anna de Vries');

@@ -99,7 +99,8 @@ it('an order is not deleted after its question was closed', async () => {
   const visitor = await logInOn(stage);
   const { page, context } = visitor;
   await openOn(stage, page, `/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('button', { name: /^Meer met ZW/ }).click();
+  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
   await context.setOffline(true);
   await page.locator('dialog[open]').getByRole('button', { name: 'Verwijderen' }).click();
   await page.locator('dialog[open]').getByText(UNREACHABLE).waitFor();

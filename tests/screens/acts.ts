@@ -13,6 +13,12 @@ export const command =
   (page) =>
     page.locator(`[data-command="${name}"]`).first().click();
 
+/** In the menu that is open. */
+export const choose =
+  (name: string): Act =>
+  (page) =>
+    page.getByRole('menuitem', { name }).click();
+
 export const pressKey =
   (key: string): Act =>
   (page) =>

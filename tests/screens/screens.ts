@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
-import { all, command, press, pressKey } from './acts.ts';
+import { all, choose, command, press, pressKey } from './acts.ts';
 import { BOOK_SCREENS } from './book-screens.ts';
 import { CHECKOUT_SCREENS } from './checkout-screens.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
@@ -116,7 +116,8 @@ const STATES: readonly Screen[] = [
   { name: 'stock-purchase', path: '/admin/stock/purchases', act: command('new-purchase') },
   { name: 'stock-receipt', path: '/admin/stock/purchases', act: press(/^Ontvang van/) },
   { name: 'stock-recall', path: '/admin/stock/batches', act: press(/^Wie kreeg/) },
-  { name: 'order-cancel', path: '/admin/orders/300', act: command('cancel') },
+  { name: 'order-more', path: '/admin/orders/300', act: press(/^Meer met ZW/) },
+  { name: 'order-cancel', path: '/admin/orders/300', act: all(press(/^Meer met ZW/), choose('Annuleren')) },
   { name: 'orders-cancel', path: '/admin/orders', act: cancelChosen },
   { name: 'return-received', path: '/admin/returns/1' },
   { name: 'return-underway', path: '/admin/returns/2' },

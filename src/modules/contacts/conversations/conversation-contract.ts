@@ -48,6 +48,8 @@ export const conversationSchema = z.object({
   email: z.string(),
   /** What it is about, in a line. */
   topic: z.string(),
+  /** How its first message begins; empty where that is what it is about. */
+  excerpt: z.string(),
   state: z.enum(conversationStates),
   waitingSince: z.string().nullable(),
   touchedAt: z.string(),

@@ -97,6 +97,7 @@ function conversationView(row: ContactRow): Conversation {
     ...{ id, email, state },
     name: [row.firstName, row.lastName].filter(Boolean).join(' ') || email,
     topic: (subject || message).slice(0, 200),
+    excerpt: subject ? message.slice(0, 200) : '',
     waitingSince: row.waitingSince?.toISOString() ?? null,
     touchedAt: row.touchedAt.toISOString(),
   };

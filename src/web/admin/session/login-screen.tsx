@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { GATE_CARD, Gate } from './gate.tsx';
 import { CODE_INTRO, LoginForm, type Step } from './login-form.tsx';
@@ -29,6 +30,7 @@ export function LoginScreen({ testMode }: { testMode: boolean }) {
       <LoginForm className={GATE_CARD} onLoggedIn={enter}>
         {(step) => (
           <>
+            <LogoMark className="mb-1 size-9" />
             <h1>Admin Panel</h1>
             <p className="muted">{introOf(step, ended)}</p>
             {testMode ? <Badge tone="warning">Testmodus</Badge> : null}

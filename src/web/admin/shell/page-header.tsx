@@ -1,12 +1,29 @@
-// The title of a page with its actions beside it.
+// The title of a page with the pages of its section beside it, and what can be done at the other side.
 
 import type { ReactNode } from 'react';
 
-export function PageHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
+type PageHeaderProps = { title: ReactNode; tabs?: ReactNode; children?: ReactNode };
+
+/** On a phone the main action stands beside the title, the others with the tabs below it. */
+export function PageHeader({ title, tabs, children }: PageHeaderProps) {
   return (
-    <header className="mb-4 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h1>{title}</h1>
-      {children ? <div className="flex flex-wrap items-center gap-1.5">{children}</div> : null}
+    <header className="mb-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2 max-md:[&>div>.btn-primary]:order-1">
+      <h1 className="max-md:grow">{title}</h1>
+      {tabs ? <div className="max-md:order-2">{tabs}</div> : null}
+      {children ? (
+        <div className="ml-auto flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">
+          {children}
+        </div>
+      ) : null}
     </header>
+  );
+}
+
+/** The buttons of one thing: on a phone a line of their own that is swept, or they would fill its first screen. */
+export function Acts({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 [&_select]:min-h-8 max-md:-mx-4 max-md:flex-[1_0_calc(100%+2rem)] max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] max-md:*:flex-none">
+      {children}
+    </div>
   );
 }

@@ -9,7 +9,8 @@ import { SECTION_GROUPS, SECTIONS, type Section } from './sections.ts';
 /** Where the rail is icons only, a line stands for the name. */
 const GROUP =
   'lg:max-[80rem]:not-first-of-type:mt-2 lg:max-[80rem]:not-first-of-type:border-t lg:max-[80rem]:not-first-of-type:border-hairline lg:max-[80rem]:not-first-of-type:pt-2';
-const NAME = 'px-2 pt-3.5 pb-1 text-[0.75rem] font-[560] text-quiet lg:max-[80rem]:sr-only';
+const NAME =
+  'px-2 pt-3 pb-0.5 text-[0.75rem] max-lg:pt-3.5 max-lg:pb-1 font-[560] text-quiet lg:max-[80rem]:sr-only';
 
 export function SectionList({ onChosen }: { onChosen?(): void }) {
   const id = useId();

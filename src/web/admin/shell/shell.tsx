@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { href } from '#shared/href.ts';
+import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
 import { EmptyState } from '../ui/states.tsx';
@@ -91,8 +92,11 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
 function Rail() {
   return (
     <nav className="rail" aria-label="Onderdelen">
-      <p className="px-2 pt-1 pb-1 font-[650] max-[80rem]:hidden">
-        Zwartwit <span className="muted">beheer</span>
+      <p className="flex items-center gap-2 px-2 py-1 font-[650] max-[80rem]:justify-center">
+        <LogoMark className="size-4.5 flex-none" />
+        <span className="max-[80rem]:sr-only">
+          Zwartwit <span className="muted">beheer</span>
+        </span>
       </p>
       <SectionList />
     </nav>

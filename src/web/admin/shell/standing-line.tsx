@@ -12,19 +12,25 @@ import { standingQuery } from '../shared/standing-query.ts';
 export function StandingLine() {
   const { data, isError } = useQuery(standingQuery);
   const [worst, ...others] = data?.troubles ?? [];
-  const isTrouble = isError || worst !== undefined;
+  const { reads } = useRights();
+  const differs = (data?.books.open ?? 0) > 0 && reads('operations');
+  const isTrouble = isError || worst !== undefined || differs;
   const Icon = isTrouble ? CircleAlert : CircleCheck;
   return (
     <p
       role="status"
-      className={`flex min-w-0 items-center gap-1 ${isTrouble ? 'text-warning' : 'text-quiet'}`}
+      className={`flex min-w-0 items-center gap-1.5 ${isTrouble ? 'text-warning' : 'text-quiet'}`}
     >
       {data || isError ? (
         <>
-          <Icon size={14} aria-hidden className={`flex-none ${isTrouble ? '' : 'text-accent-text'}`} />
+          <Icon
+            size={14}
+            aria-hidden
+            className={`flex-none ${isTrouble ? '' : 'text-accent-text max-md:hidden'}`}
+          />
           {isError ? <span>De winkel antwoordt niet</span> : null}
           {!isError && worst ? <Worst worst={worst} others={others} /> : null}
-          {isTrouble ? null : <span className="max-md:sr-only">Alles loopt</span>}
+          {isTrouble ? null : <span>Alles loopt</span>}
           {data ? <Books books={data.books} /> : null}
         </>
       ) : null}

@@ -26,7 +26,11 @@ export function Topbar(props: TopbarProps) {
   return (
     <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:gap-x-2">
       <p className="flex min-w-0 items-center lg:flex-none gap-1.5">
-        <Badge tone="live" title="Live System">
+        <Badge
+          tone="live"
+          title="Live System"
+          className="max-md:bg-transparent max-md:px-0 max-md:before:mr-0"
+        >
           <span className="max-md:sr-only">Live System</span>
         </Badge>
         {operator.role === 'owner' ? null : (

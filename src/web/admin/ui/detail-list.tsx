@@ -9,12 +9,12 @@ type DetailListProps = {
 };
 
 export function DetailList({ flush = false, children }: DetailListProps) {
-  return <dl className={flush ? undefined : 'px-4 pt-1 pb-3'}>{children}</dl>;
+  return <dl className={flush ? '@container' : '@container px-4 pt-1 pb-3'}>{children}</dl>;
 }
 
 export function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-1.25">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-1.25 @max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)] @max-[22rem]:gap-2">
       <dt className="text-quiet">{name}</dt>
       <dd className="wrap-anywhere [&_a]:underline">{children}</dd>
     </div>

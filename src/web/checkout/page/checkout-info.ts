@@ -1,10 +1,11 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
+import type { NearbyDay } from '#copy/delivery.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PageContext } from '#web/page-context.ts';
-import { keptDayWord } from '#web/promised-day.ts';
+import { keptNearbyDay } from '#web/promised-day.ts';
 import type { Shop } from '#web/shop.ts';
 import { packHint } from '#web/storefront/landing/packs/pack-hints.ts';
 
@@ -41,8 +42,7 @@ export type CheckoutInfo = {
   resultDays: number;
   /** "16:00" */
   cutOff: string;
-  /** When what is ordered now arrives in the Netherlands and Belgium: "morgen", "dinsdag". */
-  nearbyDay: string;
+  nearbyDay: NearbyDay;
   seller: {
     legalName: string;
     address: string;
@@ -83,7 +83,7 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     guaranteeNotice: settings.legal.guaranteeNotice,
     resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
-    nearbyDay: keptDayWord(page, settings.delivery.cutOff),
+    nearbyDay: keptNearbyDay(page, { settings, countries }),
     seller: {
       legalName: company.legalName,
       address: `${company.address}, ${company.postalCode} ${company.city}`,

@@ -14,8 +14,7 @@ export const meta = () => pageMeta('API');
 export default function ApiPage() {
   return (
     <>
-      <PageHeader title="API">
-        <ApiTabs />
+      <PageHeader title="API" tabs={<ApiTabs />}>
         <SyncButton />
       </PageHeader>
       <ServicesPanel />

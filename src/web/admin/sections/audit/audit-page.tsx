@@ -9,7 +9,6 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { isFiltered, type ListChange, type ListShape, type ListState } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { usePagedList } from '../../ui/list/use-paged-list.ts';
 import { AUDIT_LISTS, auditFiltersQuery, fetchAuditPage } from './audit-calls.ts';
@@ -96,13 +95,10 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
   const known = useQuery(auditFiltersQuery).data ?? { entities: [], operators: [] };
   const { entity, operator } = state.filters;
   return (
-    <ListToolbar label="Wijzigingen">
-      <SearchBox
-        q={state.q}
-        label="Zoek in het logboek"
-        placeholder="Zoek in het logboek"
-        onChange={onChange}
-      />
+    <ListToolbar
+      label="Wijzigingen"
+      search={{ q: state.q, label: 'Zoek in het logboek', placeholder: 'Zoek in het logboek', onChange }}
+    >
       <ListSelect
         label="Wie"
         value={operator}

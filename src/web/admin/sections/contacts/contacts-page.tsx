@@ -6,7 +6,7 @@ import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { waitedText } from '../../shared/duration-text.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { clippedColumn, mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -49,13 +49,20 @@ export default listPage(list);
 
 const COLUMNS: Column<Conversation>[] = [
   {
-    ...{ label: 'Van', title: true, size: 'xl' },
+    ...{ label: 'Van', title: true, size: 'l' },
     cell: ({ id, name }) => <RowTitle to={href('/admin/contacts/:id', { id })}>{name}</RowTitle>,
   },
-  clippedColumn('Onderwerp', ({ topic }) => topic),
+  {
+    ...{ label: 'Onderwerp', card: 'bare' },
+    cell: ({ topic, excerpt }) => (
+      <span className="clip" title={topic}>
+        {topic} {excerpt ? <span className="text-quiet">– {excerpt}</span> : null}
+      </span>
+    ),
+  },
   mailColumn(({ email }) => email, 'xl'),
   {
-    ...{ label: 'Stand', size: 'l' },
+    ...{ label: 'Stand', size: 'm', card: 'end' },
     cell: ({ state, waitingSince }) => (
       <Badge tone={STATE_TONES[state]}>
         {state === 'open' && waitingSince ? waitedText(waitingSince) : STATE_LABELS[state]}

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { amountText, countedText, shortMomentText } from '../../format.ts';
 import { useRights } from '../../session/admin-session.ts';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { PAYMENT_LABELS, PAYMENT_TONES, STATUS_LABELS } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -36,7 +37,7 @@ export function ConversationBeside({ conversation }: { conversation: Conversatio
       >
         <DetailList>
           <Detail name="E-mailadres">
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </Detail>
           {phone ? (
             <Detail name="Telefoon">

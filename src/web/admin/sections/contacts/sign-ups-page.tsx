@@ -52,7 +52,7 @@ const COLUMNS: Column<Contact>[] = [
   { label: 'Naam', title: true, cell: (contact) => <span className="clip">{contactName(contact)}</span> },
   mailColumn(({ email }) => email),
   {
-    ...{ label: 'Nieuwsbrief', size: 'l' },
+    ...{ label: 'Nieuwsbrief', size: 'l', card: 'end' },
     cell: ({ newsletterStatus: status }) =>
       status === null ? (
         '–'

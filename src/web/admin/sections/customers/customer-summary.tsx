@@ -4,6 +4,7 @@ import type { CustomerDetail } from '#modules/customers/contract.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, countedText, momentText } from '../../format.ts';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { CONSENT_LABELS } from './customer-texts.ts';
 
@@ -15,7 +16,7 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
       <DetailList>
         {email ? (
           <Detail name="E-mailadres">
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailLink email={email} />
           </Detail>
         ) : null}
         {phone ? (

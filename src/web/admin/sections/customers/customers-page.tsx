@@ -69,7 +69,12 @@ const COLUMNS: Column<Customer>[] = [
     ),
   },
   mailColumn(({ email }) => email, 'xl'),
-  { label: 'Plaats', size: 'l', cell: (customer) => <span className="clip">{placeText(customer)}</span> },
+  {
+    label: 'Plaats',
+    size: 'l',
+    card: 'bare',
+    cell: (customer) => <span className="clip">{placeText(customer)}</span>,
+  },
   {
     label: 'Bestellingen',
     size: 'm',
@@ -78,7 +83,7 @@ const COLUMNS: Column<Customer>[] = [
       <span title={countedText(orders, 'bestelling', 'bestellingen')}>{countText(orders)}</span>
     ),
   },
-  { label: 'Waarde', size: 'm', number: true, cell: ({ spent }) => amountText(spent) },
+  { label: 'Waarde', size: 'm', number: true, card: 'end', cell: ({ spent }) => amountText(spent) },
   momentColumn('Laatst gezien', ({ seenAt }) => seenAt),
 ];
 

@@ -38,8 +38,7 @@ const list = defineList<Difference, never>({
     columns: [
       sentenceColumn,
       {
-        label: 'Hoe',
-        size: 'm',
+        ...{ label: 'Hoe', size: 'm', card: 'end' },
         cell: (row) => <Badge tone={wordOf(row).tone}>{wordOf(row).text}</Badge>,
       },
       {

@@ -19,24 +19,21 @@ export function draftColumns(
       ({ customerName }) => customerName || 'Zonder naam',
     ),
     mailColumn(({ customerEmail }) => customerEmail),
-    { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
+    { label: 'Product', size: 's', card: 'bare', cell: ({ variant }) => variant || '–' },
     {
-      label: 'Totaal',
-      size: 'm',
-      number: true,
+      ...{ label: 'Totaal', size: 'l', number: true, card: 'end' },
       cell: ({ total, couponCode }) => (
-        <>
-          {amountText(total)}
+        <span className="flex min-w-0 items-baseline justify-end gap-2">
           {couponCode ? <span className="sub clip">{couponCode}</span> : null}
-        </>
+          {amountText(total)}
+        </span>
       ),
     },
     {
-      label: 'Land',
-      size: 'm',
+      ...{ label: 'Land', size: 'm', card: 'bare' },
       cell: ({ country }) => <span className="clip">{countryText(country)}</span>,
     },
-    momentColumn('Gemaakt', ({ createdAt }) => createdAt),
+    { ...momentColumn<Draft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('m', open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),

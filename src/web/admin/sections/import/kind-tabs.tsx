@@ -3,7 +3,6 @@
 import { FILE_KINDS, type FileKind, type Import } from '#modules/imports/contract.ts';
 import { countText } from '../../format.ts';
 import { ListToolbar } from '../../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../../ui/list/search-box.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { FileListChange, FileListState } from './file-list-shape.ts';
 import { KIND_LABELS } from './import-texts.ts';
@@ -24,19 +23,16 @@ export function KindTabs({ found, state, onChange }: KindTabsProps) {
     </>
   );
   return (
-    <ListToolbar label="Bestanden">
-      <SearchBox
-        q={state.q}
-        label="Zoek op naam of map"
-        placeholder="Zoek in bestanden"
-        onChange={onChange}
-      />
+    <ListToolbar
+      label="Bestanden"
+      search={{ q: state.q, label: 'Zoek op naam of map', placeholder: 'Zoek in bestanden', onChange }}
+    >
       <Segmented<string>
         label="Soort bestand"
         choices={[['', 'Mappen'], ...FILE_KINDS.map((kind) => [kind, nameOf(kind)] as const)]}
         chosen={state.filters.kind ?? ''}
         onChange={(kind) => onChange({ filters: { kind }, ...(kind === '' ? { q: '' } : {}) })}
-        className="import-kinds ml-auto max-w-full min-w-0 overflow-x-auto max-lg:ml-0 max-sm:w-full"
+        className="ml-auto max-lg:ml-0"
         choiceClassName="whitespace-nowrap"
       />
     </ListToolbar>

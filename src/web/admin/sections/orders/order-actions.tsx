@@ -5,7 +5,10 @@ import { parseEuros } from '#shared/money.ts';
 import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
+import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
+import { Acts } from '../../shell/page-header.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
+import type { OrderDialogKind } from './order-dialogs.tsx';
 
 type OrderActionsProps = {
   order: OrderDetail;
@@ -23,14 +26,20 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
   const refund = canRefund ? <PageAction {...ORDER_DEEDS.refund} onPress={onRefund} /> : null;
   if (isArchived) {
     return (
-      <>
+      <Acts>
         <StatusBadge status={order.status} />
         {refund}
-      </>
+      </Acts>
     );
   }
+  const seldom = (kind: OrderDialogKind, isDanger: boolean): PageMenuItem => ({
+    ...ORDER_DEEDS[kind],
+    isDanger,
+    onPress: () => onOpen(kind, order),
+  });
+  const isOver = ['delivered', 'cancelled'].includes(order.status);
   return (
-    <>
+    <Acts>
       <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
       {order.flags.includes(CANCEL_UNSETTLED) ? (
         <PageAction
@@ -40,7 +49,7 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
           onPress={() => onOpen('cancel', order)}
         />
       ) : null}
-      {['delivered', 'cancelled'].includes(order.status) ? null : (
+      {isOver ? null : (
         <PageAction
           {...ORDER_DEEDS.ship}
           variant={order.status === 'shipped' || order.flags.includes(ON_HOLD) ? 'secondary' : 'primary'}
@@ -53,13 +62,14 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       {refund}
       <PageAction {...ORDER_DEEDS.mail} onPress={() => onOpen('mail', order)} />
       <PageAction {...ORDER_DEEDS.edit} onPress={() => onOpen('edit', order)} />
-      {order.status === 'cancelled' ? null : (
-        <PageAction {...ORDER_DEEDS.replace} onPress={() => onOpen('replace', order)} />
-      )}
-      {['delivered', 'cancelled'].includes(order.status) ? null : (
-        <PageAction {...ORDER_DEEDS.cancel} onPress={() => onOpen('cancel', order)} />
-      )}
-      <PageAction {...ORDER_DEEDS.delete} onPress={() => onOpen('delete', order)} />
-    </>
+      <PageMenu
+        label={`Meer met ${order.orderNumber}`}
+        items={[
+          ...(order.status === 'cancelled' ? [] : [seldom('replace', false)]),
+          ...(isOver ? [] : [seldom('cancel', true)]),
+          seldom('delete', true),
+        ]}
+      />
+    </Acts>
   );
 }

@@ -1,4 +1,4 @@
-// An order in short: who, where to, what, how much, how paid, and where the parcel is.
+// An order in short: what, how much and how paid on one side, who, where to and where the parcel is on the other.
 
 import { Link } from 'react-router';
 import type { Order, OrderDetail } from '#modules/orders/contract.ts';
@@ -10,63 +10,76 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, dayText, momentText } from '../../format.ts';
 import { useMayAsk } from '../../session/admin-session.ts';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { PAYMENT_LABELS, PAYMENT_TONES } from '../../shared/orders/order-texts.ts';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Sum, SumTable } from '../../ui/sums.tsx';
 import { ChangesPanel } from './changes/changes-panel.tsx';
 import { orderLines } from './order-lines.ts';
 import { OrderMargin } from './order-margin.tsx';
+import { OrderPicture } from './order-picture.tsx';
 import { OrderMoney } from './refund/order-money.tsx';
 import { RenewLink } from './renew-link.tsx';
 import { OrderReturns } from './returns/order-returns.tsx';
 import { Tracking } from './tracking.tsx';
 
 export function OrderInfo({ order }: { order: OrderDetail }) {
-  const mayRenew = useMayAsk(orderEndpoints.renewLink);
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-md:contents">
       <Panel
         title="Bestelling"
         beside={
           <Badge tone={PAYMENT_TONES[order.paymentStatus]}>{PAYMENT_LABELS[order.paymentStatus]}</Badge>
         }
       >
-        <Sums order={order} />
+        <div className="flex items-start">
+          <OrderPicture order={order} />
+          <Sums order={order} />
+        </div>
       </Panel>
       <ChangesPanel order={order} />
       <OrderMoney order={order} />
       <OrderReturns order={order} />
-      <Panel title="Klant en bezorging">
-        <DetailList>
-          <Detail name="Naam">{order.customerName || '–'}</Detail>
-          <Detail name="E-mailadres">
-            {order.customerEmail ? <a href={`mailto:${order.customerEmail}`}>{order.customerEmail}</a> : '–'}
-          </Detail>
-          <Detail name="Telefoon">{order.customerPhone || '–'}</Detail>
-          <Detail name="Adres">
-            {linesOf(order).map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </Detail>
-          <Detail name="Track & trace">
-            <Tracking parcel={order} />
-          </Detail>
-          {order.shippedAt ? <Detail name="Verzonden">{momentText(order.shippedAt)}</Detail> : null}
-          <Origins order={order} />
-          <Detail name="Betaling">
-            <span className="code">{order.paymentIntentId ?? '–'}</span>
-          </Detail>
-          {mayRenew ? (
-            <Detail name="Klantlink">
-              <RenewLink order={order} />
-            </Detail>
-          ) : null}
-        </DetailList>
-      </Panel>
-      <OrderMargin orderId={order.id} />
+      <div className="max-md:order-1">
+        <OrderMargin orderId={order.id} />
+      </div>
     </div>
+  );
+}
+
+/** Who it is for, where it goes and where it is. */
+export function OrderDelivery({ order }: { order: OrderDetail }) {
+  const mayRenew = useMayAsk(orderEndpoints.renewLink);
+  return (
+    <Panel title="Klant en bezorging">
+      <DetailList>
+        <Detail name="Naam">{order.customerName || '–'}</Detail>
+        <Detail name="E-mailadres">
+          {order.customerEmail ? <MailLink email={order.customerEmail} /> : '–'}
+        </Detail>
+        <Detail name="Telefoon">{order.customerPhone || '–'}</Detail>
+        <Detail name="Adres">
+          {linesOf(order).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </Detail>
+        <Detail name="Track & trace">
+          <Tracking parcel={order} />
+        </Detail>
+        {order.shippedAt ? <Detail name="Verzonden">{momentText(order.shippedAt)}</Detail> : null}
+        <Origins order={order} />
+        <Detail name="Betaling">
+          <span className="code">{order.paymentIntentId ?? '–'}</span>
+        </Detail>
+        {mayRenew ? (
+          <Detail name="Klantlink">
+            <RenewLink order={order} />
+          </Detail>
+        ) : null}
+      </DetailList>
+    </Panel>
   );
 }
 

@@ -17,7 +17,7 @@ import { OrderActions, wasArchived } from './order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { useOrderDialogs } from './order-dialogs.tsx';
 import { OrderFlags } from './order-flags.tsx';
-import { OrderInfo } from './order-info.tsx';
+import { OrderDelivery, OrderInfo } from './order-info.tsx';
 import { OrderStory } from './order-story.tsx';
 import { RefundDialog } from './refund/refund-dialog.tsx';
 
@@ -75,7 +75,10 @@ function OrderView({ order }: { order: OrderDetail }) {
       </p>
       <Columns>
         <OrderInfo order={order} />
-        <OrderStory order={order} />
+        <div className="min-w-0 max-md:contents">
+          <OrderDelivery order={order} />
+          <OrderStory order={order} />
+        </div>
       </Columns>
       {dialog}
       {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}

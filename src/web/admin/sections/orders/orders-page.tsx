@@ -25,8 +25,7 @@ export default function OrdersPage() {
   const refresh = () => void readAgain(client, [['orders'], DRAFT_LISTS]);
   return (
     <>
-      <PageHeader title="Bestellingen">
-        <OrderTabs />
+      <PageHeader title="Bestellingen" tabs={<OrderTabs />}>
         {reads('packing') ? (
           <Link to={href('/admin/packing')} className={buttonClass({})}>
             <PackageCheck size={14} aria-hidden /> Inpakken

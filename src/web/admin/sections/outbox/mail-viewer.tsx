@@ -30,7 +30,7 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   const query = useQuery(mailQuery(id));
   const mail = query.data;
   return (
-    <Panel role="article" className="mail-viewer" aria-labelledby="mail-subject">
+    <Panel role="article" aria-labelledby="mail-subject">
       <PanelHead>
         <IconButton className="lg:hidden" label="Terug naar de lijst" icon={ArrowLeft} onClick={onClose} />
         <h2 id="mail-subject" className="min-w-0 flex-1 wrap-anywhere">

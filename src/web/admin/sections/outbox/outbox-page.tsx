@@ -46,6 +46,12 @@ const mails: Listing<Mail> = {
   },
 };
 
+/** The tools of the list have little room beside a mail. */
+const NARROW = '[&_.toolbar]:flex-[1_0_100%]! [&_.search-field]:flex-[1_0_100%]';
+/** On a phone there is the list or the mail. */
+const LIST = 'max-lg:[&>[role=article]]:hidden';
+const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
+
 export const meta = () => pageMeta('Outbox');
 
 export default function OutboxPage() {
@@ -54,12 +60,9 @@ export default function OutboxPage() {
   const { chosen, reading, read } = useReading(rows);
   return (
     <>
-      <PageHeader title="Outbox">
-        <OutboxTabs />
-      </PageHeader>
+      <PageHeader title="Outbox" tabs={<OutboxTabs />} />
       <div
-        className="outbox grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1"
-        data-reading={chosen !== null}
+        className={`grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1 ${NARROW} ${chosen === null ? LIST : MAIL}`}
       >
         <ListFrame
           list={mails}

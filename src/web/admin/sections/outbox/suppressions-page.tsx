@@ -65,8 +65,8 @@ function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): C
       title: true,
       cell: ({ email }) => <span className="clip">{email || 'Gewist adres'}</span>,
     },
-    { label: 'Wat', size: 'xl', cell: ({ scope }) => SCOPES[scope] },
-    { label: 'Waarom', size: 'm', cell: ({ reason }) => REASONS[reason] },
+    { label: 'Wat', size: 'xl', card: 'bare', cell: ({ scope }) => SCOPES[scope] },
+    { label: 'Waarom', size: 'm', card: 'end', cell: ({ reason }) => REASONS[reason] },
     clippedColumn('Toelichting', ({ detail }) => detail),
     momentColumn('Sinds', ({ createdAt }) => createdAt),
     actionsColumn('xs', open, ({ email }) => [

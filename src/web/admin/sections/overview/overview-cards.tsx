@@ -1,4 +1,4 @@
-// The seven cards: four that say how much there is and what this month added, three that sum up what was sold.
+// The seven cards in one strip: four that say how much there is and what this month added, three that sum up what was sold.
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -62,13 +62,12 @@ export function OverviewCards() {
     </Card>
   );
   return (
-    <section aria-label="Stand van de winkel">
-      <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
-        {STATS.map(card)}
-      </div>
-      <div className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-3">
-        {SUMMARIES.map(card)}
-      </div>
+    <section
+      aria-label="Stand van de winkel"
+      className="mb-5 grid gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline min-[80rem]:grid-cols-7 max-[80rem]:grid-cols-12"
+    >
+      {STATS.map(card)}
+      {SUMMARIES.map(card)}
     </section>
   );
 }
@@ -77,13 +76,13 @@ type CardProps = { title: string; to: string; note: MonthNote | null; children: 
 
 function Card({ title, to, note, children }: CardProps) {
   return (
-    <section className="rounded-[10px] border border-hairline bg-surface px-4 py-3.5">
+    <section className="min-w-0 bg-surface px-4 py-3 max-[80rem]:col-span-3 max-[80rem]:nth-[n+5]:col-span-4 max-sm:col-span-6 max-sm:nth-[n+5]:col-span-6 max-sm:nth-5:col-span-full!">
       <h2 className="text-[0.8125rem] font-medium text-quiet">
         <Link className="text-inherit" to={to}>
           {title}
         </Link>
       </h2>
-      <p className="min-h-9 text-[1.5rem] font-[620] tracking-[-0.02em]">{children}</p>
+      <p className="min-h-7 text-[1.125rem] font-[620] tracking-[-0.015em]">{children}</p>
       <p className="min-h-4.5 text-[0.75rem] text-quiet">
         <ChangeMark small change={note?.change ?? null} /> {note?.text ?? '\u00a0'}
       </p>

@@ -23,11 +23,11 @@ export default function OverviewPage() {
       <UnpreparedPayments />
       <OverviewCards />
       <Columns>
-        <RecentActivity />
         <div className="min-w-0">
+          <RecentActivity />
           <AnswerTimes />
-          <LatestReviews />
         </div>
+        <LatestReviews />
       </Columns>
       <Figures />
     </>

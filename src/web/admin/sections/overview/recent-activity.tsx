@@ -45,8 +45,10 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
                 {order.orderNumber} · {shortMomentText(order.createdAt)}
               </span>
             </span>
-            <span className="amount">{amountText(order.total)}</span>
-            <StatusBadge status={order.status} />
+            <span className="flex flex-none items-center gap-3 max-sm:flex-col max-sm:items-end max-sm:gap-0.5">
+              <span className="amount">{amountText(order.total)}</span>
+              <StatusBadge status={order.status} />
+            </span>
           </Link>
         </li>
       ))}

@@ -117,6 +117,7 @@ function ToPackRow({ order, isChosen, kind, mayWrite, onDecide }: ToPackRowProps
     <li className="grid grid-cols-[auto_2.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b border-hairline px-4 py-2 last:border-b-0 max-md:grid-cols-[auto_2.5rem_minmax(0,1fr)]">
       <input
         type="checkbox"
+        className="size-4 max-lg:size-5"
         aria-label={`${order.orderNumber} meenemen`}
         checked={isChosen}
         disabled={!mayWrite}

@@ -6,7 +6,7 @@ import { countText } from '../../format.ts';
 export function ReturnLines({ found }: { found: ReturnDetail }) {
   const shown = found.lines.filter(({ announced, received }) => announced + received > 0);
   const wasChecked = shown.some(({ sellable, broken }) => sellable + broken > 0);
-  const figures = wasChecked ? 'px-2 py-1.25 text-right' : 'px-2 py-1.25 text-right last:pr-0';
+  const figures = wasChecked ? 'px-2 py-1.25 text-right max-sm:px-1.5' : 'px-2 py-1.25 text-right last:pr-0';
   return (
     <table className="mx-4 mb-3 w-[calc(100%-2rem)]">
       <thead>
@@ -35,7 +35,7 @@ export function ReturnLines({ found }: { found: ReturnDetail }) {
       <tbody>
         {shown.map(({ article, name, announced, received, sellable, broken }) => (
           <tr key={article} className="border-t border-hairline">
-            <th scope="row" className="py-1.25 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-1.25 text-left font-normal wrap-break-word">
               {name}
             </th>
             <td className={figures}>{countText(announced)}</td>

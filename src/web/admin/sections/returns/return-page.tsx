@@ -1,5 +1,6 @@
 // /admin/returns/{id}: one return with what comes back, what it is worth, and the step that is next.
 
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReturnDetail } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
@@ -8,6 +9,7 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { amountText, dayText, momentText } from '../../format.ts';
 import { HistoryLink } from '../../shared/history-link.tsx';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
 import { returnQuery } from '../../shared/returns/return-calls.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -15,6 +17,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { recordPage } from '../../ui/record-page.tsx';
+import { Sum, SumTable } from '../../ui/sums.tsx';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnLines } from './return-lines.tsx';
 import { isWaiting, nextText } from './return-texts.ts';
@@ -72,29 +75,47 @@ function ReturnView({ found }: { found: ReturnDetail }) {
 function ReturnSums({ found: { money, deductionReason, refund } }: { found: ReturnDetail }) {
   const isKept = (parseEuros(money.deduction) ?? 0) > 0;
   return (
-    <DetailList>
-      <Detail name="Goederen">{amountText(money.goods)}</Detail>
-      <Detail name="Verzendkosten">{amountText(money.shipping)}</Detail>
+    <SumTable>
+      <Sum name="Goederen">{amountText(money.goods)}</Sum>
+      <Sum name="Verzendkosten">{amountText(money.shipping)}</Sum>
       {isKept ? (
-        <Detail name="Ingehouden">
+        <Sum name={<>Ingehouden {deductionReason ? <Aside>{deductionReason}</Aside> : null}</>}>
           −{amountText(money.deduction)}
-          {deductionReason ? <span className="text-quiet"> {deductionReason}</span> : null}
-        </Detail>
+        </Sum>
       ) : null}
       {refund ? (
-        <Detail name="Terugbetaald">
-          {amountText(refund.amount)} <span className="text-quiet">{REFUND_WORDS[refund.status]}</span>{' '}
-          <span className="text-quiet">{momentText(refund.at)}</span>
-        </Detail>
+        <Sum
+          isTotal
+          name={
+            <>
+              Terugbetaald{' '}
+              <Aside>
+                {[REFUND_WORDS[refund.status], momentText(refund.at)].filter(Boolean).join(' · ')}
+              </Aside>
+            </>
+          }
+        >
+          {amountText(refund.amount)}
+        </Sum>
       ) : (
-        <Detail name="Samen">
-          <strong>{amountText(money.due)}</strong>
-          <span className="text-quiet"> van de {amountText(money.refundable)} die nog terug kan</span>
-        </Detail>
+        <Sum
+          isTotal
+          name={
+            <>
+              Samen <Aside>van de {amountText(money.refundable)} die nog terug kan</Aside>
+            </>
+          }
+        >
+          {amountText(money.due)}
+        </Sum>
       )}
-    </DetailList>
+    </SumTable>
   );
 }
+
+const Aside = ({ children }: { children: ReactNode }) => (
+  <span className="font-normal text-quiet">{children}</span>
+);
 
 const REFUND_WORDS: Readonly<Record<NonNullable<ReturnDetail['refund']>['status'], string>> = {
   requested: 'de betaaldienst antwoordt nog niet',
@@ -112,11 +133,7 @@ function ReturnInfo({ found }: { found: ReturnDetail }) {
       </Detail>
       <Detail name="Klant">
         {order.customerName || '–'}
-        {order.customerEmail ? (
-          <a className="block" href={`mailto:${order.customerEmail}`}>
-            {order.customerEmail}
-          </a>
-        ) : null}
+        {order.customerEmail ? <MailLink className="block" email={order.customerEmail} /> : null}
       </Detail>
       {withdrawals.map(({ id, reference, declaredAt }) => (
         <Detail key={id} name="Herroeping">

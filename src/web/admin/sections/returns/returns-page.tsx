@@ -65,7 +65,7 @@ const COLUMNS: Column<Return>[] = [
     size: 'm',
     cell: ({ order }) => <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>,
   },
-  { label: 'Status', size: 'xl', cell: (row) => <ReturnBadge found={row} /> },
+  { label: 'Status', size: 'xl', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
   { label: 'Stuks', size: 's', number: true, cell: ({ pieces }) => countText(pieces) },
   {
     label: 'Geld terug',

@@ -32,10 +32,10 @@ export function reviewColumns(
       ),
       size: 'l',
     },
-    { label: 'Sterren', size: 's', cell: ({ rating }) => <Rating rating={rating} /> },
-    { label: 'Review', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
-    { label: 'Status', size: 'm', cell: (review) => <Standing review={review} /> },
-    momentColumn('Datum', ({ createdAt }) => createdAt),
+    { label: 'Sterren', size: 's', card: 'bare', cell: ({ rating }) => <Rating rating={rating} /> },
+    { label: 'Review', card: 'bare', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
+    { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
+    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('l', open, (review) => {
       const { status, customerName } = review;
       const name = `de review van ${customerName}`;
@@ -53,7 +53,7 @@ export function reviewColumns(
 function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
-    <div className="review-words grid min-w-0 gap-1.5 py-1.5">
+    <div className="grid min-w-0 gap-1.5 py-1.5">
       <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{comment}</p>
       {ownerReply ? (
         <p className="flex min-w-0 items-center gap-1.5 text-quiet">

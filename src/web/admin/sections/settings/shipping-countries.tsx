@@ -17,7 +17,6 @@ import { type Finding, findRows } from '../../ui/list/find-rows.ts';
 import { isFiltered } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { useTurn } from '../../ui/use-turn.ts';
 import { shippingCountriesQuery } from './settings-calls.ts';
@@ -59,8 +58,10 @@ export function ShippingCountries() {
         title="Verzendlanden"
         count={query.isSuccess ? countedText(matching.length, 'land', 'landen') : ''}
         toolbar={
-          <ListToolbar label="Verzendlanden">
-            <SearchBox q={state.q} label="Zoek een land" placeholder="Zoek een land" onChange={change} />
+          <ListToolbar
+            label="Verzendlanden"
+            search={{ q: state.q, label: 'Zoek een land', placeholder: 'Zoek een land', onChange: change }}
+          >
             <ListSelect
               label={STATUS.label}
               value={state.filters.status ?? ''}
@@ -107,7 +108,7 @@ function countryColumns(
 ): Column<ShippingCountryView>[] {
   return [
     titleColumn('Land', edit, nameOf),
-    { label: 'Code', size: 's', cell: ({ code }) => <span className="muted">{code}</span> },
+    { label: 'Code', size: 's', card: 'none', cell: ({ code }) => <span className="muted">{code}</span> },
     {
       label: 'Verzendkosten',
       size: 'm',
@@ -117,6 +118,7 @@ function countryColumns(
     {
       label: 'Verzenden',
       size: 'm',
+      card: 'end',
       cell: ({ enabled }) => <Badge tone={enabled ? 'live' : 'plain'}>{enabled ? 'Aan' : 'Uit'}</Badge>,
     },
     actionsColumn(

@@ -5,6 +5,7 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { AnswerWithReturn } from './answer-with-return.tsx';
 import { RefundClock } from './refund-clock.tsx';
@@ -18,7 +19,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
         <DetailList flush>
           <Detail name="Klant">{customerName}</Detail>
           <Detail name="E-mail">
-            <a href={`mailto:${customerEmail}`}>{customerEmail}</a>
+            <MailLink email={customerEmail} />
           </Detail>
           <Detail name="Bestelnummer">{orderNumber}</Detail>
           <Detail name="Herkend">{MATCH_LABELS[match]}</Detail>

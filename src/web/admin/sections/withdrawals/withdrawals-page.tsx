@@ -89,7 +89,12 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
         </>
       ),
     },
-    { label: 'Terugbetalen', size: 'xl', cell: (withdrawal) => <RefundClock withdrawal={withdrawal} /> },
+    {
+      label: 'Terugbetalen',
+      size: 'xl',
+      card: 'end',
+      cell: (withdrawal) => <RefundClock withdrawal={withdrawal} />,
+    },
     {
       label: 'Retour',
       size: 'l',

@@ -41,7 +41,7 @@ export function StatusSelect({ order, onCancel }: StatusSelectProps) {
         className={`pointer-events-none absolute top-1/2 right-2 z-1 -translate-y-1/2 ${LOOKS[TONES[order.status]]}`}
       />
       <select
-        className={`min-h-6.5 cursor-pointer appearance-none truncate rounded-full border-transparent py-0 pr-6 pl-2.5 text-[0.75rem] font-[560] pointer-coarse:min-h-11 ${LOOKS[TONES[order.status]]}`}
+        className={`min-h-6.5 w-auto max-w-full cursor-pointer field-sizing-content truncate rounded-full border-transparent bg-none py-0 pr-6 pl-2.5 text-[0.75rem] font-[560] pointer-coarse:min-h-11 ${LOOKS[TONES[order.status]]}`}
         aria-label={`Status van ${order.orderNumber}`}
         value={order.status}
         onChange={(event) => {

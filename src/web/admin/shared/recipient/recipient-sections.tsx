@@ -18,7 +18,11 @@ import { TextField } from '../../ui/form/text-fields.tsx';
 type Look = Pick<ComponentProps<typeof TextField>, 'className' | 'type' | 'focus'>;
 type Row = readonly [RecipientField, Look?];
 
-const wide: Look = { className: 'span-2' };
+/** As an address is written: street and number on one line, postal code and place on the next. */
+const wide: Look = { className: 'sm:col-span-2' };
+/** Two beside each other on a phone too. */
+const short: Look = { className: 'short' };
+const place: Look = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
   ['customerName', { focus: true }],
   ['customerEmail', { type: 'email' }],
@@ -26,16 +30,16 @@ const PERSON: readonly Row[] = [
 ];
 const NUMBERED: readonly Row[] = [
   ['streetName', wide],
-  ['houseNumber'],
-  ['houseNumberAddition'],
-  ['postalCode'],
-  ['city'],
+  ['houseNumber', short],
+  ['houseNumberAddition', short],
+  ['postalCode', short],
+  ['city', place],
 ];
 const ELSEWHERE: readonly Row[] = [
   ['streetName', wide],
   ['houseNumberAddition', wide],
-  ['postalCode'],
-  ['city'],
+  ['postalCode', short],
+  ['city', place],
   ['houseNumber'],
 ];
 
@@ -47,13 +51,13 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
     <>
       <fieldset className="form-section">
         <legend>Klant</legend>
-        <div className="form-grid">
+        <div className="form-grid sm:grid-cols-[1fr_1.35fr_0.9fr]">
           <Rows rows={PERSON} country={country} />
         </div>
       </fieldset>
       <fieldset className="form-section">
         <legend>Adres</legend>
-        <div className="form-grid">
+        <div className="form-grid sm:grid-cols-4">
           <Rows rows={hasHouseNumbers(country) ? NUMBERED : ELSEWHERE} country={country} />
           <CountryField country={country} />
           {withOldAddress ? <Rows rows={[['customerAddress', wide]]} country={country} /> : null}

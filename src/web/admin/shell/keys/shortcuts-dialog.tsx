@@ -25,8 +25,10 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
                 {group.items.map(({ keys, label }) => (
                   <div key={keys} className="flex min-h-8 items-center justify-between gap-4">
                     <dt>{label}</dt>
-                    <dd>
-                      <kbd>{keys}</kbd>
+                    <dd className="flex flex-none gap-1">
+                      {keys.split(' / ').map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
                     </dd>
                   </div>
                 ))}

@@ -64,6 +64,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
       />
       <PaletteOptions id={listId} items={items} current={current} onChoose={choose} />
       <Status {...{ isError, isSearching }} isEmpty={items.length === 0} />
+      <Keys />
     </ShownDialog>
   );
 }
@@ -110,6 +111,22 @@ function PaletteField({ typed, listId, current, isOpen, onType, onKeyDown }: Pal
     </label>
   );
 }
+
+const KEYS = [
+  ['↑ ↓', 'kiezen'],
+  ['Enter', 'openen'],
+  ['Esc', 'sluiten'],
+] as const;
+
+const Keys = () => (
+  <p className="flex flex-none gap-4 border-t border-hairline px-4 py-2 text-[0.75rem] text-quiet max-md:hidden">
+    {KEYS.map(([key, what]) => (
+      <span key={key}>
+        <kbd>{key}</kbd> {what}
+      </span>
+    ))}
+  </p>
+);
 
 function Status(props: { isError: boolean; isSearching: boolean; isEmpty: boolean }) {
   const { isError, isSearching, isEmpty } = props;

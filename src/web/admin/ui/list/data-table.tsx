@@ -18,6 +18,11 @@ export type Column<Row> = {
   title?: boolean;
   /** Buttons end the card, without a label. */
   actions?: boolean;
+  /**
+   * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
+   * it is; `none` is not on a card.
+   */
+  card?: 'start' | 'end' | 'bare' | 'none';
 };
 
 /** How wide, the list's own css may say. */
@@ -124,15 +129,25 @@ function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps
           />
         </td>
       ) : null}
-      {columns.map(({ label, number, title, actions, cell }) => (
-        <td
-          key={label}
-          data-label={title || actions ? undefined : label}
-          className={classOf(number && 'number', title && 'col-title', actions && 'col-actions')}
-        >
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(({ label, number, title, actions, card, cell }) => {
+        const shown = cell(row);
+        return (
+          <td
+            key={label}
+            data-label={title || actions ? undefined : label}
+            className={classOf(
+              number && 'number',
+              title && 'col-title',
+              actions && 'col-actions',
+              card && `col-${card}`,
+              // A card says nothing of what there is not.
+              shown === '–' && 'col-none',
+            )}
+          >
+            {shown}
+          </td>
+        );
+      })}
     </tr>
   );
 }

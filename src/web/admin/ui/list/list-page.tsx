@@ -40,8 +40,7 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   const { tabs: Tabs, above: Above } = list;
   return (
     <>
-      <PageHeader title={list.title}>
-        {Tabs ? <Tabs /> : null}
+      <PageHeader title={list.title} tabs={Tabs ? <Tabs /> : null}>
         {list.openers?.map((opener) => (
           <OpenerAction key={opener.command} opener={opener} onOpen={() => setOpen(opener)} />
         ))}

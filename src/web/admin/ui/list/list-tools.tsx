@@ -6,7 +6,6 @@ import { CsvButton, CsvLink } from './csv-button.tsx';
 import type { Choice, Found, Listing, Named } from './define-list.ts';
 import { filterQuery, type ListChange, type ListState } from './list-address.ts';
 import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from './list-toolbar.tsx';
-import { SearchBox } from './search-box.tsx';
 
 type ListToolsProps<Row extends Named> = {
   list: Listing<Row>;
@@ -27,8 +26,7 @@ export function ListTools<Row extends Named>({
   const { tools = capitalised(noun[1]), ...box } = search;
   const labels = Object.fromEntries(Object.entries(sorts).map(([sort, [label]]) => [sort, label]));
   return (
-    <ListToolbar label={tools}>
-      <SearchBox q={state.q} {...box} onChange={onChange} />
+    <ListToolbar label={tools} search={{ q: state.q, ...box, onChange }}>
       {Object.entries(filters).map(([name, choice]) => {
         const { label } = choice;
         const shown = { label, value: state.filters[name] ?? '' };
@@ -42,9 +40,11 @@ export function ListTools<Row extends Named>({
       {Object.keys(sorts).length > 1 ? (
         <SortSelect labels={labels} value={state.sort} onChange={onChange} />
       ) : null}
-      {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
-      {children}
-      <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
+      <span className="flex flex-none items-center gap-2 md:ml-auto">
+        {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
+        {children}
+        <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
+      </span>
     </ListToolbar>
   );
 }

@@ -87,7 +87,7 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
   return [
     titleColumn('Klant', (row) => open('receive', row), nameOf, reference),
     clippedColumn('Wat', ({ content }) => content, 'l', 'clip-2'),
-    { label: 'Bedrag', size: 's', number: true, cell: ({ total }) => amountText(total) },
+    { label: 'Bedrag', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
     momentColumn('Gemaakt op', ({ createdAt }) => createdAt),
     actionsColumn('l', open, ({ id, reference }) => [

@@ -1,6 +1,6 @@
 // Which kind of order it is to be, and what that means.
 
-import { Button } from '#web/ui/controls/button.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
 
 type SegmentsProps<Value extends string> = {
   choices: readonly (readonly [value: Value, label: string, meaning: string])[];
@@ -11,20 +11,15 @@ type SegmentsProps<Value extends string> = {
 export function Segments<const Value extends string>({ choices, chosen, onChoose }: SegmentsProps<Value>) {
   const meaning = choices.find(([value]) => value === chosen)?.[2];
   return (
-    <fieldset className="mb-4" aria-label="Soort bestelling">
-      <span className="flex flex-wrap gap-1.5">
-        {choices.map(([value, label]) => (
-          <Button
-            key={value}
-            className="aria-pressed:border-accent"
-            aria-pressed={value === chosen}
-            onClick={() => onChoose(value)}
-          >
-            {label}
-          </Button>
-        ))}
-      </span>
+    <div className="mb-4">
+      <Segmented
+        label="Soort bestelling"
+        choices={choices.map(([value, label]) => [value, label] as const)}
+        chosen={chosen}
+        onChange={onChoose}
+        choiceClassName="flex-1 justify-center"
+      />
       <p className="muted mt-1.5">{meaning}</p>
-    </fieldset>
+    </div>
   );
 }

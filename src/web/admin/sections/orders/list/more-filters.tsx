@@ -21,10 +21,7 @@ export function MoreFilters({ id, state: { filters }, onChange }: MoreFiltersPro
     onChange: (value: string) => onChange({ filters: { [name]: value } }),
   });
   return (
-    <fieldset
-      id={id}
-      className="flex max-md:[&_.inline-field]:flex-col max-md:[&_.inline-field]:items-stretch [&_:is(select,input)]:max-w-44 max-md:[&_:is(select,input)]:w-full max-md:[&_:is(select,input)]:max-w-none flex-[1_0_100%] flex-wrap items-center gap-x-3 gap-y-2 py-1 max-md:grid max-md:grid-cols-2"
-    >
+    <fieldset id={id} className="flex flex-[1_0_100%] flex-wrap items-center gap-2 py-1">
       <legend className="visually-hidden">Meer filters</legend>
       <ListSelect label="Betaling" options={PAYMENT_OPTIONS} {...at('payment')} />
       <ListSelect label="Land" options={COUNTRY_OPTIONS} {...at('country')} />
@@ -56,7 +53,7 @@ type TextFilterProps = {
 function TextFilter({ label, type = 'text', value, onChange }: TextFilterProps) {
   const id = useId();
   return (
-    <span className="inline-field">
+    <span className="chip">
       <label htmlFor={id}>{label}</label>
       <input
         key={value}

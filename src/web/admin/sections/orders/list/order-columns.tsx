@@ -20,6 +20,10 @@ import { Tracking } from '../tracking.tsx';
 export const ORDER_LINE =
   'order-line min-[80rem]:flex min-[80rem]:min-w-0 min-[80rem]:items-baseline min-[80rem]:gap-2 min-[80rem]:whitespace-nowrap min-[80rem]:[&>:first-child]:max-w-3/4 min-[80rem]:[&>:first-child]:flex-none min-[80rem]:[&>:is(.whole,.sub)]:min-w-0 min-[80rem]:[&>:is(.whole,.sub)]:truncate';
 
+/** The name has the line to itself where the address beside it would only be cut. */
+const ALONE =
+  'min-[80rem]:max-[110rem]:[&>:first-child]:max-w-full! min-[80rem]:max-[110rem]:[&>.sub]:hidden';
+
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
 /** Archived orders are kept as they were: there is nothing to do with them but to look. */
@@ -34,7 +38,9 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     {
       label: 'Klant',
-      cell: (order) => <CustomerCell {...order} place={`${order.postalCode} ${order.city}`.trim()} />,
+      cell: (order) => (
+        <CustomerCell {...order} place={`${order.postalCode} ${order.city}`.trim()} isNarrow />
+      ),
     },
     { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
@@ -88,13 +94,14 @@ function TotalCell({ order }: { order: Order }) {
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
 /** One line where there is room for one, whole when pointed at; `place` is for cards, which have no column of addresses. */
-export function CustomerCell(props: Customer & { place?: string }) {
-  const { customerName, customerEmail, customerPhone, place } = props;
+export function CustomerCell(props: Customer & { place?: string; isNarrow?: boolean }) {
+  const { customerName, customerEmail, customerPhone, place, isNarrow } = props;
+  const isAlone = isNarrow && customerName !== '';
   // Where an address has to break, it does so before its @.
   const [account = ''] = customerEmail.split('@');
   return (
     <span
-      className={ORDER_LINE}
+      className={isAlone ? `${ORDER_LINE} ${ALONE}` : ORDER_LINE}
       title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
     >
       <span className="whole">

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { CsvLink } from '../../../ui/list/csv-button.tsx';
 import { filterQuery } from '../../../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton } from '../../../ui/list/list-toolbar.tsx';
-import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import {
   MORE_FILTERS,
@@ -32,13 +31,15 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
   const [unfolded, setUnfolded] = useState(set > 0);
   return (
     <>
-      <ListToolbar label="Bestellingen">
-        <SearchBox
-          q={state.q}
-          label="Zoek op nummer, naam, adres, telefoon, tracking of betaling"
-          placeholder="Zoek op nummer, naam, adres …"
-          onChange={onChange}
-        />
+      <ListToolbar
+        label="Bestellingen"
+        search={{
+          q: state.q,
+          label: 'Zoek op nummer, naam, adres, telefoon, tracking of betaling',
+          placeholder: 'Zoek op nummer, naam, adres …',
+          onChange,
+        }}
+      >
         <ListSelect
           label="Status"
           value={state.filters.status}
@@ -58,9 +59,11 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
         >
           <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
         </Button>
-        <SavedViews />
-        <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
-        <RefreshButton busy={refreshing} onRefresh={onRefresh} />
+        <span className="flex flex-none items-center gap-2 md:ml-auto">
+          <SavedViews />
+          <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
+          <RefreshButton busy={refreshing} onRefresh={onRefresh} />
+        </span>
       </ListToolbar>
       {unfolded ? <MoreFilters id="more-order-filters" state={state} onChange={onChange} /> : null}
     </>

@@ -31,7 +31,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
   return (
-    <Panel className="m-0 flex min-h-64 flex-col px-4 pt-3.5 pb-3" aria-labelledby={titleId}>
+    <Panel className="m-0 flex flex-col md:min-h-64 px-4 pt-3.5 pb-3" aria-labelledby={titleId}>
       <header className="mb-2.5 flex justify-between gap-3">
         <div className="min-w-0">
           <h3 id={titleId} className="font-medium text-quiet">

@@ -20,13 +20,17 @@ type ChartTableProps<Row> = {
 /** As high as the drawing it takes the place of, so that the page keeps still. */
 const FRAME = 'min-h-40 flex-[1_1_0] overflow-auto in-data-wide:min-h-49';
 
+const CELLS =
+  '[&_:is(th,td)]:border-b [&_:is(th,td)]:border-hairline [&_:is(th,td)]:py-1.25 [&_:is(th,td)]:pl-3 [&_:is(th,td)]:text-right [&_:is(th,td)]:font-[450] [&_:is(th,td)]:whitespace-nowrap [&_:is(th,td)]:first:pl-0 [&_:is(th,td)]:first:text-left';
+const TABLE = `w-full text-[0.8125rem] ${CELLS} [&_td]:tabular-nums [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:bg-surface [&_thead_th]:text-[0.75rem] [&_thead_th]:text-quiet`;
+
 /** The first column names its row. */
 export function ChartTable<Row>({ caption, columns, rows, shown }: ChartTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
   const textOf = ({ cell, text }: ChartColumn<Row>, row: Row) => text?.(row) ?? String(cell(row) ?? '–');
   const table = (
-    <table className="chart-table">
+    <table className={TABLE}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -8,7 +8,7 @@ import type { Named } from '../define-list.ts';
 type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
-  ...{ label: 'ID', size: 'xs' },
+  ...{ label: 'ID', size: 'xs', card: 'none' },
   cell: ({ id }) => <span className="muted">#{id}</span>,
 };
 
@@ -36,18 +36,21 @@ export const clippedColumn = <Row,>(
   clip: 'clip' | 'clip-2' = 'clip',
 ): Column<Row> => ({
   ...{ label, ...(size && { size }) },
-  cell: (row) => (
-    <span className={clip} title={text(row)}>
-      {text(row) || '–'}
-    </span>
-  ),
+  cell: (row) =>
+    text(row) ? (
+      <span className={clip} title={text(row)}>
+        {text(row)}
+      </span>
+    ) : (
+      '–'
+    ),
 });
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
-  ...{ label: 'E-mail', ...(size && { size }) },
+  ...{ label: 'E-mail', card: 'bare', ...(size && { size }) },
   cell: (row) =>
     email(row) ? (
-      <a className="clip" href={`mailto:${email(row)}`} title={email(row)}>
+      <a className="clip text-quiet hover:text-accent-text" href={`mailto:${email(row)}`} title={email(row)}>
         {email(row)}
       </a>
     ) : (
