@@ -1,6 +1,6 @@
 // Who makes the PDFs of the shop, and the codes of its mails. What draws them is large, so it is loaded when the first one is asked for.
 
-import type { DrawCode } from '#modules/checkout/by-bank/pay-code.port.ts';
+import type { DrawCode } from '#modules/checkout/index.ts';
 import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
 
 export const printInvoice: PrintInvoice = async (invoice) => {

@@ -11,6 +11,7 @@ export {
   sendBankOrderAgain,
   withdrawBankOrder,
 } from './by-bank/offer-bank-order.ts';
+export type { DrawCode } from './by-bank/pay-code.port.ts';
 export {
   bankOrderView,
   drawTransferCode,
