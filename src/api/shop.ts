@@ -5,7 +5,7 @@ import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, LeadOn, ShopInfo } from '#modules/blog/index.ts';
 import type { FindSoldProduct, IsVariantOrdered, PackPictures, PackVariant } from '#modules/catalog/index.ts';
-import type { ConfirmOrder, FindPaymentOutcome } from '#modules/checkout/index.ts';
+import type { ConfirmOrder, DrawCode, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
 import type { ImportFolder } from '#modules/imports/index.ts';
@@ -91,6 +91,7 @@ export type Shop = PictureReaders & {
   sandbox: SandboxPayments | null;
   confirmOrder: ConfirmOrder;
   printInvoice: PrintInvoice;
+  drawCode: DrawCode;
   /** What a success page shows; keeps the provider's word for a moment. */
   findPaymentOutcome: FindPaymentOutcome;
   logInDoors: LogInDoors;

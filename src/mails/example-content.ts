@@ -9,6 +9,7 @@ import {
   glanceBlock,
   linksBlock,
   orderLinesBlock,
+  payCodeBlock,
   starsBlock,
   statementBlock,
   trackingBlock,
@@ -78,6 +79,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
     ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
     lines: glanceOf[type] ?? ['€37,43'],
   }),
+  payCode: payCodeBlock,
   stars: starsBlock(() => LINK),
   orderLines: orderLinesBlock({
     lines: [{ label: '2 potten', quantity: 1, amount: cents(3743) }],

@@ -15,6 +15,7 @@ import { ibanText } from '#shared/bank/iban.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
+import { PAY_CODE, payCodeBlock } from './paper/blocks.ts';
 import { type CardNeeds, packCard } from './paper/pack-card.ts';
 import { block, facts, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 
@@ -34,6 +35,7 @@ export const proforma = mail({
       ['Kenmerk', '{{reference}}'],
       ['Uiterlijk', '{{payUntil}}'],
     ]),
+    block('payCode'),
     paragraph(
       'De proformafactuur zit bij deze mail. Je factuur en de bevestiging van je bestelling krijg je zodra je betaling binnen is.',
     ),
@@ -61,6 +63,10 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
             ...{ filename: `proformafactuur-${reference}.pdf`, contentType: 'application/pdf' },
             document: `proforma:${bankOrderId}`,
           },
+          {
+            ...{ filename: PAY_CODE, contentType: 'image/png', inline: true },
+            document: `transfer-code:${bankOrderId}`,
+          },
         ],
         variables: {
           ...{ customerName: greetingName(row.customerName), productLabel: content },
@@ -70,6 +76,7 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
         },
         blocks: {
           orderGlance: await packCard(shop, tx, { variantCode: variant, quantity }, [formatEuro(row.total)]),
+          payCode: payCodeBlock,
         },
       });
     }),

@@ -72,9 +72,17 @@ describe('offered', () => {
       isOverdue: false,
     });
     await shop.settle();
-    const mails = await shop.rows(`select subject, status, text from mails where type = 'proforma'`);
+    const mails = await shop.rows(
+      `select subject, status, text, html, attachments from mails where type = 'proforma'`,
+    );
     expect(mails).toMatchObject([{ status: 'sent', subject: expect.stringContaining('€37,43') }]);
     expect(mails[0]?.text).toContain('NL91 ABNA 0417 1643 00');
+    // The code to scan is a picture of the mail itself.
+    expect(mails[0]?.html).toContain('src="cid:betaalcode.png"');
+    expect(mails[0]?.attachments).toMatchObject([
+      { filename: expect.stringMatching(/^proformafactuur-PF\d+\.pdf$/) },
+      { filename: 'betaalcode.png', document: `transfer-code:${first?.id}`, inline: true },
+    ]);
     const paper = await shop.asOperator('GET', `${PATH}/${first?.id}/proforma`);
     expect(paper.status).toBe(200);
     expect(await waiting()).toHaveLength(1);

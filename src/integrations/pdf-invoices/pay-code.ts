@@ -2,7 +2,7 @@
 
 import type { InvoiceDocument } from '#modules/orders/index.ts';
 import { ibanText } from '#shared/bank/iban.ts';
-import { toDecimalText } from '#shared/money.ts';
+import { transferText } from '#shared/bank/transfer-text.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 import { drawCode } from '../pdf-paper/draw-code.ts';
 import { colours, type Sheet, write } from '../pdf-paper/sheet.ts';
@@ -24,7 +24,8 @@ export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, 
     ['Uiterlijk', dateInFull(payTo.until)],
   ];
   const code = { x: pageWidth - margin - SIDE, y: top, side: SIDE };
-  drawCode(sheet, transferText({ total, orderNumber, payTo }), code);
+  const { accountName: name, iban } = payTo;
+  drawCode(sheet, transferText({ name, iban, amount: total, reference: orderNumber }), code);
   const under = { x: code.x, y: top + SIDE + 4, width: SIDE };
   let y =
     write(sheet, 'Zo betaal je', { x: margin, y: top, width: 200 }, { font: 'strong', size: 11, as: 'H2' }) +
@@ -38,11 +39,4 @@ export function writePayment(sheet: Sheet, { total, orderNumber, payTo }: Paid, 
       });
   });
   return Math.max(y, write(sheet, 'Of scan dit, als je bank-app dat kan.', under, small));
-}
-
-/** A transfer as the European Payments Council has it in a code (EPC069-12, version 2). */
-function transferText({ total, orderNumber, payTo }: Paid): string {
-  const name = payTo.accountName.slice(0, 70);
-  const amount = `EUR${toDecimalText(total)}`;
-  return ['BCD', '002', '1', 'SCT', '', name, payTo.iban, amount, '', '', orderNumber].join('\n');
 }

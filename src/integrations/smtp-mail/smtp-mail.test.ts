@@ -84,6 +84,20 @@ test('a mail arrives with its id, both parts, attachment and a way to stop', asy
   expect(content).toMatch(/text\/plain[\s\S]*text\/html[\s\S]*factuur\.pdf/);
 });
 
+test('a picture of the mail itself goes with its text, under the name it is shown by', async () => {
+  const server = await mailServer();
+  const transport = createSmtpMail({ url: server.url });
+  const code = {
+    filename: 'code.png',
+    contentType: 'image/png',
+    content: Buffer.from('PNG'),
+    cid: 'code.png',
+  };
+  await transport.send({ ...mail, html: '<img src="cid:code.png">', readAttachments: async () => [code] });
+  await transport.close();
+  expect(server.received[0]).toMatch(/multipart\/related[\s\S]*Content-I[dD]: <code\.png>/);
+});
+
 test('mails after each other use one connection', async () => {
   const server = await mailServer();
   const transport = createSmtpMail({ url: server.url });

@@ -91,6 +91,15 @@ export function starsBlock(addressOf: (count: number) => string): EmailPiece {
   };
 }
 
+/** The attachment in which a mail draws its code to pay by. */
+export const PAY_CODE = 'betaalcode.png';
+
+/** For the bank app on a phone: only where the mail is read on something wider. */
+export const payCodeBlock: EmailPiece = {
+  html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-desk" style="margin:0 0 24px"><tr><td width="128"><img src="cid:${PAY_CODE}" width="128" height="128" alt="" style="display:block;border:0;border-radius:8px"></td><td style="padding:0 0 0 20px"><p ${look('groundSmall')}>Of scan deze code, als je bank-app dat kan.</p></td></tr></table>`,
+  text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
+};
+
 /** Lines under each other, such as a name and an address; empty lines are left out. */
 export function addressBlock(lines: readonly string[]): EmailPiece {
   const shown = lines.map((line) => line.trim()).filter((line) => line !== '');

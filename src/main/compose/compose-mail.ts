@@ -7,7 +7,7 @@ import { emailTemplates } from '#mails/mails.ts';
 import { letterParagraph } from '#mails/paper/blocks.ts';
 import { frameOf } from '#mails/paper/layout.ts';
 import { previewReviewRequest, sendReviewRequest } from '#mails/review-request.ts';
-import { printProforma } from '#modules/checkout/index.ts';
+import { drawTransferCode, printProforma } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import { deliverMail, deliverMailQueue, releaseMailClaims } from '#modules/mail/index.ts';
 import { readReferredInvoice, readReferredReturnLabel } from '#modules/orders/index.ts';
@@ -35,6 +35,7 @@ export const lettersOf = (shop: () => Shop): Letters => ({
   readDocument: async (reference) =>
     (await readReferredReturnLabel(shop(), reference)) ??
     (await printProforma(shop(), reference)) ??
+    (await drawTransferCode(shop(), reference)) ??
     readReferredInvoice(shop(), reference),
   reviewMailer: {
     preview: (request) => previewReviewRequest(shop(), request),

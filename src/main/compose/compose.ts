@@ -47,7 +47,7 @@ import { countedElsewhere } from './counted-elsewhere.ts';
 import { differenceKinds, noteRepair } from './differences.ts';
 import { handleLabels, openLabels } from './open-labels.ts';
 import { openPayments } from './open-payments.ts';
-import { pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
+import { drawCode, pdfStack, printInvoice, printPackingSlips } from './open-printers.ts';
 import { personalData } from './personal-data.ts';
 import type { Platform } from './platform.ts';
 import { readShopInfo } from './read-shop-info.ts';
@@ -94,7 +94,7 @@ export async function compose(platform: Platform) {
     countedElsewhere: countedElsewhere({ testMode: !config.live }),
     ...{ keyring, tokens, hashSender, jobs, housekeeping, sandbox, ...memory },
     ...{ ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) },
-    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, pdfStack },
+    ...{ printInvoice: keepPrinted(printInvoice), printPackingSlips, pdfStack, drawCode },
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),

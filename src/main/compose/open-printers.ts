@@ -1,10 +1,16 @@
-// Who makes the PDFs of the shop. What draws them is large, so it is loaded when the first one is asked for.
+// Who makes the PDFs of the shop, and the codes of its mails. What draws them is large, so it is loaded when the first one is asked for.
 
+import type { DrawCode } from '#modules/checkout/index.ts';
 import type { PdfStack, PrintInvoice, PrintPackingSlips } from '#modules/orders/index.ts';
 
 export const printInvoice: PrintInvoice = async (invoice) => {
   const pdf = await import('#integrations/pdf-invoices/pdf-invoices.ts');
   return pdf.printInvoice(invoice);
+};
+
+export const drawCode: DrawCode = async (text) => {
+  const pictures = await import('#integrations/qr-pictures/qr-pictures.ts');
+  return pictures.drawQrPicture(text);
 };
 
 export const printPackingSlips: PrintPackingSlips = async (slips, paper) => {

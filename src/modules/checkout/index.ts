@@ -11,7 +11,14 @@ export {
   sendBankOrderAgain,
   withdrawBankOrder,
 } from './by-bank/offer-bank-order.ts';
-export { bankOrderView, printProforma, proformaDocument, quoteOf } from './by-bank/proforma.ts';
+export type { DrawCode } from './by-bank/pay-code.port.ts';
+export {
+  bankOrderView,
+  drawTransferCode,
+  printProforma,
+  proformaDocument,
+  quoteOf,
+} from './by-bank/proforma.ts';
 export { receiveMoney } from './by-bank/receive-money.ts';
 export { prepareOrder } from './by-hand/prepare-order.ts';
 export { endOverdueChanges, withdrawChange } from './changing/end-waiting.ts';

@@ -49,6 +49,8 @@ export type MailAttachment = {
   contentType: string;
   /** What the shop calls the document ("invoice:12"): it is made when the mail leaves the house, not stored with it. */
   document: string;
+  /** A picture of the mail itself, shown where its text says `cid:` and the filename. */
+  inline?: true;
 };
 
 const template = (max: number, message: string) =>

@@ -16,9 +16,12 @@ export type OutgoingMail = {
   html: string;
   text: string;
   /** Made when asked for: a station that only keeps the mail needs none of them. */
-  readAttachments(): Promise<{ filename: string; contentType: string; content: Buffer }[]>;
+  readAttachments(): Promise<OutgoingAttachment[]>;
   unsubscribeUrl: string | null;
 };
+
+/** `cid`: by that name the mail itself shows it. */
+export type OutgoingAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 export type MailTransport = {
   readonly name: 'smtp' | 'outbox';

@@ -5,12 +5,14 @@ import { invoiceDocumentOf, invoiceDocumentSchema, type PrintInvoice } from '#mo
 import { type Quote, quoteSchema } from '#modules/pricing/contract.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import type { Database } from '#platform/database/database.ts';
+import { transferText } from '#shared/bank/transfer-text.ts';
 import { goodsText } from '#shared/goods-text.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
 import { type BankOrderRow, findBankOrder } from './bank-order.repository.ts';
 import type { BankOrder } from './bank-order-contract.ts';
+import type { DrawCode } from './pay-code.port.ts';
 
 /** What the customer writes beside the money. */
 export const bankReference = (id: number): string => `PF${100_000 + id}`;
@@ -55,6 +57,20 @@ export async function printProforma(
     ...{ number: bankReference(row.id), kind: 'proforma', issuedAt: row.updatedAt },
     document: proformaDocument(row),
   });
+}
+
+/** The code of its transfer, to which the mail refers as "transfer-code:12"; null for a reference to anything else. */
+export async function drawTransferCode(
+  { database, drawCode }: { database: Pick<Database, 'orm'>; drawCode: DrawCode },
+  reference: string,
+): Promise<Buffer | null> {
+  const [, id] = /^transfer-code:(\d+)$/.exec(reference) ?? [];
+  const row = id === undefined ? null : await findBankOrder(database.orm, Number(id));
+  if (!row) return null;
+  const { payTo, total, orderNumber } = proformaDocument(row);
+  if (!payTo) return null;
+  const { accountName: name, iban } = payTo;
+  return drawCode(transferText({ name, iban, amount: total, reference: orderNumber }));
 }
 
 export function bankOrderView(row: BankOrderRow, now: Date): BankOrder {

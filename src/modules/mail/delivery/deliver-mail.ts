@@ -61,8 +61,8 @@ async function handOver(shop: Needs, mail: ClaimedMail) {
     text: mail.text,
     readAttachments: () =>
       Promise.all(
-        mail.attachments.map(async ({ filename, contentType, document }) => ({
-          ...{ filename, contentType },
+        mail.attachments.map(async ({ filename, contentType, document, inline }) => ({
+          ...{ filename, contentType, ...(inline ? { cid: filename } : {}) },
           content: await shop.readDocument(document),
         })),
       ),

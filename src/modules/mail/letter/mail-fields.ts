@@ -108,7 +108,7 @@ export const mailFields = {
     kind: 'service',
     about: [],
     variables: ['customerName', 'productLabel', 'total', 'iban', 'accountName', 'reference', 'payUntil'],
-    blocks: ['orderGlance'],
+    blocks: ['orderGlance', 'payCode'],
   },
   bank_order_withdrawn: {
     ...{ name: 'Bestelling per bank ingetrokken', kind: 'service', about: [] },
