@@ -37,7 +37,7 @@ const zodInBrowsers: Plugin = {
 };
 
 /** One graph: the server, its jobs and the pages are one SSR build, so a module never exists twice (docs/decisions/0003). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [zodInBrowsers, tailwindcss(), reactRouter()],
   // The manifest names the starter of the islands; under `environments` alone the router's plugin deletes it.
   build: {
@@ -67,7 +67,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: [...TAKEN_IN, /^@(radix-ui|floating-ui)\//] },
+      // While developing nothing is built, and what some of them ask for with `require` would not be found.
+      resolve: { noExternal: command === 'build' ? [...TAKEN_IN, /^@(radix-ui|floating-ui)\//] : [] },
       build: {
         target: 'node24',
         rollupOptions: {
@@ -81,4 +82,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

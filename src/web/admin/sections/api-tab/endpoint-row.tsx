@@ -21,15 +21,15 @@ export function EndpointRow({ operation }: { operation: Operation }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-9 cursor-pointer items-baseline gap-2.5 px-4 py-1.5 -outline-offset-2 hover:bg-raised/55 max-lg:min-h-11 max-lg:flex-wrap">
+      <summary className="flex min-h-9 cursor-pointer items-baseline gap-2.5 py-1.5 pr-4 pl-8 -outline-offset-2 hover:bg-raised/55 max-lg:min-h-11 max-lg:flex-wrap">
         <ChevronRight
           size={14}
           aria-hidden
           className="flex-none self-center text-quiet transition-transform group-open:rotate-90"
         />
         <span className={`w-15 flex-none text-[0.75rem] font-[650] ${METHOD_COLOURS[method]}`}>{method}</span>
-        <span className="code">{path}</span>
-        <span className="muted ml-auto min-w-0 truncate max-lg:ml-0 max-lg:flex-[1_0_100%] max-lg:whitespace-normal">
+        <span className="code lg:flex-[2_1_0]">{path}</span>
+        <span className="muted min-w-0 truncate max-lg:flex-[1_0_100%] max-lg:whitespace-normal lg:flex-[3_1_0]">
           {summary}
         </span>
       </summary>

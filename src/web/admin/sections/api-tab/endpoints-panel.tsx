@@ -1,7 +1,8 @@
 // Every call of the API by subject, searched by words, as the running shop describes itself.
 
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { wordsMatcher } from '../../search-words.ts';
@@ -78,24 +79,46 @@ export function EndpointsPanel() {
         filtered={isFiltered(state)}
         empty={EMPTY}
       >
-        {(rows) => <Groups operations={rows} />}
+        {(rows) => <Groups operations={rows} isOpen={isFiltered(state)} />}
       </ListBody>
     </ListPanel>
   );
 }
 
-function Groups({ operations }: { operations: readonly Operation[] }) {
+/** 275 calls are too many to scroll past: a subject unfolds, and all of them once somebody looks for one. */
+function Groups({ operations, isOpen }: { operations: readonly Operation[]; isOpen: boolean }) {
   const groups = new Map<string, Operation[]>();
   for (const operation of operations) {
     const group = groups.get(operation.tag) ?? [];
     groups.set(operation.tag, [...group, operation]);
   }
   return [...groups].map(([tag, members]) => (
-    <section key={tag} aria-label={tag}>
-      <h3 className="border-t border-hairline px-4 pt-3 pb-1.5 font-[520] text-quiet">{tag}</h3>
-      {members.map((operation) => (
-        <EndpointRow key={operation.id} operation={operation} />
-      ))}
-    </section>
+    <Group key={`${tag} ${isOpen}`} {...{ tag, members, isOpen }} />
   ));
+}
+
+type GroupProps = { tag: string; members: readonly Operation[]; isOpen: boolean };
+
+function Group({ tag, members, isOpen }: GroupProps) {
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  return (
+    <details
+      className="group/subject border-t border-hairline"
+      open={isOpen}
+      onToggle={(event) => setUnfolded(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-9 cursor-pointer items-center gap-2.5 px-4 -outline-offset-2 hover:bg-raised/55 max-lg:min-h-11">
+        <ChevronRight
+          size={14}
+          aria-hidden
+          className="flex-none text-quiet transition-transform group-open/subject:rotate-90"
+        />
+        <h3>{tag}</h3>
+        <span className="muted tabular-nums">{members.length}</span>
+      </summary>
+      {isUnfolded
+        ? members.map((operation) => <EndpointRow key={operation.id} operation={operation} />)
+        : null}
+    </details>
+  );
 }

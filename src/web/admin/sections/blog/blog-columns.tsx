@@ -29,6 +29,7 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
     {
       label: 'Auteur',
       size: 'l',
+      card: 'bare',
       cell: ({ author, aiGenerated }) => (
         <span className="flex min-w-0 items-center gap-1.5">
           <span className="clip">{author}</span>
@@ -36,10 +37,11 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
         </span>
       ),
     },
-    { label: 'Status', size: 'l', cell: (post) => <Standing post={post} /> },
+    { label: 'Status', size: 'l', card: 'end', cell: (post) => <Standing post={post} /> },
     {
       label: 'Gemaakt',
       size: 'm',
+      card: 'bare',
       cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,
     },
     actionsColumn('m', open, ({ title, slug }) => [

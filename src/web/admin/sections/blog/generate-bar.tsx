@@ -19,8 +19,13 @@ export function GenerateBar() {
 
   if (!mayWrite) return null;
   return (
-    <Panel className="grid gap-3 px-5 py-4" aria-labelledby="generate-title">
-      <h2 id="generate-title">Laat artikelen schrijven</h2>
+    <Panel className="grid gap-2.5 px-4 pt-3 pb-4" aria-labelledby="generate-title">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="generate-title">Laat artikelen schrijven</h2>
+        <p className="muted">
+          Wat eruit komt is een concept: lees het na, zet je naam eronder en publiceer het zelf.
+        </p>
+      </div>
       <form
         className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-1"
         onSubmit={(event) => {
@@ -56,17 +61,11 @@ export function GenerateBar() {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" className="min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
+        <Button type="submit" className="min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
           <Sparkles size={14} aria-hidden /> {buttonText(wanted, topic, isBusy)}
         </Button>
       </form>
-      {working ? (
-        <Progress generation={working} />
-      ) : (
-        <p className="muted">
-          Wat hier uitkomt is een concept. Lees het na, zet je naam eronder en publiceer het zelf.
-        </p>
-      )}
+      {working ? <Progress generation={working} /> : null}
     </Panel>
   );
 }

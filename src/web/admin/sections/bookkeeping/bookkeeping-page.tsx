@@ -68,7 +68,7 @@ function Quarter({ quarter, rows, choose }: QuarterProps) {
   const query = useQuery(quarterQuery(quarter));
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <label>
           <span className="visually-hidden">Kwartaal</span>
           <select className="input" value={quarter} onChange={({ target }) => choose(target.value)}>
@@ -97,7 +97,7 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
   return (
     <>
       <Badge tone={tone}>{word}</Badge>
-      <span className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
+      <span className="ml-auto flex flex-wrap items-center gap-1.5 max-md:ml-0">
         <QuarterFiles quarter={detail.quarter} />
         <CloseQuarter detail={detail} />
       </span>
@@ -109,7 +109,7 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
 function QuarterStanding({ detail: { quarter, state, closedAt, closedBy } }: { detail: QuarterDetail }) {
   const next = nextQuarter(quarter);
   return (
-    <p className="mb-4 max-w-152 text-quiet [&_a]:underline">
+    <p className="-mt-1 mb-4 max-w-208 text-quiet [&_a]:underline">
       {state === 'running'
         ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`
         : null}

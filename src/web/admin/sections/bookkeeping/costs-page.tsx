@@ -54,22 +54,26 @@ const COLUMNS: Column<Cost>[] = [
       </>
     ),
   },
-  { label: 'Bedrag', size: 'l', number: true, cell: costText },
+  { label: 'Bedrag', size: 'l', number: true, card: 'end', cell: costText },
   {
     label: 'Vanaf',
-    size: 'l',
-    cell: ({ holdsFrom, holdsNow }) => (
-      <>
-        {dayText(holdsFrom)} {holdsNow ? <Badge tone="live">Geldt nu</Badge> : null}
-      </>
-    ),
+    size: 'm',
+    cell: ({ holdsFrom }) => dayText(holdsFrom),
+  },
+  {
+    label: 'Stand',
+    size: 'm',
+    card: 'bare',
+    cell: ({ holdsNow }) =>
+      holdsNow ? <Badge tone="live">Geldt nu</Badge> : <span className="muted">Niet meer</span>,
   },
   {
     label: 'Notitie',
+    card: 'bare',
     cell: ({ note, createdBy }) => (
       <>
-        {note || '–'}
-        <span className="sub">door {createdBy}</span>
+        {note ? `${note} · ` : ''}
+        <span className="muted">door {createdBy}</span>
       </>
     ),
   },

@@ -57,7 +57,7 @@ const COLUMNS: Column<JournalEntry>[] = [
     title: true,
     cell: (entry) => <What entry={entry} />,
   },
-  { label: 'Bedrag', size: 'm', number: true, cell: ({ amount }) => formatEuro(amount) },
+  { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   {
     label: 'Btw of kosten',
     size: 'l',
@@ -76,8 +76,8 @@ const COLUMNS: Column<JournalEntry>[] = [
         takenOff(fee)
       ),
   },
-  { label: 'Waarvoor', size: 'xl', cell: (entry) => <Purpose entry={entry} /> },
-  momentColumn('Geboekt', ({ bookedAt }) => bookedAt),
+  { label: 'Waarvoor', size: 'xl', card: 'bare', cell: (entry) => <Purpose entry={entry} /> },
+  { ...momentColumn<JournalEntry>('Geboekt', ({ bookedAt }) => bookedAt), card: 'bare' },
 ];
 
 function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) {
@@ -88,7 +88,7 @@ function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) 
       <span className="code wrap-anywhere">{reference}</span>
       {vatRate !== null && role === 'owner' ? (
         <a
-          className="sub underline"
+          className="sub-beside ml-2 underline"
           href={addressOf(bookkeepingEndpoints.ubl, { params: { number: reference } })}
           download
         >

@@ -58,14 +58,15 @@ const COLUMNS: Column<Payout>[] = [
       </Link>
     ),
   },
-  { label: 'Bedrag', size: 'm', number: true, cell: ({ amount }) => formatEuro(amount) },
+  { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   {
     label: 'Status',
     size: 'm',
+    card: 'bare',
     cell: ({ status }) => <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>,
   },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
-  { label: 'Bestaat uit', size: 'l', cell: (payout) => <Parts payout={payout} /> },
+  { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
   momentColumn('Verstuurd', ({ createdAt }) => createdAt),
 ];
 

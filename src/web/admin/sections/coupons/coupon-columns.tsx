@@ -35,13 +35,14 @@ export function couponColumns(
       ({ code }) => code,
       (coupon) => <span className="sub">{minimumText(coupon)}</span>,
     ),
-    { label: 'Soort', size: 'm', cell: ({ type }) => TYPE_LABELS[type] },
-    { label: 'Waarde', size: 's', number: true, cell: valueText },
+    { label: 'Soort', size: 'm', card: 'none', cell: ({ type }) => TYPE_LABELS[type] },
+    { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
     { label: 'Gebruikt', size: 'm', number: true, cell: usesText },
     { label: 'Geldig', size: 'l', cell: (coupon) => <span className="clip-2">{validityText(coupon)}</span> },
     {
       label: 'Status',
       size: 'm',
+      card: 'end',
       cell: (coupon) => {
         const standing = couponStanding(coupon, new Date());
         return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;

@@ -18,10 +18,14 @@ export function emailColumns(
       ({ name }) => name,
       (template) => <span className="sub">{sourceText(template)}</span>,
     ),
-    clippedColumn('Onderwerp', ({ subject }) => subject, undefined, 'clip-2'),
+    {
+      ...clippedColumn<EmailTemplate>('Onderwerp', ({ subject }) => subject, undefined, 'clip-2'),
+      card: 'bare',
+    },
     {
       label: 'Status',
       size: 's',
+      card: 'end',
       cell: ({ isActive }) => (
         <Badge tone={isActive ? 'live' : 'plain'}>{isActive ? 'Actief' : 'Inactief'}</Badge>
       ),

@@ -1,7 +1,7 @@
 // /admin/go-live: what must be true before the shop takes real money, and what to do where it is not yet.
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'lucide-react';
+import { ArrowRight, CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
@@ -93,15 +93,35 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
         </Badge>
       }
     >
-      <PanelText>
-        {done} van {items.length} punten in orde. Zonder de punten met ‘Wet’ of ‘Geld’ verkoopt een echte
-        winkel niet. Deze pagina kijkt bij elk bezoek opnieuw.
-      </PanelText>
-      <ul>
-        {[...items].sort(openFirst).map((item) => (
-          <Item key={item.key} item={item} />
-        ))}
-      </ul>
+      <div className="flex items-center gap-3 px-4 pb-3">
+        <progress
+          className="upload-progress max-w-60"
+          max={items.length}
+          value={done}
+          aria-label="Punten in orde"
+        />
+        <p className="muted">
+          {done} van {items.length} punten in orde
+        </p>
+      </div>
+      {GROUPS.map(({ title, text, isIn }) => {
+        const members = items.filter(isIn);
+        return members.length === 0 ? null : (
+          <section key={title} aria-label={title}>
+            <header className="border-t border-hairline bg-raised/50 px-4 py-2">
+              <h3>
+                {title} <span className="font-normal text-quiet tabular-nums">{members.length}</span>
+              </h3>
+              {text ? <p className="muted">{text}</p> : null}
+            </header>
+            <ul>
+              {members.map((item) => (
+                <Item key={item.key} item={item} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </Panel>
   );
 }
@@ -112,7 +132,17 @@ function headline(live: boolean, open: number): string {
   return live ? `Live, met nog ${points} open` : `Nog ${points} te gaan tot livegang`;
 }
 
-const openFirst = (a: GoLiveItem, b: GoLiveItem) => Number(a.ok) - Number(b.ok);
+type Group = { title: string; text?: string; isIn(item: GoLiveItem): boolean };
+
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Eerst dit',
+    text: 'Zonder deze punten verkoopt een echte winkel niet.',
+    isIn: ({ ok, duty }) => !ok && duty !== null,
+  },
+  { title: 'Daarna', isIn: ({ ok, duty }) => !ok && duty === null },
+  { title: 'In orde', isIn: ({ ok }) => ok },
+];
 
 /** Why a live shop does not sell without it. */
 const DUTY_WORDS = { law: 'Wet', money: 'Geld' } as const;
@@ -123,20 +153,23 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-t border-hairline px-4 py-3 wrap-anywhere max-sm:grid-cols-[auto_minmax(0,1fr)]">
       <Icon size={18} aria-hidden className={ok ? 'mt-px text-accent-text' : 'mt-px text-warning'} />
       <div>
-        <h3>
+        <h4 className="font-[580]">
           {title} <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
           {duty ? <Badge tone={ok ? 'plain' : 'warning'}>{DUTY_WORDS[duty]}</Badge> : null}
-        </h3>
+        </h4>
         <p className="muted">{detail}</p>
         {todo ? <p>{todo}</p> : null}
       </div>
       {todo && path ? (
         <Link
-          className={buttonClass({}, 'max-sm:col-start-2 max-sm:justify-self-start')}
+          className={buttonClass(
+            { variant: 'quiet' },
+            '-my-1.5 -mr-2 text-accent-text max-sm:col-start-2 max-sm:m-0 max-sm:-ml-3 max-sm:justify-self-start',
+          )}
           to={path}
           aria-label={`${title}: regel dit`}
         >
-          Regel dit
+          Regel dit <ArrowRight size={14} aria-hidden />
         </Link>
       ) : null}
     </li>

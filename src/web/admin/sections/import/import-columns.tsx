@@ -35,6 +35,7 @@ export function importColumns(open: (kind: 'delete', row: Import) => void): Colu
     {
       label: 'Status',
       size: 'm',
+      card: 'end',
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
     },
     actionsColumn('xs', open, ({ status, fileName }) =>

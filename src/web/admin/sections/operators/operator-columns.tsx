@@ -22,6 +22,7 @@ export function operatorColumns(
   return [
     {
       label: 'Naam',
+      title: true,
       cell: ({ id, username }) => (
         <span className="wrap-anywhere">
           <strong>{username}</strong>
@@ -29,7 +30,7 @@ export function operatorColumns(
         </span>
       ),
     },
-    { label: 'Rol', size: 'l', cell: (operator) => <RoleSelect operator={operator} /> },
+    { label: 'Rol', size: 'l', card: 'bare', cell: (operator) => <RoleSelect operator={operator} /> },
     { label: 'Tweestaps', size: 's', cell: ({ twoFactor }) => (twoFactor ? 'Aan' : 'Uit') },
     {
       label: 'Laatst gezien',
@@ -42,7 +43,7 @@ export function operatorColumns(
       actions: true,
       cell: (operator) =>
         operator.id === ownId ? null : (
-          <>
+          <span className="row-actions">
             <IconButton
               label={`Herstel de toegang van ${operator.username}`}
               icon={KeyRound}
@@ -53,7 +54,7 @@ export function operatorColumns(
               icon={Trash2}
               onClick={() => onDeed('remove', operator)}
             />
-          </>
+          </span>
         ),
     },
   ];
@@ -68,6 +69,7 @@ function RoleSelect({ operator: { id, username, role } }: { operator: OperatorVi
   });
   return (
     <select
+      className="border-hairline"
       aria-label={`Rol van ${username}`}
       value={change.isPending ? change.variables : role}
       disabled={change.isPending}

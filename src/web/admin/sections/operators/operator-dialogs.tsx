@@ -1,5 +1,6 @@
 // Adding an account, opening one again, and the made-up password that both show once.
 
+import { useWatch } from 'react-hook-form';
 import {
   addOperatorSchema,
   type NewPasswordAnswer,
@@ -10,6 +11,7 @@ import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { namedChoices } from '#web/ui/controls/options.tsx';
 import { ROLE_HINTS, ROLE_LABELS } from '../../session/role-labels.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
@@ -36,14 +38,23 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
     >
       <div className="form-stack">
         <TextField name="username" label="Gebruikersnaam" spellCheck={false} focus />
-        <SelectField
-          name="role"
-          label="Rol"
-          options={operatorRoles.map((role) => [role, ROLE_LABELS[role]] as const)}
-          hint={operatorRoles.map((role) => `${ROLE_LABELS[role]} ${ROLE_HINTS[role]}`).join('. ')}
-        />
+        <RoleField />
       </div>
     </FormDialog>
+  );
+}
+
+/** Says of the role that is chosen what it may. */
+function RoleField() {
+  const typed: unknown = useWatch({ name: 'role' });
+  const chosen = operatorRoles.find((role) => role === typed) ?? 'viewer';
+  return (
+    <SelectField
+      name="role"
+      label="Rol"
+      options={namedChoices(operatorRoles, ROLE_LABELS)}
+      hint={`${ROLE_LABELS[chosen]} ${ROLE_HINTS[chosen]}`}
+    />
   );
 }
 

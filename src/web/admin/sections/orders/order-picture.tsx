@@ -13,7 +13,7 @@ export function OrderPicture({ order: { variant, quantity } }: { order: Order })
     <PackPicture
       pack={pack ?? { quantity, imageUrl: null }}
       sizes="56px"
-      className="mt-1 ml-4 size-14 flex-none rounded-lg bg-raised object-cover"
+      className="mt-1 ml-4 size-14 flex-none rounded-lg bg-tile object-cover"
     />
   );
 }

@@ -18,13 +18,14 @@ export const pageColumns: Column<PageRow>[] = [
       </>
     ),
   },
-  { label: 'Soort', size: 'm', cell: ({ kind }) => KIND_LABELS[kind] },
-  { label: 'Status', size: 'l', cell: (page) => <PageBadge page={page} /> },
+  { label: 'Soort', size: 'm', card: 'bare', cell: ({ kind }) => KIND_LABELS[kind] },
+  { label: 'Status', size: 'l', card: 'end', cell: (page) => <PageBadge page={page} /> },
   {
     label: 'Gewijzigd',
     size: 'l',
+    card: 'bare',
     cell: ({ updatedAt, updatedBy }) => (
-      <span className="block min-w-0">
+      <span className="min-w-0 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 lg:block">
         <Moment className="whitespace-nowrap" at={updatedAt} />
         <span className="sub clip">{updatedBy === '' ? 'door de winkel zelf' : `door ${updatedBy}`}</span>
       </span>

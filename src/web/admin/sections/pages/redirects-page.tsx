@@ -35,7 +35,12 @@ const list = defineList<Redirect, 'delete'>({
     columns: [
       { ...clippedColumn<Redirect>('Van', ({ from }) => from), title: true },
       clippedColumn<Redirect>('Naar', ({ to }) => to),
-      { label: 'Gemaakt', size: 'm', cell: (redirect) => <Badge>{MADE[madeBy(redirect)]}</Badge> },
+      {
+        label: 'Gemaakt',
+        size: 'm',
+        card: 'end',
+        cell: (redirect) => <Badge>{MADE[madeBy(redirect)]}</Badge>,
+      },
       momentColumn<Redirect>('Sinds', ({ createdAt }) => createdAt),
       actionsColumn('s', open, ({ from }) => [deleteAction(from)]),
     ],

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { amountText, countText } from '../../format.ts';
 import { idColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
@@ -25,6 +26,12 @@ export function productColumns(
 ): Column<Product>[] {
   return [
     idColumn,
+    {
+      label: 'Foto',
+      size: 'xs',
+      card: 'start',
+      cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
+    },
     titleColumn(
       'Naam',
       (product) => open('edit', product),
@@ -58,7 +65,12 @@ export function productColumns(
         return <Link to={href('/admin/variants', { product: product.id })}>{countText(count)}</Link>;
       },
     },
-    { label: 'Status', size: 'm', cell: (product) => <Standing standing={productStanding(product)} /> },
+    {
+      label: 'Status',
+      size: 'm',
+      card: 'end',
+      cell: (product) => <Standing standing={productStanding(product)} />,
+    },
     actionsColumn('m', open, (product) => {
       const { name, archived } = product;
       return [

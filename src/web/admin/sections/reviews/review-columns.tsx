@@ -32,10 +32,10 @@ export function reviewColumns(
       ),
       size: 'l',
     },
-    { label: 'Sterren', size: 's', card: 'end', cell: ({ rating }) => <Rating rating={rating} /> },
+    { label: 'Sterren', size: 's', card: 'bare', cell: ({ rating }) => <Rating rating={rating} /> },
     { label: 'Review', card: 'bare', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
-    { label: 'Status', size: 'm', cell: (review) => <Standing review={review} /> },
-    momentColumn('Datum', ({ createdAt }) => createdAt),
+    { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
+    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('l', open, (review) => {
       const { status, customerName } = review;
       const name = `de review van ${customerName}`;

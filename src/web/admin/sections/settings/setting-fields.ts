@@ -12,6 +12,8 @@ export type SettingField = {
   suffix?: string;
   options?: readonly (readonly [value: string, label: string])[];
   wide?: boolean;
+  /** Two beside each other on a phone too. */
+  short?: boolean;
 };
 
 export type SectionKey = keyof Settings;
@@ -48,8 +50,8 @@ export const SECTIONS = {
         wide: true,
         hint: 'Het bezoekadres; een postbus is niet genoeg',
       },
-      postalCode: { label: 'Postcode' },
-      city: { label: 'Plaats' },
+      postalCode: { label: 'Postcode', short: true },
+      city: { label: 'Plaats', short: true },
       country: { label: 'Land' },
       kvkNumber: { label: 'KvK-nummer', hint: '8 cijfers' },
       vatId: { label: 'Btw-id', hint: 'Zoals NL123456789B01' },
@@ -92,8 +94,8 @@ export const SECTIONS = {
     intro:
       'Wat de winkel over zichzelf zegt. Waardering en aantallen staan alleen in de testmodus: een echte winkel telt ze zelf, uit de reviews van klanten, vanaf vijf.',
     fields: {
-      rating: { label: 'Waardering', kind: 'number', suffix: 'van 5' },
-      ratingCount: { label: 'Aantal beoordelingen', kind: 'number' },
+      rating: { label: 'Waardering', kind: 'number', suffix: 'van 5', short: true },
+      ratingCount: { label: 'Aantal beoordelingen', kind: 'number', short: true },
       checkoutRatingCount: { label: 'Beoordelingen bij het afrekenen', hint: 'Zoals 300+' },
       satisfiedCustomers: { label: 'Tevreden klanten', kind: 'number' },
       guaranteeDays: { label: 'Garantie', kind: 'number', suffix: 'dagen' },
@@ -131,16 +133,16 @@ export const SECTIONS = {
     title: 'Levering',
     intro: 'Nederlandse tijd.',
     fields: {
+      windowFrom: { label: 'Bezorging vanaf', kind: 'time', short: true },
+      windowUntil: { label: 'Bezorging tot', kind: 'time', short: true },
       cutOff: { label: 'Voor deze tijd besteld, dezelfde dag verzonden', kind: 'time', wide: true },
-      windowFrom: { label: 'Bezorging vanaf', kind: 'time' },
-      windowUntil: { label: 'Bezorging tot', kind: 'time' },
     },
   },
   support: {
     title: 'Klantenservice',
     fields: {
-      from: { label: 'Bereikbaar vanaf', kind: 'time' },
-      until: { label: 'Bereikbaar tot', kind: 'time' },
+      from: { label: 'Bereikbaar vanaf', kind: 'time', short: true },
+      until: { label: 'Bereikbaar tot', kind: 'time', short: true },
       answerHours: { label: 'Antwoord binnen', kind: 'number', suffix: 'uur' },
     },
   },
@@ -228,7 +230,6 @@ export const SECTIONS = {
       carrier: {
         label: 'Vervoerder',
         kind: 'choice',
-        wide: true,
         options: [
           ['postnl', 'PostNL'],
           ['dpd', 'DPD'],

@@ -100,11 +100,16 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
 
 /** The control of one setting, by its kind. */
 function SettingInput({ name, field, beside }: { name: string; field: SettingField; beside: ReactNode }) {
-  const { label, kind, hint, suffix, options = [], wide = false } = field;
-  const shared = { name, label, ...(hint ? { hint } : {}), ...(wide ? { className: 'span-2' } : {}) };
+  const { label, kind, hint, suffix, options = [], wide = false, short = false } = field;
+  const shared = {
+    name,
+    label,
+    ...(hint ? { hint } : {}),
+    ...(wide || short ? { className: wide ? 'span-2' : 'short' } : {}),
+  };
   if (kind === 'switch')
     return (
-      <div className="col-span-full flex items-center justify-between gap-4">
+      <div className="col-span-full flex items-center justify-between gap-4 not-first:border-t not-first:border-hairline not-first:pt-3">
         <SwitchField name={name} label={label} {...(hint ? { hint } : {})} />
         {beside}
       </div>

@@ -1,7 +1,7 @@
 // /admin/settings: everything the operator decides without a new release, a page and one way to save per topic.
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { href } from '#shared/href.ts';
 import { settingsQuery } from '../../admin-queries.ts';
@@ -20,6 +20,12 @@ export const meta = () => pageMeta('Instellingen');
 export default function SettingsPage() {
   const topic = topicOf(useParams().topic);
   const query = useQuery(settingsQuery);
+  const topics = useRef<HTMLElement>(null);
+  // On a phone the topics are one line that is swept: the one somebody is on is in sight.
+  useEffect(() => {
+    const current = topics.current?.querySelector(`[href$="/${topic?.path}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [topic]);
   useScrollToSection(query.isSuccess);
   const [unsaved, setUnsaved] = useState<ReadonlySet<SectionKey>>(new Set());
   const noteDirty = useCallback((section: SectionKey, isDirty: boolean) => {
@@ -37,7 +43,8 @@ export default function SettingsPage() {
       <PageHeader title="Instellingen" />
       <div className="grid grid-cols-[10rem_minmax(0,50rem)] items-start gap-6 max-md:grid-cols-1 max-md:gap-3">
         <nav
-          className="sticky top-17 grid gap-0.5 max-md:static max-md:flex max-md:overflow-x-auto"
+          ref={topics}
+          className="sticky top-17 grid gap-0.5 max-md:static max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]"
           aria-label="Soorten instellingen"
         >
           {TOPICS.map(({ path, label }) => (

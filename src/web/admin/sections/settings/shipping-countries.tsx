@@ -108,7 +108,7 @@ function countryColumns(
 ): Column<ShippingCountryView>[] {
   return [
     titleColumn('Land', edit, nameOf),
-    { label: 'Code', size: 's', cell: ({ code }) => <span className="muted">{code}</span> },
+    { label: 'Code', size: 's', card: 'none', cell: ({ code }) => <span className="muted">{code}</span> },
     {
       label: 'Verzendkosten',
       size: 'm',
@@ -118,6 +118,7 @@ function countryColumns(
     {
       label: 'Verzenden',
       size: 'm',
+      card: 'end',
       cell: ({ enabled }) => <Badge tone={enabled ? 'live' : 'plain'}>{enabled ? 'Aan' : 'Uit'}</Badge>,
     },
     actionsColumn(

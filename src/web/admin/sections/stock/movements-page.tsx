@@ -68,6 +68,7 @@ const COLUMNS: Column<Movement>[] = [
     label: 'Aantal',
     size: 's',
     number: true,
+    card: 'end',
     cell: ({ quantity, missing }) => (
       <>
         {signedText(quantity)}
@@ -76,10 +77,10 @@ const COLUMNS: Column<Movement>[] = [
     ),
   },
   { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
-  { label: 'Waarvoor', size: 'l', cell: (movement) => <Reason movement={movement} /> },
-  clippedColumn('Notitie', ({ note }) => note ?? ''),
+  { label: 'Waarvoor', size: 'l', card: 'bare', cell: (movement) => <Reason movement={movement} /> },
+  { ...clippedColumn<Movement>('Notitie', ({ note }) => note ?? ''), card: 'bare' },
   { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
-  momentColumn('Wanneer', ({ at }) => at),
+  { ...momentColumn<Movement>('Wanneer', ({ at }) => at), card: 'bare' },
 ];
 
 function Reason({ movement: { orderId, purchaseOrderId, batch } }: { movement: Movement }) {

@@ -47,6 +47,7 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
     {
       label: 'Inhoud',
       size: 'xl',
+      card: 'bare',
       cell: (pack) =>
         articles
           .filter(({ code }) => quantityIn(pack, code) > 0)

@@ -71,6 +71,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
     },
     {
       label: 'Status',
+      card: 'end',
       size: 'm',
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },

@@ -116,7 +116,8 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       number: true,
       cell: ({ onHand, isLow }) => (
         <>
-          {countText(onHand)} {isLow ? <Badge tone="warning">Bijna op</Badge> : null}
+          {countText(onHand)} {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'plain'}>Op</Badge>}
         </>
       ),
     },
@@ -127,9 +128,12 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       label: 'Genoeg voor',
       size: 'm',
       number: true,
-      cell: ({ daysLeft, soldLately }) => (
-        <span title={`${countText(soldLately)} verkocht in de laatste 28 dagen`}>{daysText(daysLeft)}</span>
-      ),
+      cell: ({ daysLeft, soldLately }) =>
+        daysLeft === null ? (
+          '–'
+        ) : (
+          <span title={`${countText(soldLately)} verkocht in de laatste 28 dagen`}>{daysText(daysLeft)}</span>
+        ),
     },
     {
       label: 'Onderweg',

@@ -19,28 +19,32 @@ export function variantColumns(
   return [
     idColumn,
     {
-      label: 'Afbeelding',
-      size: 's',
+      label: 'Foto',
+      size: 'xs',
+      card: 'start',
       cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
-    clippedColumn('Product', ({ productName }) => productName),
     titleColumn(
       'Variant',
       (variant) => open('edit', variant),
       ({ name }) => name,
       ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
     ),
-    { label: 'Prijs', size: 's', number: true, cell: ({ price }) => amountText(price) },
+    { ...clippedColumn<Variant>('Product', ({ productName }) => productName), card: 'none' },
+    { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
       label: 'Van-prijs',
       size: 's',
       number: true,
-      cell: ({ code, originalPrice }) => (
-        <>
-          {originalPrice ? <s className="muted">{amountText(originalPrice)}</s> : '–'}
-          {doubtful.has(code) ? <Badge tone="warning">Klopt niet</Badge> : null}
-        </>
-      ),
+      cell: ({ code, originalPrice }) =>
+        originalPrice ? (
+          <>
+            <s className="muted">{amountText(originalPrice)}</s>
+            {doubtful.has(code) ? <Badge tone="warning">Klopt niet</Badge> : null}
+          </>
+        ) : (
+          '–'
+        ),
     },
     {
       label: 'Korting',
@@ -50,7 +54,7 @@ export function variantColumns(
     },
     {
       label: 'Te verkopen',
-      size: 's',
+      size: 'm',
       number: true,
       cell: (variant) => <Stock variant={variant} />,
     },

@@ -18,8 +18,11 @@ export type Column<Row> = {
   title?: boolean;
   /** Buttons end the card, without a label. */
   actions?: boolean;
-  /** On a card without its label: `end` of the line of the title, or `bare` below it where it says itself what it is. */
-  card?: 'end' | 'bare';
+  /**
+   * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
+   * it is; `none` is not on a card.
+   */
+  card?: 'start' | 'end' | 'bare' | 'none';
 };
 
 /** How wide, the list's own css may say. */

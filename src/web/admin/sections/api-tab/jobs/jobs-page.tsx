@@ -93,6 +93,7 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
     {
       label: 'Status',
       size: 'l',
+      card: 'end',
       cell: ({ state }) =>
         state === 'failed' ? <Badge tone="danger">Opgegeven</Badge> : <Badge tone="warning">Wacht</Badge>,
     },

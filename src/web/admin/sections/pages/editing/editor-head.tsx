@@ -1,11 +1,11 @@
 // What can be done with a page, as buttons, in the palette and by a letter; and where the page stands.
 
 import { ExternalLink, Eye, History, Redo2, Rocket, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { PageAction } from '../../../shell/actions/page-action.tsx';
-import { PageHeader } from '../../../shell/page-header.tsx';
+import { Acts, PageHeader } from '../../../shell/page-header.tsx';
 import { PageDeeds } from '../acts/page-deeds.tsx';
 import { PublishDialog } from '../acts/publish-dialog.tsx';
 import { VersionsDialog } from '../acts/versions-dialog.tsx';
@@ -22,11 +22,13 @@ type EditorHeadProps = {
   claims: number;
   /** Names of variables in it that are empty today. */
   silent: readonly string[];
+  /** At the end of the line that says where it stands. */
+  beside: ReactNode;
 };
 
 type Open = 'preview' | 'versions' | 'publish';
 
-export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProps) {
+export function EditorHead({ page, draft, save, claims, silent, beside }: EditorHeadProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const openSaved = async (next: Open) => {
@@ -36,17 +38,19 @@ export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProp
   return (
     <>
       <PageHeader title={page.name}>
-        <StepActions draft={draft} />
-        <PageAction
-          {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
-          words="bekijken preview telefoon tablet"
-          onPress={() => void openSaved('preview')}
-        />
-        <PageAction
-          {...{ command: 'page-versions', label: 'Versies', icon: History, letter: 'h', asks: 'nothing' }}
-          words="geschiedenis terug herstellen"
-          onPress={() => setOpen('versions')}
-        />
+        <Acts>
+          <StepActions draft={draft} />
+          <PageAction
+            {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
+            words="bekijken preview telefoon tablet"
+            onPress={() => void openSaved('preview')}
+          />
+          <PageAction
+            {...{ command: 'page-versions', label: 'Versies', icon: History, letter: 'h', asks: 'nothing' }}
+            words="geschiedenis terug herstellen"
+            onPress={() => setOpen('versions')}
+          />
+        </Acts>
         <PageAction
           {...{ command: 'page-publish', label: 'Publiceren', icon: Rocket, letter: 'p', variant: 'primary' }}
           asks={pageEndpoints.publish}
@@ -56,7 +60,7 @@ export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProp
         />
         <PageDeeds {...{ page }} onBefore={save} onDone={draft.adopt} />
       </PageHeader>
-      <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PageBadge page={page} />
         {page.published ? (
           <a
@@ -69,6 +73,7 @@ export function EditorHead({ page, draft, save, claims, silent }: EditorHeadProp
           </a>
         ) : null}
         <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>
+        {beside}
       </div>
       {open === 'preview' ? (
         <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />

@@ -48,8 +48,12 @@ export function PageEditor({ page }: { page: EditedPage }) {
 
   return (
     <DraftPlace value={fields.place}>
-      <EditorHead {...{ page, draft, save }} claims={fields.claims} silent={fields.silent} />
-      <Trouble {...{ draft }} onShow={showTrouble} />
+      <EditorHead
+        {...{ page, draft, save }}
+        claims={fields.claims}
+        silent={fields.silent}
+        beside={<Trouble {...{ draft }} onShow={showTrouble} />}
+      />
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-3.5">
@@ -78,7 +82,7 @@ function Trouble({ draft, onShow }: TroubleProps) {
   const [isAside, setAside] = useState(false);
   const isConflict = draft.state === 'conflict';
   return (
-    <div className="mb-3">
+    <div>
       <SaveLine {...{ draft, onShow }} onChoose={() => setAside(false)} />
       {draft.isSaved ? null : <span hidden data-unsaved />}
       {isConflict && !isAside ? (

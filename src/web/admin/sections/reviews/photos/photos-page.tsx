@@ -63,7 +63,10 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
     },
     { label: 'Voor', size: 'm', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
     { label: 'Na', size: 'm', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
-    clippedColumn('Toestemming', ({ consentText }) => consentText),
+    {
+      ...clippedColumn<GivenPhotos>('Toestemming', ({ consentText }) => consentText, undefined, 'clip-2'),
+      card: 'bare',
+    },
     momentColumn('Gegeven', ({ givenAt }) => givenAt),
     actionsColumn('xs', open, (given) => [deleteAction(list.name(given))]),
   ];

@@ -8,7 +8,7 @@ import type { Named } from '../define-list.ts';
 type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
-  ...{ label: 'ID', size: 'xs', card: 'bare' },
+  ...{ label: 'ID', size: 'xs', card: 'none' },
   cell: ({ id }) => <span className="muted">#{id}</span>,
 };
 
