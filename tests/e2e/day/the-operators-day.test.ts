@@ -210,6 +210,7 @@ it('a question asked in the shop is answered, and the answer is in the mailbox o
   await letters.goto(`${day.shop.url}/admin`);
   await work(letters, '1 vraag te beantwoorden').press('Enter');
   await work(letters, bram.email).first().press('Enter');
+  await heading(letters, 'Houdbaarheid');
   await said(letters, number(bram));
   await letters.keyboard.press('r');
   const dialog = letters.getByRole('dialog', { name: /^Antwoord aan/ });

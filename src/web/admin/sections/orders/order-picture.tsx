@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '#modules/orders/contract.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
-import { useRights } from '../../session/admin-session.ts';
-import { variantsQuery } from '../../shared/catalog/catalog-calls.ts';
+import { packsQuery } from '../../admin-queries.ts';
 
+/** Of the packs that are for sale the picture is known; of any other there is the drawn one. */
 export function OrderPicture({ order: { variant, quantity } }: { order: Order }) {
-  const { data = [] } = useQuery({ ...variantsQuery, enabled: useRights().reads('variants') });
-  const pack = data.find(({ code }) => code === variant);
+  const { data = [] } = useQuery(packsQuery);
+  const pack = data.find(({ id }) => id === variant);
   return (
     <PackPicture
       pack={pack ?? { quantity, imageUrl: null }}

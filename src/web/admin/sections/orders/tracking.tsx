@@ -22,7 +22,9 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
         {parcel.trackingCode}
       </span>
       <span className={inList ? `muted flex-none text-[0.78125rem] ${LINE} ${ONE_LINE}` : `muted ${LINE}`}>
-        {parcel.carrier ? <span>{parcel.carrier.toUpperCase()}</span> : null}
+        {parcel.carrier ? (
+          <span className={inList ? 'max-sm:sr-only' : ''}>{parcel.carrier.toUpperCase()}</span>
+        ) : null}
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
             <span className={inList ? 'max-lg:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
