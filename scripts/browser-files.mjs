@@ -3,7 +3,9 @@
 
 /** The pages that share modules with the checkout, told by their roots. */
 const CHECKOUT = /\/src\/web\/(checkout\/page\/checkout-page|root)\.tsx/;
-const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|payment(-test)?))\//;
+/** What comes later to the checkout shares its dialog: one small file less to wait for. */
+const SHEET = /\/src\/web\/checkout\/page\/sheet\.tsx/;
+const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|recovery|payment(-test)?))\//;
 /** The small scripts of content pages, none of which needs a framework. */
 const BEHAVIOURS = /\/src\/web\/islands\/behaviours\//;
 const ISLANDS = /\/src\/web\/(islands\/(?!consent)|.*-island\.tsx)/;
@@ -21,7 +23,7 @@ export const browserFiles = [
   file('frame', (id) => /\/node_modules\/react-router\/|\/count-view\.ts|vite\/preload-helper/.test(id)),
   file('answers', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEHAVIOURS)),
   file('forms', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(ISLANDS)),
-  file('kit', (_id, isUsedBy) => isUsedBy(CHECKOUT) && isUsedBy(BEYOND)),
+  file('kit', (id, isUsedBy) => SHEET.test(id) || (isUsedBy(CHECKOUT) && isUsedBy(BEYOND))),
 ];
 
 function file(name, belongs) {

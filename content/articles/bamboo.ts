@@ -6,7 +6,7 @@ export const bambooArticle: SeedArticle = {
   slug: 'bamboe-tandenborstel-verzorgen',
   title: 'Zo gaat je bamboe tandenborstel langer mee',
   excerpt:
-    'Bamboe is hout noch plastic, en dat merk je. Droog bewaren, op tijd vervangen en netjes weggooien: zo haal je alles uit je borstel.',
+    'Bamboe is geen hout en geen plastic. Dat merk je. Droog bewaren, op tijd vervangen en netjes weggooien: zo haal je alles uit je borstel.',
   imageUrl: '/pictures/blog-bamboo',
   seoKeywords: [
     'bamboe tandenborstel',

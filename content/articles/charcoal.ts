@@ -26,7 +26,7 @@ Aan dat oppervlak blijven stoffen kleven. Dat heet adsorptie, met een d. Het is 
 
 Op je tanden zit een dun laagje van eiwitten uit je speeksel. Daarin nestelen zich kleurstoffen uit koffie, thee, rode wijn en tabaksrook. Tandartsen noemen dat extrinsieke verkleuring: de kleur zit óp de tand, niet erin. Een overzichtsartikel van Watts en Addy uit 2001 in het British Dental Journal beschrijft dat onderscheid uitgebreid, en het is nog steeds de basis van elk gesprek over wittere tanden.
 
-Als je met een koolpoeder poetst, werken er twee dingen:
+Poets je met koolpoeder, dan gebeuren er twee dingen:
 
 • De fijne deeltjes wrijven de aanslag mechanisch los. Dat is polijsten, precies zoals de polijstmiddelen in gewone tandpasta dat doen.
 • De losgemaakte deeltjes mengen zich met het poeder en spoel je samen met het water weg.
@@ -47,7 +47,7 @@ Omdat het poeder polijst, is de manier waarop je poetst belangrijker dan de hoev
 
 1. Maak een zachte tandenborstel nat en dip alleen de puntjes van de haren in het poeder.
 2. Dep het teveel af op de rand van de pot.
-3. Poets twee minuten in kleine cirkels, zonder druk. De borstel doet het werk.
+3. Poets twee minuten in kleine rondjes, zonder druk. De borstel doet het werk.
 4. Spoel met water tot het helder is.
 5. Poets daarna met je gewone fluoridetandpasta, zoals je dat altijd doet.
 
@@ -66,7 +66,7 @@ En verwacht geen effect op andere dingen dan aanslag. Actieve kool is een cosmet
 
 **Kort samengevat**
 
-Actieve kool is koolstof met een enorm inwendig oppervlak. Op je tanden werkt het vooral als fijn polijstpoeder dat aanslag losmaakt, zodat je eigen tandkleur weer zichtbaar wordt. Het bleekt niet, het vervangt je fluoridetandpasta niet, en het werkt het best met een zachte hand.
+Actieve kool is koolstof met een enorm oppervlak vanbinnen. Op je tanden werkt het vooral als fijn polijstpoeder dat aanslag losmaakt, zodat je eigen tandkleur weer zichtbaar wordt. Het bleekt niet, het vervangt je fluoridetandpasta niet, en het werkt het best met een zachte hand.
 
 Wil je het zelf zien? Maak vandaag een foto bij daglicht, poets twee weken en leg er dan een nieuwe foto naast.
 

@@ -38,7 +38,7 @@ Zet de haren schuin op de rand van je tandvlees en maak kleine, rustige beweging
 Gebruik het poeder drie tot vijf keer per week, op een vast moment. De meeste mensen kiezen de avond, want dan is er geen haast en kun je de wastafel meteen naspoelen.
 
 • Maak de borstel nat, dip de puntjes van de haren in het poeder en dep het teveel af.
-• Poets twee minuten in kleine cirkels, met zo weinig druk dat de haren recht blijven.
+• Poets twee minuten in kleine rondjes, met zo weinig druk dat de haren recht blijven.
 • Spoel met water tot het helder is.
 • Poets daarna met je fluoridetandpasta. Spuug het schuim uit en spoel niet meer na.
 

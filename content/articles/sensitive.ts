@@ -6,7 +6,7 @@ export const sensitiveArticle: SeedArticle = {
   slug: 'gevoelige-tanden-en-actieve-kool',
   title: 'Gevoelige tanden en actieve kool: wel of niet?',
   excerpt:
-    'Een slok koud water en au. Kun je dan met een koolpoeder poetsen? Wij verkopen het, en toch is ons antwoord vaak: nog even niet. Hier lees je waarom.',
+    'Eén slok koud water en: au. Kun je dan met een koolpoeder poetsen? Wij verkopen het, en toch is ons antwoord vaak: nog even niet. Hier lees je waarom.',
   imageUrl: '/pictures/blog-sensitive',
   seoKeywords: ['gevoelige tanden', 'actieve kool gevoelige tanden', 'tandhalzen', 'zacht poetsen'],
   daysAgo: 18,
@@ -60,7 +60,7 @@ Dan kun je rustig beginnen, met onze aanwijzing als bovengrens. Drie tot vijf ke
 1. Kies een zachte borstel. Staan de haren na een paar weken al uit elkaar, dan druk je te hard.
 2. Houd de borstel vast als een pen, met duim en twee vingers. Je hebt dan vanzelf minder kracht.
 3. Gebruik een klein beetje poeder op een natte borstel. Droog poeder op een droge borstel is nooit een goed idee.
-4. Maak kleine cirkels en sla de rand van je tandvlees niet over, maar druk er niet op.
+4. Maak kleine rondjes en sla de rand van je tandvlees niet over, maar druk er niet op.
 5. Wacht na iets zuurs een tijdje met poetsen. Je glazuur is dan even zachter. Spoel tussendoor gewoon met water.
 6. Poets daarna met je fluoridetandpasta. Ons poeder bevat geen fluoride.
 

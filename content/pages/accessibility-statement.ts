@@ -19,7 +19,7 @@ We bouwen de winkel naar de richtlijnen WCAG 2.2, niveau AA. Daarmee volgen we o
 • Tekst heeft genoeg contrast. Je kunt inzoomen tot 400 procent en op een smal scherm hoef je niet opzij te schuiven.
 • Velden hebben een zichtbaar label. Bij een fout staat in woorden wat er mis is en hoe je het oplost.
 • Afbeeldingen hebben een beschrijving, en er staat geen belangrijke tekst in een plaatje.
-• Beweging staat uit als je apparaat daarom vraagt. De lopende reviews kun je zelf stilzetten.
+• Beweging staat uit als je apparaat daarom vraagt. De schuivende reviews zet je zelf stil.
 • Lezen en herroepen kan zonder JavaScript.
 • We schrijven in gewone taal.
 

@@ -36,7 +36,7 @@ export const landingDefaults = {
       {
         icon: 'shield',
         title: 'Veilig voor je glazuur',
-        text: 'Poets zonder druk, met kleine cirkels en een zachte borstel. Twee minuten is genoeg.',
+        text: 'Poets zonder druk, in kleine rondjes, met een zachte borstel. Twee minuten is genoeg.',
       },
       {
         icon: 'wind',
@@ -47,7 +47,7 @@ export const landingDefaults = {
   },
   comparison: {
     title: 'Schuif en zie het verschil.',
-    text: 'Tandartsen meten kleur met staafjes zoals deze. Schuif naar die van jou en zie wat {resultaatdagen} dagen poetsen eerlijk kan schelen: de aanslag eraf, en meestal één kleur lichter.',
+    text: 'Tandartsen meten kleur met staafjes zoals deze. Schuif naar jouw kleur en zie wat {resultaatdagen} dagen poetsen echt scheelt: aanslag weg, meestal één kleur lichter.',
   },
   steps: {
     title: 'Twee minuten zwart. Daarna wit.',
@@ -58,7 +58,7 @@ export const landingDefaults = {
       },
       {
         title: 'Poets zacht',
-        text: 'Kleine cirkels, 2 minuten, zonder druk. Je mond is even zwart. Dat hoort zo.',
+        text: 'Kleine rondjes, 2 minuten, zonder druk. Je mond is even zwart. Dat hoort zo.',
       },
       {
         title: 'Spoel met water',
@@ -78,7 +78,7 @@ export const landingDefaults = {
       {
         question: 'Is het veilig voor mijn glazuur?',
         answer:
-          'Ja, als je zacht poetst: kleine cirkels, een zachte borstel en geen druk. Vaker dan 5 keer per week is niet nodig. Heb je gevoelige tanden, kronen of een beugel, overleg dan eerst met je tandarts.',
+          'Ja, als je zacht poetst: kleine rondjes, een zachte borstel en geen druk. Vaker dan 5 keer per week is niet nodig. Heb je gevoelige tanden, kronen of een beugel, overleg dan eerst met je tandarts.',
       },
       {
         question: 'Vervangt dit mijn gewone tandpasta?',
@@ -95,7 +95,7 @@ export const landingDefaults = {
   label: { title: 'Het etiket, leesbaar.', text: 'Alles wat op de pot staat, maar dan groot genoeg.' },
   guarantee: {
     title: 'dagen proberen. Niet blij? Geld terug.',
-    text: 'Poets een maand met {winkel}. Zie je geen verschil, dan mail je ons en betalen we je aankoop terug.',
+    text: 'Poets een maand met {winkel}. Zie je geen verschil? Mail ons, en je krijgt je geld terug.',
     orderButton: 'Ja, Ik Wil Een Stralende Lach!',
   },
 } as const;

@@ -23,7 +23,7 @@ export const privacyPolicy: DefaultText = {
 | Betaalstatus en betaalkenmerk | Om te weten dat er betaald is en om terug te betalen. Je rekening- en kaartgegevens zien wij niet. Grond: onze overeenkomst. | Met je bestelling.
 | Niet afgemaakte bestelling | Om je formulier te bewaren als je terugkomt. Grond: stappen voor een overeenkomst die je zelf zet. | 90 dagen.
 | E-mailadres voor een herinnering aan je bestelling | Om je één keer te herinneren als je je bestelling niet afrondt. Grond: je toestemming, met het vinkje in het bestelformulier; intrekken kan daar en in de mail. | Met je niet afgemaakte bestelling.
-| Dat je geen herinneringen en verzoeken wilt | Om je die niet meer te sturen. Grond: wettelijke plicht. | Tot je vraagt om het te wissen. Adressen die niet blijken te bestaan: 2 jaar.
+| Je afmelding voor herinneringen | Om je die niet meer te sturen. Grond: wettelijke plicht. | Tot je vraagt om het te wissen. Adressen die niet blijken te bestaan: 2 jaar.
 | Herroeping | Om je herroeping af te handelen en te bewijzen wanneer je die deed. Grond: wettelijke plicht. | Met je bestelling.
 | Review | Om te tonen wat klanten vinden. Grond: je toestemming, die je geeft door te versturen. | Tot je vraagt om hem te wissen.
 | Voorfoto en nafoto van Poets mee, als je ze geeft | Om te laten zien wat het poeder bij klanten doet. Grond: je toestemming, met het vinkje bij de knop. | Tot je ze weghaalt, en hoogstens 2 jaar.

@@ -23,7 +23,7 @@ We betalen niet voor reviews en geven er geen korting voor. We vragen iedereen h
 
 **Wat we plaatsen en wat niet** #plaatsen
 
-We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Soms reageren we; dat staat er dan als onze reactie onder. Niet plaatsen doen we alleen bij:
+We plaatsen goede en slechte reviews, in de woorden van de schrijver. We veranderen niets aan de tekst en laten de volgorde niet afhangen van het aantal sterren. Soms reageren we; dat staat er dan als onze reactie onder. We weigeren een review alleen bij:
 • scheldwoorden, discriminatie of bedreiging;
 • persoonsgegevens van iemand anders;
 • reclame of links naar iets anders;
@@ -37,9 +37,9 @@ In de gegevens voor zoekmachines telt het gemiddelde van alle geplaatste reviews
 
 {uitleg-cijfer}
 
-**Voorbeelden en computers** #voorbeelden
+**Voorbeelden en AI** #voorbeelden
 
-Zolang de winkel in testmodus staat, kun je voorbeeldreviews zien. Daar staat ‘Voorbeeld’ bij. In de echte winkel staan geen verzonnen reviews, ook niet van een computer.
+Zolang de winkel in testmodus staat, kun je voorbeeldreviews zien. Daar staat ‘Voorbeeld’ bij. In de echte winkel staan geen verzonnen reviews, ook niet van AI.
 
 **Een review melden of laten wissen** #melden
 

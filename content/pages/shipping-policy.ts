@@ -13,7 +13,7 @@ export const shippingPolicy: DefaultText = {
 
 {verzendkosten}
 
-Je ziet de kosten voor jouw land ook bij het afrekenen, voordat je betaalt. Levertijden zijn wat we gewoonlijk halen; het duurt nooit langer dan {langste-levertijd} dagen.
+Je ziet de kosten voor jouw land ook bij het afrekenen, voordat je betaalt. Zo snel lukt het meestal. Langer dan {langste-levertijd} dagen duurt het nooit.
 
 {niet-verzonden}
 

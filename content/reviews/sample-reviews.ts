@@ -9,7 +9,7 @@ export const sampleReviews: readonly SampleReview[] = [
     rating: 5,
     daysAgo: 3,
     comment:
-      'Drie koppen koffie per dag en dat zag je. Na anderhalve week merkte mijn zus het eerder op dan ikzelf. Het poetst wat vreemd in het begin, maar je mond voelt daarna echt schoon.',
+      'Drie koppen koffie per dag, en dat zag je. Na anderhalve week zag mijn zus het nog eerder dan ik. Poetsen voelt eerst wat vreemd, maar je mond voelt daarna echt schoon.',
   },
   {
     customerName: 'Jeroen Bakker',

@@ -6,7 +6,7 @@ const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, ma
 export const commonCopy = {
   testMode: 'Testmodus – er wordt niets afgeschreven',
   testModeLabel: 'Testmodus',
-  closed: 'We nemen op dit moment geen bestellingen aan. Kijk gerust rond.',
+  closed: 'Bestellen kan even niet. Kijk gerust rond.',
   closedLabel: 'Bestellen kan nog niet',
   skipToContent: 'Naar de inhoud',
   rating: (rating: number) => oneDecimal.format(rating),

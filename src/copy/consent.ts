@@ -2,8 +2,8 @@
 
 export const consentCopy = {
   bannerTitle: 'Mogen we meten?',
-  bannerText: 'Met cookies zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
-  bannerTextGoogle: 'Met cookies van Google zien we hoe de winkel wordt gebruikt en of onze reclame werkt.',
+  bannerText: 'Dan zien we met cookies wat werkt in de winkel en in onze reclame.',
+  bannerTextGoogle: 'Dan zien we met cookies van Google wat werkt in de winkel en in onze reclame.',
   accept: 'Accepteren',
   refuse: 'Weigeren',
   settings: 'Instellen',
@@ -25,7 +25,7 @@ export const consentCopy = {
     },
     statistics: {
       title: 'Statistiek',
-      text: 'We zien welke pagina’s worden bekeken en waar bestellen lastig is, met Google Analytics. Je IP-adres wordt niet bewaard.',
+      text: 'We zien welke pagina’s worden bekeken en waar bestellen stokt, met Google Analytics. Je IP-adres wordt niet bewaard.',
     },
     marketing: {
       title: 'Marketing',
@@ -38,8 +38,8 @@ export const consentCopy = {
   refuseAll: 'Alles weigeren',
   saved: 'Je keuze is opgeslagen.',
   noneStored: 'Je hebt nog niets gekozen. Tot die tijd staan statistiek en marketing uit.',
-  stored: 'Je huidige keuze is van',
-  storedNumber: 'en heeft nummer',
+  stored: 'Je koos dit op',
+  storedNumber: '(kenmerk',
   notConnected: 'Op dit moment is er geen meetdienst van anderen aangesloten.',
   ownTitle: 'Wat we zelf tellen',
   ownText:

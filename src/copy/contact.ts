@@ -7,7 +7,7 @@ export const contactCopy = {
   description: (brand: string) =>
     `Een vraag aan ${brand}? Stuur ons een bericht. Je krijgt antwoord van een mens, meestal dezelfde dag nog.`,
   intro: (hours: number) =>
-    `Stel je vraag; een mens leest hem. Op werkdagen antwoorden we meestal binnen ${hours} uur, per mail.`,
+    `Stel je vraag. Je krijgt antwoord van een mens, per mail, op werkdagen meestal binnen ${hours} uur.`,
   formTitle: 'Stuur een bericht',
   asideLabel: 'Naast het formulier',
   labels: {
@@ -37,7 +37,7 @@ export const contactCopy = {
   home: 'Terug naar de winkel',
   otherTitle: 'Liever anders?',
   hours: (from: string, until: string) => `We zijn er op werkdagen van ${from} tot ${until}.`,
-  quickTitle: 'Misschien al beantwoord',
+  quickTitle: 'Misschien staat je antwoord hier',
 } as const;
 
 /** What is asked most has its answer already. */

@@ -6,8 +6,8 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 export const afterPhotoCopy = {
   title: 'Maak nu je voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede en zie je het verschil.`,
-  link: 'Zet die dag in je agenda',
+    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede. Leg ze naast elkaar.`,
+  link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
   description: 'Zelfde plek, zelfde licht als je voorfoto.',
 } as const;
@@ -16,7 +16,7 @@ export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   placed: (date: string) => `Besteld op ${date}`,
   progressLabel: 'Voortgang van je bestelling',
-  steps: ['Ontvangen', 'In behandeling', 'Onderweg', 'Bezorgd'],
+  steps: ['Ontvangen', 'Inpakken', 'Onderweg', 'Bezorgd'],
   done: 'klaar',
   now: 'nu',
   status: {
@@ -51,7 +51,7 @@ export const customerOrderCopy = {
     refunded: 'Terugbetaald',
     disputed: 'De betaling wordt onderzocht',
   },
-  shippedOn: (date: string) => `Verzonden op ${date}`,
+  shipped: 'Verzonden op',
   carrier: 'Bezorger',
   trackingCode: 'Track & trace-code',
   follow: 'Volg je pakket',
@@ -79,7 +79,7 @@ export const customerOrderCopy = {
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
   withdrawText: (days: number) =>
-    `Je kunt je bestelling zonder reden herroepen, tot en met ${days} dagen na ontvangst.`,
+    `Je mag zonder reden van je aankoop af, tot en met ${days} dagen na ontvangst.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>
@@ -112,15 +112,24 @@ export const customerOrderCopy = {
   crumbOf: { unknown: 'Niet gevonden', asks: 'Je bestelling' },
   ask: {
     title: 'Ben jij het?',
-    text: 'Deze link is ouder dan een half jaar. Vul ter controle in wat er op je bestelling staat, dan laten we hem zien.',
+    text: {
+      postalCode:
+        'Deze link is ouder dan een half jaar. Vul je postcode in, dan laten we je bestelling zien.',
+      email: 'Deze link is ouder dan een half jaar. Vul je e-mailadres in, dan laten we je bestelling zien.',
+    },
     label: { postalCode: 'Postcode', email: 'E-mailadres' },
     hint: {
       postalCode: 'Van het adres waar we het pakket bezorgden, bijvoorbeeld 1234 AB.',
       email: 'Waarmee je hebt besteld.',
     },
     button: 'Bestelling bekijken',
-    wrong: 'Dit hoort niet bij deze bestelling. Kijk het nog eens na.',
-    tooOften: 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het opnieuw.',
+    problem: {
+      wrong: {
+        postalCode: 'Deze postcode hoort niet bij deze bestelling.',
+        email: 'Dit e-mailadres hoort niet bij deze bestelling.',
+      },
+      tooOften: 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het opnieuw.',
+    },
   },
   missingTitle: 'We kunnen deze bestelling niet vinden',
   missingText:

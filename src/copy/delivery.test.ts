@@ -9,11 +9,17 @@ test.each([
   ['2026-12-29', '2026-12-24', 'Vandaag besteld = Dinsdag in huis (NL & BE)'],
   ['2027-01-05', '2026-12-28', 'Vandaag besteld = Dinsdag 5 januari in huis (NL & BE)'],
 ])('for %s on %s the banner reads "%s"', (day, today, banner) => {
-  expect(deliveryCopy.banner(dayWord(day, today))).toBe(banner);
+  expect(deliveryCopy.banner({ word: dayWord(day, today), homes: ['NL', 'BE'] })).toBe(banner);
+});
+
+test('a country that is switched off is promised nothing', () => {
+  const promise = { word: 'morgen', homes: ['NL'] } as const;
+  expect(deliveryCopy.banner(promise)).toBe('Vandaag besteld = Morgen in huis (NL)');
+  expect(deliveryCopy.nearby(promise)).toBe('Morgen in huis in Nederland');
 });
 
 test('an expected day is named with its date', () => {
   expect(deliveryCopy.expected('2026-11-24')).toBe(
-    'We verwachten dat je pakket dinsdag 24 november bezorgd wordt.',
+    'We verwachten je pakket dinsdag 24\u00a0november bij je.',
   );
 });

@@ -1,6 +1,9 @@
 // How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
 
-import { addDays, type Day, dayInFull } from '#shared/shop-days.ts';
+import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
+
+/** When what is ordered now arrives, "morgen" or "dinsdag", and in which of the home countries; none where both are switched off. */
+export type NearbyDay = { word: string; homes: readonly HomeCountry[] };
 
 const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' });
 /** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
@@ -10,11 +13,14 @@ export function dayWord(day: Day, today: Day): string {
 }
 
 export const deliveryCopy = {
-  banner: (word: string) => `Vandaag besteld = ${capital(word)} in huis (NL & BE)`,
-  nearby: (word: string) => `${capital(word)} in huis in Nederland en België`,
-  expected: (day: Day) => `We verwachten dat je pakket ${dayInFull(day)} bezorgd wordt.`,
+  banner: ({ word, homes }: NearbyDay) => `Vandaag besteld = ${capital(word)} in huis (${homes.join(' & ')})`,
+  nearby: ({ word, homes }: NearbyDay) =>
+    `${capital(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
+  expected: (day: Day) => `We verwachten je pakket ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;
+
+const HOME_NAMES: Readonly<Record<HomeCountry, string>> = { NL: 'Nederland', BE: 'België' };
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -24,7 +24,7 @@ export const newsletterCopy = {
     title: 'Succesvol aangemeld!',
     /** The list takes nobody in before this step. */
     description: 'Bevestig nog even via de mail die we je sturen.',
-    hint: 'Nog één stap: klik op de link in de mail die we je sturen. Niets gezien? Kijk bij ongewenste mail.',
+    hint: 'Niets gezien? Kijk bij ongewenste mail.',
   },
   failure: {
     title: 'Fout bij aanmelding',
@@ -56,8 +56,7 @@ export const newsletterCopy = {
   },
   missingTitle: 'Deze link werkt niet',
   missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
-  missingUnsubscribeText: (email: string) =>
-    `De link is niet compleet of te oud. Mail ${email}, dan melden we je af.`,
+  missingUnsubscribe: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
   toForm: 'Naar het formulier',
   home: 'Terug naar de winkel',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',

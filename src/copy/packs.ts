@@ -7,12 +7,16 @@ const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 
 export const packCopy = {
   legend: 'Kies je pack',
   jars: (count: number) => (count === 1 ? '1 pot' : `${count} potten`),
+  /** A name that says no more than the number of jars is not said as one. */
+  title: ({ name, quantity }: { name: string; quantity: number }) =>
+    name === `${quantity} Pack` ? packCopy.jars(quantity) : name,
   perJar: 'per pot',
   popular: 'Meest besteld',
   cheapest: 'Voordeligst',
   price: 'Prijs',
   separately: 'Los gekocht',
   apart: 'los',
+  apartPrice: 'losse prijs',
   saved: (amount: string) => `je bespaart ${amount}`,
   save: (label: string) => `Bespaar ${label}`,
   saveShort: (label: string) => `−${label}`,

@@ -25,16 +25,13 @@ export const reviewCopy = {
   submit: 'Review versturen',
   submitting: 'Bezig met verzenden...',
   problemsTitle: 'Dit klopt nog niet',
-  success: {
-    title: 'Bedankt voor je review!',
-    description: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
-  },
   failure: {
     title: 'Fout bij verzenden',
     description: 'Er is iets misgegaan. Probeer het opnieuw.',
   },
-  thanksTitle: 'Bedankt!',
-  thanksText: 'Je review is verzonden. We lezen hem binnen 24 uur en plaatsen hem daarna in de winkel.',
+  thanksTitle: 'Bedankt voor je review!',
+  thanksText:
+    'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd. We lezen hem binnen 24 uur.',
   home: 'Terug naar de winkel',
   usedTitle: 'Je review is er al',
   usedText: (orderNumber: string, email: string) =>

@@ -9,6 +9,6 @@ export const unsubscribeCopy = {
   doneText: (email: string) =>
     `Je krijgt op ${email} geen herinneringen en verzoeken meer. Mails over je bestellingen blijven gewoon komen.`,
   missingTitle: 'Deze link werkt niet',
-  missingText: (email: string) => `De link is niet compleet. Mail ${email}, dan melden we je af.`,
+  missing: ['De link is niet compleet. Mail', 'dan melden we je af.'],
   home: 'Terug naar de winkel',
 } as const;

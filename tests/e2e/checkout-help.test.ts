@@ -181,7 +181,7 @@ describe('the page after it', () => {
     const receipt = page.getByRole('region', { name: 'Je bestelling' });
     for (const text of ['2 potten', '€37,43', 'Voorbeeldstraat 1', '1234 AB Amsterdam'])
       expect(await receipt.textContent()).toContain(text);
-    const day = page.getByRole('link', { name: 'Zet die dag in je agenda' });
+    const day = page.getByRole('link', { name: 'Zet dag 14 in je agenda' });
     const file = await page.request.get(new URL((await day.getAttribute('href')) ?? '', shop.url).href);
     expect(file.headers()['content-type']).toContain('text/calendar');
     expect(await file.text()).toContain('SUMMARY:Dag 14: maak je nafoto');

@@ -191,7 +191,7 @@ describe('after Accepteren', () => {
     const statistics = page.getByRole('checkbox', { name: 'Statistiek' });
     await statistics.waitFor();
     await untilForwarded('page_view');
-    await page.getByText('Je huidige keuze is van').waitFor();
+    await page.getByText('Je koos dit op').waitFor();
     expect(await statistics.isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Alles weigeren' }).click();
     await page.getByText('Je keuze is opgeslagen.').waitFor();
@@ -223,7 +223,7 @@ describe('a choice made before any script has come', () => {
     if (choices.statistics) await page.getByRole('checkbox', { name: 'Statistiek' }).check();
     await page.getByRole('button', { name }).click({ noWaitAfter: true });
     await page.getByText('Je keuze is opgeslagen.').waitFor();
-    await page.getByText('Je huidige keuze is van').waitFor();
+    await page.getByText('Je koos dit op').waitFor();
     expect(await page.getByRole('checkbox', { name: 'Statistiek' }).isChecked()).toBe(choices.statistics);
     const cookie = await choiceCookie();
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? '')).choices).toEqual(choices);
@@ -315,7 +315,7 @@ describe('with an id of Google in the settings', () => {
     await shopper.waitForFunction(() => 'loaded' in window);
     await shopper.getByRole('button', { name: 'Alles weigeren' }).click();
     await shopper.waitForFunction(() => !('loaded' in window));
-    await shopper.getByText('Je huidige keuze is van').waitFor();
+    await shopper.getByText('Je koos dit op').waitFor();
     expect(asked).toHaveLength(2);
     await visitor.close();
     await page.request.put(`${shop.url}/api/admin/settings`, {

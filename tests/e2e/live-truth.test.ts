@@ -283,7 +283,7 @@ describe('without stock', () => {
 
 describe('a live shop that may not sell yet', () => {
   it('says so on its pages, prepares no payment, and says it no more once an owner opened it', async () => {
-    const closed = 'We nemen op dit moment geen bestellingen aan';
+    const closed = 'Bestellen kan even niet';
     for (const path of ['/', '/checkout', '/blog']) expect(wordsOf(await read(path)), path).toContain(closed);
     await changePack('1x', { stock: 5 });
     await asOwner('POST', '/api/admin/go-live/opening');

@@ -41,7 +41,7 @@ it('to a larger pack waits for its customer, who pays the difference behind the 
   await customer.page.getByLabel('Vervaldatum').fill('12/34');
   await customer.page.getByLabel('CVC').fill('123');
   await customer.page.getByRole('button', { name: '€12,48 betalen' }).click();
-  await customer.page.getByRole('heading', { name: 'Je hebt bijbetaald' }).waitFor();
+  await customer.page.getByRole('heading', { name: 'Bijbetaling gelukt' }).waitFor();
   await shoot(customer.page, 'paid');
 
   await openOn(stage, page, `/admin/orders/${order.orderId}`);

@@ -64,13 +64,13 @@ it('given after a yes, seen by the operator, and gone once taken back', { timeou
   await choose(page, 'Nafoto');
   await page.reload();
   await page.getByRole('img', { name: 'Je nafoto' }).waitFor();
-  await page.getByRole('button', { name: 'Geef mijn foto’s' }).click();
+  await page.getByRole('button', { name: 'Deel mijn foto’s' }).click();
   await page.getByText('Zet eerst het vinkje bij je toestemming.').waitFor();
   expect(sent).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByLabel(PHOTO_CONSENT.text).check();
-  await page.getByRole('button', { name: 'Geef mijn foto’s' }).click();
+  await page.getByRole('button', { name: 'Deel mijn foto’s' }).click();
   await page.getByText('Dank je wel. We hebben je foto’s.').waitFor();
   expect(sent).toEqual(['POST /api/reviews/photos', 'POST /api/reviews/photos']);
 
@@ -95,7 +95,7 @@ it('given after a yes, seen by the operator, and gone once taken back', { timeou
     expect((await fetch(fileOf(id))).status).toBe(401);
   }
 
-  await page.getByRole('button', { name: 'Haal mijn foto’s weg bij de winkel' }).click();
+  await page.getByRole('button', { name: 'Trek mijn foto’s in' }).click();
   await page.getByText('Je foto’s zijn bij de winkel gewist.').waitFor();
   expect(await list()).toEqual([]);
   for (const id of files) expect((await request.get(fileOf(id))).status()).toBe(404);
@@ -121,6 +121,6 @@ it('without the link of a purchase nothing can be given, and the photos stay her
   await choose(page, 'Voorfoto');
   await choose(page, 'Nafoto');
   await page.getByText('Je foto’s geven kan met de link op je pakbon').waitFor();
-  expect(await page.getByRole('button', { name: 'Geef mijn foto’s' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Deel mijn foto’s' }).isVisible()).toBe(false);
   expect(sent).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // The timer of two minutes, as only a browser can show it: said quarter by quarter, held, counted on the device, and there without a
 // connection.
 
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { setStage } from './stage.ts';
@@ -43,6 +44,27 @@ it('two minutes are said quarter by quarter, and their day is counted here', asy
   expect(await page.locator('dialog').isVisible()).toBe(false);
   expect(await page.locator('[data-days="line"]').textContent()).toBe('Dag 1 van 14. 1 keer gepoetst.');
   expect(troubles).toEqual([]);
+});
+
+it('the day of the second photo begins with it, and who has brushed before is not told how again', async () => {
+  const { page } = await stage.visit();
+  await openTimer(page);
+  const due = page.locator('[data-due]');
+  expect(await page.locator('[data-steps]').getAttribute('open')).not.toBeNull();
+  expect(await due.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    const begun = new Date(Date.now() - 13 * 86_400_000).toISOString().slice(0, 10);
+    localStorage.setItem('poets-dagen', JSON.stringify([begun]));
+  });
+  await page.reload();
+  await due.getByText('Dag 14. Tijd voor je nafoto.').waitFor();
+  expect(await page.locator('[data-steps]').getAttribute('open')).toBeNull();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    due.getByRole('button', { name: 'Nafoto maken' }).click(),
+  ]);
+  await chooser.setFiles(fileURLToPath(new URL('../../assets/pictures/jar-hero-390.webp', import.meta.url)));
+  await due.waitFor({ state: 'hidden' });
 });
 
 it('what is held does not run, and Escape leaves without counting', async () => {

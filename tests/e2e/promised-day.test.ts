@@ -66,6 +66,19 @@ describe('the promised day', () => {
     const answers = await Promise.all(['/', '/shipping-policy', '/checkout?variant=1x'].map(promiseOn));
     expect(answers).toEqual(Array.from({ length: 3 }, () => `${word} in huis (NL &amp; BE)`));
   });
+
+  it('names the countries that are sent to alone, with their own holidays', async () => {
+    await shop.setClock('2026-11-10T10:00:00Z');
+    const cookie = await logInForCookie(shop.url, OPERATOR);
+    const url = `${shop.url}/api/admin/shipping-countries/BE`;
+    const switchTo = (enabled: boolean) =>
+      callHttp({ method: 'PUT', url, headers: { cookie }, body: { enabled } });
+    const promises = () => Promise.all(['/', '/shipping-policy', '/checkout?variant=1x'].map(promiseOn));
+    expect((await promises())[0]).toBe('Donderdag in huis (NL &amp; BE)');
+    await switchTo(false);
+    expect(await promises()).toEqual(Array.from({ length: 3 }, () => 'Morgen in huis (NL)'));
+    await switchTo(true);
+  });
 });
 
 describe('the countdown', () => {

@@ -1,7 +1,8 @@
-// What a purchase asks of the database, everything that follows from it included: counted, never timed. It may only become less.
+// What a purchase asks of the database, everything that follows from it included, and what looking after it costs: counted, never timed. It may only become less.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { reconcilePayments } from '#modules/checkout/index.ts';
 import { buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -25,7 +26,7 @@ async function buy(purchases: number): Promise<void> {
   await shop.settle();
 }
 
-async function listStatements(work: () => Promise<void>): Promise<string[]> {
+async function listStatements(work: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await work();
   const texts = asked.mock.calls.map(([statement]: unknown[]) => {
@@ -47,4 +48,12 @@ test('a purchase is 26 statements at most, with 2 transactions of several and 1 
   expect(each(/./)).toBeLessThanOrEqual(26);
   expect(each(/^commit$/)).toBeLessThanOrEqual(2);
   expect(each(/for update of j skip locked/)).toBeLessThanOrEqual(1);
+});
+
+test('comparing with the provider costs the database no more for twelve orders than for none', async () => {
+  const compare = () => reconcilePayments(shop.shop, 'recent');
+  await compare();
+  const before = await listStatements(compare);
+  await buy(PURCHASES);
+  expect(await listStatements(compare)).toHaveLength(before.length);
 });

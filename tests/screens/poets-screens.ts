@@ -52,7 +52,7 @@ const photograph: Act = async (page) => {
 };
 const give: Act = all(
   (page) => page.locator('[data-give="agree"]').check(),
-  press('Geef mijn foto’s'),
+  press('Deel mijn foto’s'),
   see('Dank je wel. We hebben je foto’s.'),
 );
 

@@ -70,7 +70,7 @@ const signUp: Act = all(
 const signUpInVain: Act = all(
   (page) => page.route('**/api/contacts', (route) => route.abort()),
   signUp,
-  (page) => page.locator('.toast').waitFor(),
+  see('Fout bij aanmelding'),
 );
 
 const openAdvice: Act = (page) =>
@@ -130,7 +130,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
   {
     ...{ name: 'shop-signed-up', path: '/' },
     isWindow: true,
-    act: all(signUp, (page) => page.locator('.toast').waitFor()),
+    act: all(signUp, see('Succesvol aangemeld!')),
   },
   { name: 'shop-sign-up-failed', path: '/', isWindow: true, act: signUpInVain },
   { name: 'shop-advice-thinking', path: '/nieuwsbrief#advies', isWindow: true, act: think },
@@ -149,7 +149,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
     act: all(
       (page) => page.locator('input[name="answer"]').fill('9999ZZ'),
       (page) => page.locator('input[name="answer"]').press('Enter'),
-      see('Dit hoort niet bij deze bestelling'),
+      see('hoort niet bij deze bestelling'),
     ),
   }),
   order('shipped', { name: 'shop-order-print', act: onPaper }),

@@ -2,6 +2,7 @@
 // The advice's own sentences belong to its rules and stand in src/modules/advice.
 
 import { shippingNote } from '../legal/shipping-costs.ts';
+import { packCopy } from '../packs.ts';
 
 export const adviceCopy = {
   name: 'AI Advies',
@@ -71,7 +72,8 @@ export const adviceCopy = {
     oldPrice: 'Los gekocht',
     order: 'Bestel Nu',
     again: 'Opnieuw',
-    soldOut: (quantity: number) => `Het pack van ${quantity} is nu uitverkocht. Dit komt er het dichtst bij.`,
+    soldOut: (quantity: number) =>
+      `${packCopy.jars(quantity)} ${quantity === 1 ? 'is' : 'zijn'} nu uitverkocht. Dit komt er het dichtst bij.`,
     nothingOnSale: 'Alles is op dit moment uitverkocht. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:

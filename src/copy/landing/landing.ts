@@ -12,9 +12,9 @@ export const landingCopy = {
     ],
   },
   hero: {
-    /** Without anything to send no day is promised. */
-    badges: (told: { cutOff: string; nearbyDay: string; guaranteeDays: number; soldOut: boolean }) => [
-      ...(told.soldOut ? [] : [{ when: `Voor ${told.cutOff} besteld,`, text: `${told.nearbyDay} in huis` }]),
+    /** `day` is null where none is promised: nothing to send, or nowhere near. */
+    badges: (told: { cutOff: string; day: string | null; guaranteeDays: number }) => [
+      ...(told.day ? [{ when: `Voor ${told.cutOff} besteld,`, text: `${told.day} in huis` }] : []),
       { when: null, text: `${told.guaranteeDays} dagen geld terug` },
     ],
     quotes: 'Wat klanten zeggen',

@@ -6,8 +6,8 @@ export const shadeCopy = {
   slider: 'Kleur van je tanden nu, van donker naar licht',
   realistic: (from: string, to: string, days: number) =>
     from === to
-      ? `Is ${from} jouw kleur, dan wordt die van poetsen niet lichter. Het poeder houdt je tanden zo.`
+      ? `${from} is al heel licht. Met het poeder houd je je tanden zo.`
       : `Van ${from} richting ${to} is realistisch in ${days} dagen, als je tanden donkerder zijn door aanslag. De kleur van de tand zelf verandert niet.`,
-  fromAdvice: 'Geschat uit je antwoorden bij AI Advies.',
+  fromAdvice: 'Geschat met je antwoorden in AI Advies.',
   note: 'Dit is een illustratie, geen foto van een klant. Je eigen resultaat kan anders zijn.',
 } as const;

@@ -1,7 +1,7 @@
 // Parts of legal texts that follow from the shop as a whole: the table of zones, what the rating rests on, what is said of
 // sending for free. A text names them; nobody writes them.
 
-import { deliveryCopy } from '../delivery.ts';
+import { deliveryCopy, type NearbyDay } from '../delivery.ts';
 import { type Block, type Line, mailLink } from './article.ts';
 import { type DeliveryZone, enumerated, type LegalInfo, promises } from './legal-info.ts';
 
@@ -26,8 +26,8 @@ function deliveryTime(zone: DeliveryZone, cutOff: string): string {
 export const notServedLine = ({ notServed }: LegalInfo): Line | null =>
   notServed.length > 0 ? `Naar ${enumerated(notServed)} kunnen we nu niet verzenden.` : null;
 
-/** `nearbyDay`: when what is ordered now arrives, "dinsdag"; asked only where sending is free. */
-export function shippingPromise(shop: LegalInfo, nearbyDay: () => string): string {
+/** `nearbyDay`: when what is ordered now arrives; asked only where sending is free. */
+export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay): string {
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
   const free = home.flatMap((zone) => zone.countries ?? []);
   return free.length > 0
@@ -38,8 +38,8 @@ export function shippingPromise(shop: LegalInfo, nearbyDay: () => string): strin
 export function shownRating({ rating: shown, company }: LegalInfo): Line {
   if (!shown)
     return 'In de winkel staat nu geen cijfer: dat tonen we pas als genoeg klanten een review hebben geschreven.';
-  const figure = `Het cijfer ${shown.figure} uit ${shown.count} beoordelingen dat je in onze winkel ziet,`;
-  if (shown.isCounted) return `${figure} is dat gemiddelde.`;
-  const asked = `${figure} geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `;
+  const figure = `De ${shown.figure} uit ${shown.count} beoordelingen die je in onze winkel ziet, is`;
+  if (shown.isCounted) return `${figure} dat gemiddelde.`;
+  const asked = `${figure} een eigen opgave van ${company.legalName}. Wil je weten waar dat op rust? Vraag het ons via `;
   return [asked, mailLink(company.email), '.'];
 }

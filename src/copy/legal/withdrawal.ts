@@ -20,7 +20,7 @@ export const withdrawalCopy = {
     orderNumber:
       'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
     customerEmail: 'Hierheen sturen we je ontvangstbevestiging.',
-    jars: 'Alleen als je een deel wilt herroepen. Leeg is de hele bestelling.',
+    jars: 'Alleen als je een deel wilt herroepen. Laat leeg voor je hele bestelling.',
     reason: 'Je hoeft geen reden te geven.',
     website: 'Laat dit veld leeg.',
   },
@@ -36,14 +36,14 @@ export const withdrawalCopy = {
   modelForm: 'modelformulier',
   otherWaysEnd: 'staat in onze voorwaarden. Ons adres:',
   reviewTitle: 'Controleer je herroeping',
-  reviewText: 'Dit sturen we op zodra je bevestigt.',
+  reviewText: 'Dit ontvangen we zodra je bevestigt.',
   statement: 'Verklaring',
   confirm: 'Herroeping bevestigen',
   startAgain: 'Klopt er iets niet?',
   startAgainLink: 'Vul het formulier opnieuw in',
   receiptTitle: 'Je herroeping is ontvangen',
   receiptText: (email: string) =>
-    `We hebben je verklaring hieronder ontvangen. De ontvangstbevestiging is onderweg naar ${email}.`,
+    `We hebben deze verklaring ontvangen. De ontvangstbevestiging is onderweg naar ${email}.`,
   receiptDetails: 'Jouw verklaring',
   nextTitle: 'Wat gebeurt er nu?',
   nextSteps: (receipt: { company: string; address: string; returnDays: number; refundBefore: string }) => [
@@ -51,7 +51,7 @@ export const withdrawalCopy = {
     `Heb je het pakket al? Stuur het binnen ${receipt.returnDays} dagen terug naar ${receipt.company}, ${receipt.address}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`,
     `Je krijgt je geld uiterlijk ${receipt.refundBefore} terug, met het betaalmiddel waarmee je hebt betaald. We mogen wachten tot we het pakket of je verzendbewijs hebben.`,
   ],
-  print: 'Bewaar deze pagina of druk hem af, bijvoorbeeld met Ctrl + P of via het menu van je browser.',
+  print: 'Bewaar deze pagina of print hem.',
   noMail: 'Geen mail gekregen? Kijk bij je ongewenste berichten, of mail ons met het kenmerk hierboven.',
   tooOftenTitle: 'Even wachten',
   tooOften: (minutes: number, email: string) =>

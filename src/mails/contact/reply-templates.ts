@@ -27,7 +27,7 @@ export const replyTemplates: readonly EmailTemplateSeed[] = [
     'Schrijf er ook bij wat je het liefst hebt: een nieuwe pot of je geld terug.',
   ]),
   letter('use', 'Gebruik en gevoeligheid', [
-    'Maak je tandenborstel nat, doe er een klein beetje poeder op en poets twee minuten met kleine cirkels, zonder druk. Spoel daarna goed na. Drie tot vijf keer per week is genoeg.',
+    'Maak je tandenborstel nat, doe er een klein beetje poeder op en poets twee minuten in kleine rondjes, zonder druk. Spoel daarna goed na. Drie tot vijf keer per week is genoeg.',
     'Worden je tanden gevoelig of wordt je tandvlees rood? Stop dan meteen en poets met je gewone tandpasta. Is het na een paar dagen niet over, ga dan naar je tandarts.',
     'Ben je zwanger, gebruik je medicijnen, of heb je een beugel, kronen of een gevoelig gebit? Vraag het dan eerst je tandarts of huisarts. Die kent je gebit; wij niet.',
   ]),

@@ -76,14 +76,22 @@ export function createEarlyHints(): EarlyHints {
 
 const kindOf = (url: string): string => url.split(/[/?]/, 2)[1] ?? '';
 
-/** Style sheets, fonts and scripts that the head names. */
+/** Style sheets, fonts and scripts that the head names; what the page itself lets wait (src/web/entry.server.tsx) comes last. */
 function filesOf(head: string): string[] {
   const hints = [...head.matchAll(/<link ([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /href="(\/assets\/[^"]+)"/.exec(attributes)?.[1];
-    if (!href) return [];
-    if (/rel="stylesheet"/.test(attributes)) return [`<${href}>; rel=preload; as=style`];
-    if (/as="font"/.test(attributes)) return [`<${href}>; rel=preload; as=font; crossorigin`];
-    return /rel="modulepreload"/.test(attributes) ? [`<${href}>; rel=modulepreload`] : [];
+    const kind = KINDS.find(({ marks }) => marks.test(attributes));
+    if (!href || !kind) return [];
+    return [`<${href}>; ${kind.hint}${attributes.includes(WAITS) ? '; fetchpriority=low' : ''}`];
   });
-  return [...new Set(hints)];
+  const waits = (hint: string) => Number(hint.endsWith('low'));
+  return [...new Set(hints)].toSorted((one, other) => waits(one) - waits(other));
 }
+
+const WAITS = 'fetchpriority="low"';
+
+const KINDS = [
+  { marks: /rel="stylesheet"/, hint: 'rel=preload; as=style' },
+  { marks: /as="font"/, hint: 'rel=preload; as=font; crossorigin' },
+  { marks: /rel="modulepreload"/, hint: 'rel=modulepreload' },
+];

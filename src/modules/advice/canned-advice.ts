@@ -14,7 +14,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
     tips: [
       'Kies vaste dagen, bijvoorbeeld maandag, woensdag en vrijdag. Dan vergeet je het niet.',
       'Gebruik weinig: maak je borstel nat, dip hem in het poeder en dep het teveel af.',
-      'Poets zacht, in kleine cirkels. Het poeder doet het werk, niet de druk.',
+      'Poets zacht, in kleine rondjes. Het poeder doet het werk, niet de druk.',
     ],
   },
   2: {

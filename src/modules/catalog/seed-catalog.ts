@@ -19,7 +19,7 @@ const INGREDIENTS =
 
 const BENEFITS = [
   'Zichtbaar wittere tanden: poetst aanslag van koffie, thee en wijn weg',
-  'Ingrediënten van natuurlijke herkomst en veganistisch',
+  'Natuurlijke, vegan ingrediënten',
   'Mild voor het glazuur bij gebruik volgens de aanwijzing',
   'Frisse adem dankzij pepermunt',
 ];

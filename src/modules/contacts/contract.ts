@@ -10,8 +10,8 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What a subscriber agrees to. The text is kept with the subscription: a new wording is a new version. */
 export const NEWSLETTER_CONSENT = {
-  version: '2026-11-20',
-  text: 'Je krijgt onze nieuwsbrief met poetstips en aanbiedingen. Je bevestigt eerst per mail en afmelden kan in elke mail.',
+  version: '2026-11-26',
+  text: 'Je krijgt onze nieuwsbrief met poetstips en aanbiedingen. Je bevestigt eerst per mail. Afmelden kan altijd.',
 } as const;
 
 const optionalText = (max: number) =>

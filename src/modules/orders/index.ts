@@ -95,6 +95,7 @@ export {
   isOrdered,
   isVariantOrdered,
   listLines,
+  listOrderedPayments,
   listOrdersById,
   lockOrder,
   type NewOrder,

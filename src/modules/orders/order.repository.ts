@@ -73,6 +73,19 @@ export function isOrdered(paymentId: string): SQL<boolean> {
   return sql<boolean>`exists (select from ${orders} where ${orders.paymentId} = ${paymentId})`;
 }
 
+/** Those of these payments that are orders already. */
+export async function listOrderedPayments(
+  db: Orm,
+  paymentIds: readonly string[],
+): Promise<ReadonlySet<string | null>> {
+  const { paymentId } = orders;
+  const rows = await db
+    .select({ paymentId })
+    .from(orders)
+    .where(inArray(paymentId, [...paymentIds]));
+  return new Set(rows.map((row) => row.paymentId));
+}
+
 /** The order of this payment, else the one of this basket, which another payment paid. */
 export async function findOrderOf(
   db: Orm,

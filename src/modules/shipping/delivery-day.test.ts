@@ -35,6 +35,7 @@ test('a Belgian holiday delays Belgium alone, and the promise for both is the la
   expect(deliveryDay(now, 'NL', CUT_OFF)).toBe('2026-11-11');
   expect(deliveryDay(now, 'BE', CUT_OFF)).toBe('2026-11-12');
   expect(nearbyDeliveryDay(now, CUT_OFF)).toBe('2026-11-12');
+  expect(nearbyDeliveryDay(now, CUT_OFF, ['NL'])).toBe('2026-11-11');
 });
 
 test('elsewhere no day is promised', () => {

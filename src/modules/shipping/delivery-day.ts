@@ -52,10 +52,14 @@ export function carrierDays(country: string): number | null {
   return isHome(country) ? CARRIER_DAYS[country] : null;
 }
 
-/** The day on which it is true for the Netherlands and Belgium alike. */
-export function nearbyDeliveryDay(now: Date, cutOff: string): Day {
+/** The day on which it is true for each of these: the Netherlands and Belgium, unless one is switched off. */
+export function nearbyDeliveryDay(
+  now: Date,
+  cutOff: string,
+  homes: readonly HomeCountry[] = HOME_COUNTRIES,
+): Day {
   const left = dispatchDay(now, cutOff);
-  const days = HOME_COUNTRIES.map((country) => addWorkingDays(left, CARRIER_DAYS[country], country));
+  const days = homes.map((country) => addWorkingDays(left, CARRIER_DAYS[country], country));
   return days.toSorted().at(-1) ?? left;
 }
 

@@ -159,7 +159,7 @@ it('one becomes a larger pack once its customer has paid the difference behind t
   await customer.getByLabel('Vervaldatum').fill('12/34');
   await customer.getByLabel('CVC').fill('123');
   await press(customer, `${euro(difference)} betalen`);
-  await heading(customer, 'Je hebt bijbetaald');
+  await heading(customer, 'Bijbetaling gelukt');
   await desk.clock.fastForward(seconds(30));
   await said(desk, 'Doorgevoerd');
   const { files } = await day.mailbox.letterTo(noor.email, /is gewijzigd$/);

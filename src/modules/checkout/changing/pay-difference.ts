@@ -123,13 +123,13 @@ async function readLink({ database, tokens }: Needs, token: string): Promise<Fou
 }
 
 function viewOf(shop: Needs, { change, order }: Found, isProcessing: boolean): PaymentLinkView {
-  const { total } = termsSchema.parse(change.terms);
+  const { total, variantCode: variant } = termsSchema.parse(change.terms);
   return {
     state: isProcessing ? 'processing' : stateOf({ change, order }, shop.clock.now()),
     orderNumber: orderNumber(order.id),
     orderPath: orderPath(shop, order),
     ...{ customerName: order.customerName, country: order.country },
-    content: changeContent(change),
+    ...{ variant, content: changeContent(change) },
     before: formatEuro(order.total),
     total: formatEuro(total),
     difference: formatEuro(change.difference),

@@ -81,6 +81,8 @@ export type PaymentLinkView = {
   orderPath: string;
   customerName: string;
   country: string;
+  /** The pack it becomes. */
+  variant: string;
   content: string;
   before: string;
   total: string;

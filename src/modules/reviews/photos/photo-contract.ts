@@ -7,8 +7,8 @@ export type PhotoMoment = (typeof photoMoments)[number];
 
 /** What stands beside the button, word for word; kept with each photo, so a change of words needs a new version. */
 export const PHOTO_CONSENT = {
-  version: '2026-11',
-  text: 'Ik geef de winkel mijn voorfoto en nafoto. De winkel mag ze bekijken en zonder mijn naam bij reviews en op de website laten zien. Ik kan ze altijd weghalen; na twee jaar worden ze gewist.',
+  version: '2026-11-26',
+  text: 'De winkel mag mijn voor- en nafoto zonder naam tonen bij de reviews en op de site. Ik kan dat altijd intrekken; na twee jaar worden ze gewist.',
 } as const;
 
 const link = z.string('Ongeldige link').trim().min(1, 'Ongeldige link').max(200, 'Ongeldige link');

@@ -20,7 +20,7 @@ export function NoteForm({ keep, invalidates }: NoteFormProps) {
   return (
     <form className="grid justify-items-start gap-2 border-t border-hairline px-4 py-3" onSubmit={submit}>
       <textarea
-        className="min-h-18 w-full"
+        className="max-h-80 min-h-10 w-full field-sizing-content"
         aria-label="Nieuwe notitie"
         placeholder="Nieuwe notitie"
         maxLength={2000}

@@ -24,7 +24,7 @@ const unavailable = (message: string, firstPause = 5): Unavailable => ({
   firstPause,
 });
 export const AWAY = unavailable('We kunnen de betaling nu niet klaarzetten');
-const OFFLINE = unavailable('We krijgen geen verbinding. Controleer je internet');
+const OFFLINE = unavailable('Geen verbinding. Controleer je internet.');
 const CLOSED = unavailable('We nemen op dit moment geen bestellingen aan', 60);
 const BUSY = unavailable('Het is even erg druk', 60);
 

@@ -40,11 +40,12 @@ function Face({ link }: { link: PaymentLinkView | null }) {
           >
             <Check size={18} strokeWidth={2.5} />
           </span>
-          Je hebt bijbetaald
+          Bijbetaling gelukt
         </h1>
         <p className="co-title">Bedankt{firstName ? `, ${firstName}` : ''}.</p>
         <p>
-          Bestelling {link.orderNumber} is nu: {link.content}. Je krijgt een mail met je nieuwe factuur.
+          Je hebt {link.difference} betaald. Bestelling {link.orderNumber} is nu: {link.content}. Je krijgt
+          een mail met je nieuwe factuur.
         </p>
         <ToOrder link={link} />
       </>

@@ -8,6 +8,7 @@ import { titleFont } from '#web/ui/fonts/font-preloads.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
 import { loadCheckoutInfo } from '../page/checkout-info.ts';
+import { BoughtPack } from '../success/bought-pack.tsx';
 import { HelpBox } from '../success/help-box.tsx';
 import type { Route } from './+types/link-page.ts';
 import { DifferenceState } from './difference-state.tsx';
@@ -49,7 +50,10 @@ export default function LinkPage({ loaderData }: Route.ComponentProps) {
           {link?.state === 'open' ? (
             <PayDifference info={info} link={link} token={token} />
           ) : (
-            <DifferenceState link={link} />
+            <>
+              {link?.state === 'paid' ? <BoughtPack info={info} variant={link.variant} /> : null}
+              <DifferenceState link={link} />
+            </>
           )}
           <HelpBox info={info} />
         </main>

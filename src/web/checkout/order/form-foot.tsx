@@ -72,7 +72,7 @@ function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) 
       <li>
         <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
       </li>
-      {carrierDays(country) === null ? null : (
+      {carrierDays(country) === null || info.nearbyDay.homes.length === 0 ? null : (
         <li className="co-promise">
           <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
         </li>

@@ -21,7 +21,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
         </a>
         {buying ? <Promises info={info} /> : null}
       </div>
-      {buying ? (
+      {buying && info.nearbyDay.homes.length > 0 ? (
         <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
           {deliveryCopy.banner(info.nearbyDay)}
         </p>

@@ -1,11 +1,13 @@
 // What the checkout pages know from the server before anything is asked in the browser.
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
+import type { NearbyDay } from '#copy/delivery.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PageContext } from '#web/page-context.ts';
-import { keptDayWord } from '#web/promised-day.ts';
+import { keptNearbyDay } from '#web/promised-day.ts';
 import type { Shop } from '#web/shop.ts';
+import { packHint } from '#web/storefront/landing/packs/pack-hints.ts';
 
 export type CheckoutPack = {
   id: string;
@@ -15,6 +17,8 @@ export type CheckoutPack = {
   pricePerJarCents: number;
   soldOut: boolean;
   imageUrl: string | null;
+  /** The one line that points to another pack, as in the shop. */
+  hint: string | null;
 };
 
 export type CheckoutInfo = {
@@ -38,8 +42,7 @@ export type CheckoutInfo = {
   resultDays: number;
   /** "16:00" */
   cutOff: string;
-  /** When what is ordered now arrives in the Netherlands and Belgium: "morgen", "dinsdag". */
-  nearbyDay: string;
+  nearbyDay: NearbyDay;
   seller: {
     legalName: string;
     address: string;
@@ -67,15 +70,11 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     testMode: shop.testMode,
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
-    packs: packs.map(({ id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl }) => ({
-      id,
-      name,
-      quantity,
-      priceCents,
-      pricePerJarCents,
-      soldOut,
-      imageUrl,
-    })),
+    packs: packs.map((pack) => {
+      const { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl } = pack;
+      const hint = packHint(pack, packs);
+      return { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl, hint };
+    }),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
     rating: proof.rating,
     moneyBackDays: claims.moneyBackDays,
@@ -84,7 +83,7 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     guaranteeNotice: settings.legal.guaranteeNotice,
     resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
-    nearbyDay: keptDayWord(page, settings.delivery.cutOff),
+    nearbyDay: keptNearbyDay(page, { settings, countries }),
     seller: {
       legalName: company.legalName,
       address: `${company.address}, ${company.postalCode} ${company.city}`,

@@ -3,9 +3,6 @@
 // at /fast-checkout it is always the compact one.
 
 import './checkout.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createQueryClient } from '#web/client/query-client.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
 import type { Route } from './+types/checkout-page.ts';
 import { CheckoutHeader } from './checkout-header.tsx';
@@ -41,9 +38,8 @@ function checkoutMeta({ info, canonical }: LoadedCheckout) {
 }
 
 function CheckoutScreen(loaded: LoadedCheckout) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <div className="co co-buying min-h-screen bg-white">
         <CheckoutHeader info={loaded.info} />
         <main className="page-width pb-16">
@@ -51,6 +47,6 @@ function CheckoutScreen(loaded: LoadedCheckout) {
         </main>
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 // The pieces every form of the checkout is laid out from, tied to one state. A form decides where they stand and what is
 // folded; what they are and what they do is the same in each.
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { cents, fromEuros, toShownText } from '#shared/money.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
@@ -12,11 +12,18 @@ import { FormFoot } from '../order/form-foot.tsx';
 import { ExpressSection } from '../payment/express-section.tsx';
 import { PaymentAlert } from '../payment/payment-alert.tsx';
 import { PreparationNotice } from '../payment/preparation-notice.tsx';
-import { Recovery } from '../recovery/recovery.tsx';
 import { OrderSummary } from '../summary/order-summary.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 import { LoadingPayment } from './checkout-notices.tsx';
 import { type CheckoutFormStart, type CheckoutState, useCheckoutForm } from './use-checkout-form.ts';
+
+/** Who comes for the first time has nothing to recover; without it the order button still tries again. */
+const Recovery = lazy(() =>
+  import('../recovery/recovery.tsx').then(
+    ({ Recovery }) => ({ default: Recovery }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
   info: CheckoutInfo;
@@ -85,18 +92,20 @@ export function useCheckoutParts(
         paymentForm={checkout.free ? undefined : paymentForm}
       />
     ),
-    recovery: kit && request && (
-      <Recovery
-        info={info}
-        kit={kit}
-        sessionId={request.sessionId}
-        details={details}
-        saver={checkout.saver}
-        returning={returning}
-        refusals={checkout.refusals}
-        dock={checkout.panel.dock}
-        disabled={checkout.processing}
-      />
+    recovery: kit && request && (returning || checkout.refusals > 0) && (
+      <Suspense fallback={null}>
+        <Recovery
+          info={info}
+          kit={kit}
+          sessionId={request.sessionId}
+          details={details}
+          saver={checkout.saver}
+          returning={returning}
+          refusals={checkout.refusals}
+          dock={checkout.panel.dock}
+          disabled={checkout.processing}
+        />
+      </Suspense>
     ),
   };
   return { checkout, parts };

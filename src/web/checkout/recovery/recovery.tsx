@@ -2,11 +2,11 @@
 // and right after one was refused; the dialog loads the list anew each time it opens. Who comes by the mail about it came for
 // that: it stands open.
 
-import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
+import { useAnswer } from '#web/client/use-answer.ts';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
 import { listFailedPayments, type PreparedRecovery } from '../calls/recovery-calls.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
@@ -36,19 +36,14 @@ export function Recovery(props: RecoveryProps) {
   const [open, setOpen] = useState(false);
   const kept = useRef(new Map<string, PreparedRecovery>());
   // The prepared payment of this page has made its session by now, so the answer is about this basket.
-  const query = useQuery({
-    queryKey: ['failed-payments', sessionId],
-    queryFn: listFailedPayments,
-    enabled: returning,
-  });
-  const { refetch } = query;
+  const { data, isAsking, isFailed, askAgain } = useAnswer(sessionId, listFailedPayments, returning);
 
   useEffect(() => {
-    if (refusals > 0) void refetch();
-  }, [refusals, refetch]);
+    if (refusals > 0) void askAgain();
+  }, [refusals, askAgain]);
 
   const wasSent = useSearchParams()[0].get('recovery') === 'true';
-  const hasFailed = (query.data?.length ?? 0) > 0;
+  const hasFailed = (data?.length ?? 0) > 0;
   const opened = useRef(false);
   useEffect(() => {
     if (!wasSent || !hasFailed || opened.current) return;
@@ -65,7 +60,7 @@ export function Recovery(props: RecoveryProps) {
       disabled={disabled}
       onClick={() => {
         closeAllToasts();
-        void refetch();
+        void askAgain();
         setOpen(true);
       }}
     >
@@ -80,9 +75,9 @@ export function Recovery(props: RecoveryProps) {
         <RecoveryDialog
           info={info}
           kit={kit}
-          payments={query.isFetching && !query.data?.length ? undefined : query.data}
-          failed={query.isError && !query.isFetching}
-          setting={{ sessionId, details, saver, kept, refresh: () => refetch() }}
+          payments={isAsking && !data?.length ? undefined : data}
+          failed={isFailed && !isAsking}
+          setting={{ sessionId, details, saver, kept, refresh: askAgain }}
           onClose={() => setOpen(false)}
         />
       ) : null}

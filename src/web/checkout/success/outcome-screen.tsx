@@ -4,12 +4,11 @@ import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import { MEASURED_KEY, measureOrder } from '../order/measure-order.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
-import { PRODUCT_PICTURE, TRAVELLING_JAR } from '../summary/order-summary.tsx';
+import { BoughtPack } from './bought-pack.tsx';
 import { HelpBox } from './help-box.tsx';
 import { PaidScreen } from './paid-screen.tsx';
 import { retryPath } from './success-path.ts';
@@ -31,7 +30,7 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
 
   const outcome = query.data?.outcome;
   const picture =
-    outcome === 'unknown' ? null : <Bought info={info} variant={query.data?.variant ?? variant} />;
+    outcome === 'unknown' ? null : <BoughtPack info={info} variant={query.data?.variant ?? variant} />;
   if (query.data?.outcome === 'succeeded')
     return (
       <>
@@ -54,19 +53,6 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
   );
 }
 
-/** The jar the customer saw all the way here. */
-function Bought({ info, variant }: { info: CheckoutInfo; variant: string | null }) {
-  const pack = info.packs.find(({ id }) => id === variant);
-  if (!pack) return null;
-  return (
-    <div
-      className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card md:size-64`}
-    >
-      <PackPicture pack={pack} sizes="(min-width: 48rem) 256px, 176px" />
-    </div>
-  );
-}
-
 type OtherStateProps = {
   query: ReturnType<typeof useOutcome>;
   paymentIntentId: string | null;
@@ -76,13 +62,13 @@ type OtherStateProps = {
 function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   const outcome = query.data;
   if (outcome === undefined) {
-    if (!query.isError) return <Waiting title="We kijken je betaling na" text="Een ogenblik geduld." />;
+    if (!query.isFailed) return <Waiting title="We controleren je betaling" text="Een ogenblik geduld." />;
     return (
       <>
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
-        <h1 className="co-title">We kunnen je betaling nu niet nakijken</h1>
+        <h1 className="co-title">We kunnen je betaling nu niet controleren</h1>
         <p>Dit zegt niets over de betaling zelf. Probeer het zo nog eens.</p>
-        <Button variant="primary" disabled={query.isFetching} onClick={() => void query.refetch()}>
+        <Button variant="primary" disabled={query.isAsking} onClick={() => void query.askAgain()}>
           Opnieuw proberen
         </Button>
       </>

@@ -98,7 +98,7 @@ function BeforePhoto({ receipt, resultDays }: { receipt: ShownReceipt; resultDay
       </h2>
       <p>{afterPhotoCopy.text(receipt.photoOn, resultDays)}</p>
       <ButtonLink className="mt-3.5" href={`${receipt.orderPath}/na-foto`}>
-        {afterPhotoCopy.link}
+        {afterPhotoCopy.link(resultDays)}
       </ButtonLink>
     </section>
   );

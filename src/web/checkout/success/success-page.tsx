@@ -1,10 +1,7 @@
 // /checkout-success and /checkout/success: what became of the payment. The address only says which payment;
 // the outcome is the server's word, asked here and asked again for as long as the payment is under way.
 
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { createQueryClient } from '#web/client/query-client.ts';
 import { pageContext } from '#web/page-context.ts';
 import { titleFont } from '#web/ui/fonts/font-preloads.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -33,9 +30,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const { info } = loaderData;
   const [query] = useSearchParams();
-  const [queryClient] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <div className="co min-h-screen bg-white">
         <CheckoutHeader info={info} buying={false} />
         <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
@@ -47,6 +43,6 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
         </main>
       </div>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }

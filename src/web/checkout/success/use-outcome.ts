@@ -1,7 +1,8 @@
 // Asks the server what became of a payment, every 2 seconds while it is still under way.
 
-import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '#web/client/api-client.ts';
+import { type Answer, useAnswer } from '#web/client/use-answer.ts';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import { readOutcome } from '../calls/checkout-calls.ts';
 
@@ -17,14 +18,19 @@ const unknown: ShownOutcome = {
   receipt: null,
 };
 
-export function useOutcome(paymentIntentId: string | null) {
-  return useQuery({
-    queryKey: ['checkout-outcome', paymentIntentId],
-    queryFn: () => (paymentIntentId ? findOutcome(paymentIntentId) : unknown),
+export function useOutcome(paymentIntentId: string | null): Answer<ShownOutcome> {
+  const answer = useAnswer(paymentIntentId ?? '', async () =>
+    paymentIntentId ? findOutcome(paymentIntentId) : unknown,
+  );
+  const { isAsking, askAgain } = answer;
+  const isUnderWay = answer.data?.outcome === 'processing';
+  useEffect(() => {
     // A lost connection does not end the waiting: the last known answer stands and is asked again.
-    refetchInterval: ({ state }) => (state.data?.outcome === 'processing' ? ASK_AGAIN_MS : false),
-    refetchIntervalInBackground: true,
-  });
+    if (!isUnderWay || isAsking) return;
+    const timer = setTimeout(() => void askAgain(), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isUnderWay, isAsking, askAgain]);
+  return answer;
 }
 
 async function findOutcome(paymentIntentId: string): Promise<ShownOutcome> {

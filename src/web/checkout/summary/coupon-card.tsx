@@ -1,7 +1,6 @@
 // Kortingscode: folded away, so that nobody leaves to look for one; a code is tried when the customer asks for it, and its result
 // stands beside it in words.
 
-import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
@@ -33,7 +32,7 @@ const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later op
 function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<typeof INVALID | null>(null);
-  const validation = useMutation({ mutationFn: (code: string) => validateCoupon(code, variant, country) });
+  const [checking, setChecking] = useState(false);
 
   function refuse(reason: typeof INVALID): void {
     setProblem(reason);
@@ -43,10 +42,11 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
 
   async function apply(): Promise<void> {
     const code = text.trim();
-    if (code === '' || validation.isPending) return;
+    if (code === '' || checking) return;
     setProblem(null);
+    setChecking(true);
     try {
-      const answer = await validation.mutateAsync(code);
+      const answer = await validateCoupon(code, variant, country);
       if (!answer.valid) return refuse(INVALID);
       closeAllToasts();
       onApply(code, answer);
@@ -54,6 +54,8 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
     } catch (error) {
       console.warn('Coupon not checked', error);
       refuse(FAILED);
+    } finally {
+      setChecking(false);
     }
   }
 
@@ -64,7 +66,7 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
       setProblem(null);
     },
     problem: problem ? `${problem.title}. ${problem.description}.` : (refusal ?? undefined),
-    checking: validation.isPending,
+    checking,
     apply,
   };
 }

@@ -20,13 +20,13 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
     <div className="mt-2">
       <button
         type="button"
-        className="min-h-11 cursor-pointer text-small underline underline-offset-3"
+        className={`min-h-11 cursor-pointer text-small ${isOpen ? 'font-semibold' : 'underline underline-offset-3'}`}
         aria-expanded={isOpen}
         aria-controls="pack-choice"
         disabled={!onChoose}
         onClick={() => setOpen(!isOpen)}
       >
-        Ander aantal
+        {isOpen ? 'Aantal' : 'Ander aantal'}
       </button>
       <fieldset id="pack-choice" className="mt-1 grid gap-2" hidden={!isOpen} disabled={!onChoose}>
         <legend className="sr-only">Hoeveel potten?</legend>
@@ -54,6 +54,9 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
             <span className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</span>
           </label>
         ))}
+        <p className="text-note text-smoke empty:hidden" aria-live="polite">
+          {packs.find(({ id }) => id === variant)?.hint}
+        </p>
       </fieldset>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { Check, ChevronDown } from 'lucide-react';
 import { adviceCopy } from '#copy/advice/advice-copy.ts';
+import { packCopy } from '#copy/packs.ts';
 import {
   likelyShade,
   type Recommendation,
@@ -139,7 +140,7 @@ function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
         <PackPicture pack={pack} sizes="(min-width: 640px) 220px, 40vw" className="size-full object-cover" />
       </div>
       <div>
-        <p className="font-semibold">{pack.name}</p>
+        <p className="font-semibold">{packCopy.title(pack)}</p>
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-[2rem] leading-tight font-semibold tracking-[-0.03em] tabular-nums">
             {formatEuro(cents(pack.priceCents))}

@@ -18,6 +18,7 @@ export function attach(comparison: HTMLElement): void {
     const said = copy.realistic(from, to, days);
     comparison.style.setProperty('--shade', String(place));
     comparison.style.setProperty('--reach', String(reach));
+    comparison.toggleAttribute('data-same', reach === place);
     slider?.setAttribute('aria-valuetext', `${from}. ${said}`);
     if (text && text.textContent !== said) text.textContent = said;
   }

@@ -1,4 +1,4 @@
-// What follows the chosen pack: its picture, the sticky button once somebody chose, and the checkout, which the browser may fetch
+// What follows the chosen pack: its picture, the ways to it from elsewhere once somebody chose, and the checkout, which the browser may fetch
 // while the order button is being reached for.
 
 import { noteShownPack, recallPack } from '#web/client/pack-memory.ts';
@@ -10,11 +10,15 @@ export function showPack(radio: HTMLInputElement): void {
   noteShownPack(radio.value, priceOf(radio));
   for (const picture of document.querySelectorAll<HTMLElement>('[data-pack]'))
     picture.toggleAttribute('data-shown', picture.dataset.pack === radio.value);
-  const words = document.querySelector('[data-chosen]');
   // The pack the page came with is one that nobody chose.
-  if (!words || (radio.defaultChecked && recallPack().stored === null)) return;
-  words.textContent = radio.dataset.label ?? '';
-  words.parentElement?.setAttribute('href', plainAddress(radio.value));
+  if (radio.defaultChecked && recallPack().stored === null) return;
+  for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-offer]')) {
+    const words = offer.querySelector('[data-chosen]');
+    const picture = radio.parentElement?.querySelector('picture')?.cloneNode(true);
+    if (words) words.textContent = radio.dataset.label ?? '';
+    if (picture) offer.querySelector('picture')?.replaceWith(picture);
+    offer.href = plainAddress(radio.value);
+  }
 }
 
 /** Browsers that take the rules of src/main/pages/fetch-ahead.ts fetch where this link leads as soon as it is there. */

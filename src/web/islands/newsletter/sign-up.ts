@@ -1,9 +1,10 @@
-// Signs up for the newsletter without leaving the page: idle, pending, then a toast and what to do next, or a toast with the error.
+// Signs up for the newsletter without leaving the page: idle, pending, then what came of it, under the button; as a toast only for who has
+// scrolled on meanwhile, because over the form it would cover what it speaks of.
 
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { startToaster } from '#web/ui/toast/start-toaster.ts';
 import { callApi, ignoreAnswer } from '../../client/api-client.ts';
-import { toast } from '../../ui/toast/toast-store.ts';
+import { type ToastMessage, toast } from '../../ui/toast/toast-store.ts';
 
 export function prepareSignUp(form: HTMLFormElement): () => void {
   startToaster();
@@ -23,10 +24,20 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
     if (!isPending && hadFocus && document.activeElement === document.body) button.focus();
   }
 
+  function say(message: ToastMessage, more = ''): void {
+    const lead = document.createElement('strong');
+    lead.className = 'block';
+    lead.textContent = message.title;
+    hint?.toggleAttribute('data-failed', message.severity !== undefined);
+    hint?.replaceChildren(lead, `${message.description} ${more}`);
+    const { top = 0, bottom = 0 } = hint?.getBoundingClientRect() ?? {};
+    if (bottom <= 0 || top >= innerHeight) toast(message);
+  }
+
   async function send(): Promise<void> {
     const email = field?.value.trim() ?? '';
     if (!field || email === '' || pending) return;
-    if (hint) hint.textContent = '';
+    hint?.replaceChildren();
     show(true);
     try {
       await callApi('/api/contacts', {
@@ -35,10 +46,9 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
         parse: ignoreAnswer,
       });
       field.value = '';
-      if (hint) hint.textContent = copy.success.hint;
-      toast({ title: copy.success.title, description: copy.success.description });
+      say({ title: copy.success.title, description: copy.success.description }, copy.success.hint);
     } catch {
-      toast({ title: copy.failure.title, description: copy.failure.description, severity: 'medium' });
+      say({ ...copy.failure, severity: 'medium' });
     } finally {
       show(false);
     }

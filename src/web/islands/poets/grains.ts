@@ -1,10 +1,11 @@
 // The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then only what goes is drawn over.
 
-type Grain = { x: number; y: number; goesAt: number };
+/** `isBeyond`: of a quarter, in the one beside it. */
+type Grain = { x: number; y: number; goesAt: number; isBeyond?: true };
 type Shade = { ink: string; paper: string };
 
-/** As many as show grains and still draw in a moment on a cheap phone. */
-const MOST_IN_A_QUARTER = 9000;
+/** As many as show grains on a large screen; one of a phone has a quarter of them. */
+const MOST_IN_A_QUARTER = 40_000;
 
 /** Right above, left above, left below, right below: as they are brushed. */
 const PLACES = [
@@ -38,18 +39,29 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   function show(quadrant: number, share: number): void {
     if (!sheet) return;
     sheet.fillStyle = paper;
-    quarters.forEach((grains, place) => {
+    for (const [place, grains] of quarters.entries()) {
       const until = place < quadrant ? 1 : place === quadrant ? share : 0;
-      let next = gone[place] ?? 0;
-      sheet.beginPath();
-      for (let grain = grains[next]; grain && grain.goesAt <= until; grain = grains[++next]) {
-        sheet.moveTo(grain.x + reach, grain.y);
-        sheet.arc(grain.x, grain.y, reach, 0, 7);
+      const first = gone[place] ?? 0;
+      let last = first;
+      while ((grains[last]?.goesAt ?? 2) <= until) last += 1;
+      const due = grains.slice(first, last);
+      gone[place] = last;
+      const isDone = until >= 1 && due.length > 0;
+      if (isDone) sheet.fillRect(...whole(place));
+      draw(isDone ? due.filter(({ isBeyond }) => isBeyond) : due);
+    }
+  }
+
+  /** A few in a path: one of all of them would take seconds, where the clock has run on while nobody looked. */
+  function draw(grains: readonly Grain[]): void {
+    for (let start = 0; start < grains.length; start += 100) {
+      sheet?.beginPath();
+      for (const { x, y } of grains.slice(start, start + 100)) {
+        sheet?.moveTo(x + reach, y);
+        sheet?.arc(x, y, reach, 0, 7);
       }
-      sheet.fill();
-      gone[place] = next;
-      if (until >= 1) sheet.fillRect(...whole(place));
-    });
+      sheet?.fill();
+    }
   }
 
   /** What stands between the last grains goes with them. */
@@ -62,7 +74,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   return { lay, show };
 }
 
-/** Every one goes before its quarter is over: from above downwards, as water takes it, and never in a line. */
+/** Every one goes before its quarter is over. */
 function grainsIn(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
   const grains: Grain[] = [];
   for (let y = 0; y <= half.tall + step; y += step) {
@@ -76,8 +88,25 @@ function grainsIn(half: { wide: number; tall: number }, step: number, left: numb
           top +
           Math.min(half.tall - step * 0.9, Math.max(step * 0.9, y + (Math.random() - 0.5) * step * 0.5)),
       };
-      grains.push({ ...spot, goesAt: 0.62 * down + 0.36 * Math.random() });
+      grains.push({ ...spot, goesAt: goesAt(down) });
     }
   }
+  grains.push(...frayOf(half, step, left, top));
   return grains.sort((one, other) => one.goesAt - other.goesAt);
 }
+
+/** Beyond its edges in the middle of the screen a quarter goes on in ever fewer grains: where two meet is powder, not a ruler's line. */
+function frayOf(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
+  const [toSide, toFoot] = [left > 0 ? -1 : 1, top > 0 ? -1 : 1];
+  const isBeyond = true;
+  const beyond = () => step * 8 * Math.random() ** 3;
+  const grains: Grain[] = [];
+  for (let y = 0; y < half.tall; y += step / 2)
+    grains.push({ x: half.wide + toSide * beyond(), y: top + y, goesAt: goesAt(y / half.tall), isBeyond });
+  for (let x = 0; x < half.wide; x += step / 2)
+    grains.push({ x: left + x, y: half.tall + toFoot * beyond(), goesAt: goesAt(top > 0 ? 0 : 1), isBeyond });
+  return grains;
+}
+
+/** From above downwards, as water takes it, and never in a line. */
+const goesAt = (down: number) => 0.62 * down + 0.36 * Math.random();

@@ -32,6 +32,8 @@ export function showDays(page: HTMLElement, onChange: () => void) {
     localStore.remove(KEPT);
     void Promise.all([dropPhoto('before'), dropPhoto('after')]).then(show);
   });
+  // Who has done it before knows how.
+  page.querySelector('[data-steps]')?.toggleAttribute('open', number() === null);
   queueMicrotask(show);
   return {
     number,

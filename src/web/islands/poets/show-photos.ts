@@ -29,11 +29,29 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
           part.hidden = !isShown;
       const review = page.querySelector<HTMLElement>('[data-review]');
       if (review) review.hidden = !isTime;
+      showAbove(page, { day: isTime && !there[1] ? dayNumber() : null });
     });
   }
 
+  page
+    .querySelector('[data-due-take]')
+    ?.addEventListener('click', () =>
+      page.querySelector<HTMLInputElement>('[data-photo="after"] input')?.click(),
+    );
   if (token !== null) prepareGiving(page, token, follow);
   return { follow };
+}
+
+/** Above everything on the day of the second photo: that it is time for it. And beside how far one is: how it began. */
+function showAbove(page: HTMLElement, { day }: { day: number | null }): void {
+  const due = page.querySelector<HTMLElement>('[data-due]');
+  const title = due?.querySelector('h2');
+  const small = page.querySelector<HTMLImageElement>('[data-before]');
+  const before = page.querySelector<HTMLImageElement>('[data-photo="before"] img');
+  if (due) due.hidden = day === null;
+  if (title && day !== null) title.textContent = copy.due(day);
+  if (small) small.hidden = !before;
+  if (small && before) small.src = before.src;
 }
 
 function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => void) {

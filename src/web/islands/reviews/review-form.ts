@@ -28,7 +28,6 @@ export function prepareReview(form: HTMLFormElement): () => void {
     if (thanks) page?.replaceChildren(thanks.content.cloneNode(true));
     page?.querySelector('h1')?.focus();
     scrollTo({ top: 0 });
-    toast({ title: copy.success.title, description: copy.success.description });
   }
 
   async function send(): Promise<void> {

@@ -7,6 +7,7 @@ import { type BlogPost, bodyHtml, escapeMarkup, readingMinutes } from '#modules/
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { textFont, titleFont } from '../../ui/fonts/font-preloads.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
 import { postingData } from './structured-data.ts';
 
@@ -18,17 +19,28 @@ const AMP_BOILERPLATE =
 const AMP_NOSCRIPT_BOILERPLATE =
   'body{-webkit-animation:none;-moz-animation:none;-ms-animation:none;animation:none}';
 
-/** Fonts of the device: a page from somebody's cache loads no files of ours but its picture. */
+/** By whole addresses, because the page may be read from somebody's cache, which may have to do with the fonts of the device. */
+const ampFonts = (publicUrl: string) =>
+  [
+    { family: 'Fraunces', weight: '100 900', file: titleFont.href },
+    { family: 'Inter', weight: '400 700', file: textFont.href },
+  ]
+    .map(
+      ({ family, weight, file }) =>
+        `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${new URL(file, publicUrl)}) format("woff2")}`,
+    )
+    .join('\n');
+
 const AMP_STYLES = `
-body{margin:0;background:#fbfaf6;color:#12110f;font:1.0625rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}
+body{margin:0;background:#fbfaf6;color:#12110f;font:1.0625rem/1.6 Inter,system-ui,sans-serif;overflow-wrap:break-word}
 header,main,footer{max-width:68ch;margin:0 auto;padding:1rem}
 header{display:flex;justify-content:space-between;align-items:center}
-h1,h2,blockquote,.brand,.excerpt{font-family:Georgia,serif;line-height:1.2}
+h1,h2,blockquote,.brand,.excerpt{font-family:Fraunces,Georgia,serif;font-weight:560;line-height:1.2}
 h1{margin:.5rem 0;font-size:2.125rem}
 h2{margin:2.5rem 0 .5rem;font-size:1.5rem}
 h3{margin:2rem 0 .5rem;font-size:1.1875rem;line-height:1.3}
 a{display:inline-block;min-height:24px;color:inherit}
-.brand{display:flex;align-items:center;gap:.625rem;font-size:1.375rem;font-weight:700;letter-spacing:-.03em;text-decoration:none}
+.brand{display:flex;align-items:center;gap:.625rem;font-size:1.375rem;letter-spacing:-.03em;text-decoration:none}
 .ribbon{margin:0;padding:.3125rem 1rem;background:#f0ece2;color:#2b2926;font-size:.75rem;text-align:center}
 .facts,.note,footer{color:#6f6a61;font-size:.9375rem}
 .excerpt{font-size:1.25rem;line-height:1.4;color:#2b2926}
@@ -75,7 +87,8 @@ export function ampDocument(info: AmpInfo): string {
 <meta name="description" content="${escapeMarkup(post.excerpt)}">
 <script type="application/ld+json">${jsonForHtml(postingData(post, { brand, publicUrl }))}</script>
 <style amp-boilerplate>${AMP_BOILERPLATE}</style><noscript><style amp-boilerplate>${AMP_NOSCRIPT_BOILERPLATE}</style></noscript>
-<style amp-custom>${AMP_STYLES}</style>
+<style amp-custom>${ampFonts(publicUrl)}
+${AMP_STYLES}</style>
 </head>
 <body>
 ${testMode ? `<p class="ribbon">${escapeMarkup(commonCopy.testMode)}</p>` : ''}

@@ -17,6 +17,7 @@ const AMP_POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
   `connect-src 'self' ${RUNTIME}`,
+  "font-src 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
   "img-src 'self' data:",

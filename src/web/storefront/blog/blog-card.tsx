@@ -24,14 +24,15 @@ export function BlogCard({ post, heading: Heading = 'h2', priority = false }: Bl
     <article className="blog-card" aria-labelledby={`artikel-${post.slug}`}>
       <div className="blog-card-picture">
         <PostPictureView picture={post.picture} sizes={SIZES} priority={priority} decorative />
-        <span className="blog-card-badge">{blogCopy.post.readingTime(post.minutes)}</span>
       </div>
       <Heading id={`artikel-${post.slug}`} className="blog-card-title">
         {post.title}
       </Heading>
       <p className="blog-card-excerpt">{post.excerpt}</p>
       <p className="blog-card-foot">
-        <time dateTime={post.date}>{cardDate(post.date)}</time>
+        <span>
+          <time dateTime={post.date}>{cardDate(post.date)}</time> · {blogCopy.post.readingTime(post.minutes)}
+        </span>
         <a href={href('/blog/:slug', { slug: post.slug })} className="blog-card-link">
           {blogCopy.card.readMore}
           <span className="sr-only">: {post.title}</span>

@@ -11,10 +11,11 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { leadingOn } from '../written/lead-on.ts';
 import { readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/post-page.ts';
+import type { CardPost } from './blog-card.tsx';
 import { missingMeta, postMeta } from './blog-meta.ts';
 import { toCardPost } from './card-post.ts';
 import { pictureOf } from './post-pictures.ts';
-import { PostView } from './post-view.tsx';
+import { PostGrid, PostView } from './post-view.tsx';
 import './blog.css';
 import './post.css';
 
@@ -39,7 +40,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!post) {
     const onward = leadingOn(await readWritten({ context, request }));
     if (onward) throw onward;
-    return data({ found: null, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
+    const newest = posts.slice(0, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl));
+    return data({ found: null, newest, info, breadcrumbLabel: blogCopy.missing.title }, { status: 404 });
   }
   const found = {
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(info.brand) },
@@ -52,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     product: product?.name ?? info.brand,
     freeIn: freeShippingIn(countries),
   };
-  return data({ found, info, breadcrumbLabel: post.title });
+  return data({ found, newest: [], info, breadcrumbLabel: post.title });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -62,11 +64,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
-  const { found } = loaderData;
-  return found ? <PostView {...found} /> : <PostMissing />;
+  const { found, newest } = loaderData;
+  return found ? <PostView {...found} /> : <PostMissing newest={newest} />;
 }
 
-function PostMissing() {
+/** What was looked for is not here; what else there is to read stands right below. */
+function PostMissing({ newest }: { newest: CardPost[] }) {
   const { missing } = blogCopy;
   return (
     <section className="post-missing page-width">
@@ -75,6 +78,7 @@ function PostMissing() {
       <ButtonLink variant="primary" href={href('/blog')} className="mt-8">
         {missing.back}
       </ButtonLink>
+      <PostGrid posts={newest} heading="h2" />
     </section>
   );
 }

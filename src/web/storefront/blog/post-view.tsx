@@ -71,15 +71,7 @@ function MorePosts({ related }: { related: CardPost[] }) {
         <h2 id="more-title" className="font-display text-title font-[560]">
           {copy.moreTitle}
         </h2>
-        {related.length > 0 ? (
-          <ul className="blog-grid mt-8">
-            {related.map((post) => (
-              <li key={post.slug}>
-                <BlogCard post={post} heading="h3" />
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <PostGrid posts={related} heading="h3" />
         <p className="mt-10 flex flex-wrap gap-3">
           <ButtonLink variant="primary" href={href('/blog')}>
             {copy.allPosts}
@@ -88,5 +80,19 @@ function MorePosts({ related }: { related: CardPost[] }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** A few articles to read next; nothing where there are none. */
+export function PostGrid({ posts, heading }: { posts: CardPost[]; heading: 'h2' | 'h3' }) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className="blog-grid post-grid mt-8">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <BlogCard post={post} heading={heading} />
+        </li>
+      ))}
+    </ul>
   );
 }

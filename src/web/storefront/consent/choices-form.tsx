@@ -66,7 +66,7 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
         </p>
         <p data-part="stored" hidden={stored === null}>
           {copy.stored} <span data-part="time">{stored ? momentOf(stored) : ''}</span> {copy.storedNumber}{' '}
-          <span data-part="id">{stored?.id}</span>.
+          <span data-part="id">{stored?.id}</span>).
         </p>
       </div>
     </form>

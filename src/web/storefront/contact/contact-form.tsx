@@ -25,12 +25,7 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
     <form method="post" action={href('/contact')} noValidate className="form-card">
       <h2 className="font-display text-[1.375rem] leading-tight font-[560]">{copy.formTitle}</h2>
       <HeldAlert held={held} email={email} />
-      <ProblemSummary
-        title={copy.problemsTitle}
-        labels={labels}
-        problems={problems}
-        names={[...FIELDS, TRAP_FIELD]}
-      />
+      <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
       <FormField name="name" label={labels.name} problem={problems.name}>
         {(control) => <input {...control} defaultValue={values.name} autoComplete="name" maxLength={80} />}
       </FormField>

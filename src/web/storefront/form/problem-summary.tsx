@@ -1,33 +1,22 @@
-// What is wrong with a form, above its fields, each leading to its field.
+// What is wrong with a form, above its fields, each leading to its field: nothing of a page that came anew is in sight but its head.
 
 import { FormAlert } from './form-alert.tsx';
 
 type ProblemSummaryProps<Name extends string> = {
   title: string;
-  labels: Readonly<Record<Name, string>>;
   problems: Partial<Record<Name, string>>;
   names: readonly Name[];
 };
 
-export function ProblemSummary<Name extends string>({
-  title,
-  labels,
-  problems,
-  names,
-}: ProblemSummaryProps<Name>) {
-  const found = names.flatMap((name) => {
-    const message = problems[name];
-    return message ? [{ name, message }] : [];
-  });
+export function ProblemSummary<Name extends string>({ title, problems, names }: ProblemSummaryProps<Name>) {
+  const found = names.filter((name) => problems[name]);
   if (found.length === 0) return null;
   return (
     <FormAlert title={title}>
       <ul>
-        {found.map(({ name, message }) => (
+        {found.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>
-              {labels[name]}: {message}
-            </a>
+            <a href={`#${name}`}>{problems[name]}</a>
           </li>
         ))}
       </ul>

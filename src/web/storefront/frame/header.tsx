@@ -2,15 +2,12 @@
 
 import { Menu } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';
-import type { FrameContent } from '#modules/pages/contract.ts';
 import { commandAttributes } from '../../ui/controls/command-attributes.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { AdviceButton } from '../advice/advice-button.tsx';
-import { MENU_ID, MenuDrawer } from './menu-drawer.tsx';
+import { type FrameProps, MENU_ID, MenuDrawer } from './menu-drawer.tsx';
 
-type HeaderProps = { brand: string; menu: FrameContent['menu']; from: string | null };
-
-export function Header({ brand, menu, from }: HeaderProps) {
+export function Header({ brand, menu, packs }: FrameProps) {
   return (
     <header className="page-width flex h-15 items-center justify-between md:h-20">
       <a href="/" aria-label={navigationCopy.logoLabel(brand)} className="flex min-h-11 items-center">
@@ -39,7 +36,7 @@ export function Header({ brand, menu, from }: HeaderProps) {
       >
         <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      <MenuDrawer {...{ brand, menu, from }} />
+      <MenuDrawer {...{ brand, menu, packs }} />
     </header>
   );
 }

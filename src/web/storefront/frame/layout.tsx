@@ -11,7 +11,6 @@ import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { Breadcrumb } from '../../ui/trail/breadcrumb.tsx';
 import { AdviceMount } from '../advice/advice-mount.tsx';
-import { lowestPerJar } from '../landing/packs/pack-hints.ts';
 import { StickyBuyButton } from '../landing/sticky-buy-button.tsx';
 import { frameOf, readWritten } from '../written/read-written.ts';
 import type { Route } from './+types/layout.ts';
@@ -43,7 +42,7 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <a href="#inhoud" className="skip-link">
         {commonCopy.skipToContent}
       </a>
-      <Header brand={settings.brand.name} menu={frame.menu} from={lowestPerJar(packs)} />
+      <Header brand={settings.brand.name} menu={frame.menu} packs={packs} />
       <Breadcrumb pathname={pathname} lastLabel={lastLabelOf(useMatches().at(-1)?.loaderData)} />
       <main id="inhoud" tabIndex={-1} className="overflow-x-clip focus:outline-none">
         <Outlet />

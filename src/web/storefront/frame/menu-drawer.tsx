@@ -3,20 +3,20 @@
 
 import { X } from 'lucide-react';
 import { navigationCopy } from '#copy/navigation.ts';
-import { packCopy } from '#copy/packs.ts';
+import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { FrameContent } from '#modules/pages/contract.ts';
 import type { Page } from '#shared/href.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { commandAttributes } from '../../ui/controls/command-attributes.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
 import { AdviceButton } from '../advice/advice-button.tsx';
+import { Offer } from '../landing/sticky-buy-button.tsx';
 
 export const MENU_ID = 'menu';
 
-/** `from`: what a jar costs at least; null where nothing is for sale. */
-type MenuDrawerProps = { brand: string; menu: FrameContent['menu']; from: string | null };
+export type FrameProps = { brand: string; menu: FrameContent['menu']; packs: readonly PackVariant[] };
 
-export function MenuDrawer({ brand, menu, from }: MenuDrawerProps) {
+export function MenuDrawer({ brand, menu, packs }: FrameProps) {
   return (
     <dialog
       id={MENU_ID}
@@ -51,14 +51,7 @@ export function MenuDrawer({ brand, menu, from }: MenuDrawerProps) {
         </ul>
       </nav>
       <AdviceButton className={buttonClass({}, 'mt-6 w-full')} />
-      {from ? (
-        <div className="mt-auto flex items-center gap-3 border-t border-line pt-4">
-          <span className="grow text-[0.9375rem] leading-tight font-semibold">{packCopy.from(from)}</span>
-          <a href="/#bestel" className={buttonClass({ variant: 'primary' })}>
-            {navigationCopy.stickyBuy}
-          </a>
-        </div>
-      ) : null}
+      <Offer packs={packs} className="mt-auto flex items-center gap-3 border-t border-line pt-4" />
       <p className="flex gap-5 pt-3 text-[0.875rem] text-smoke">
         <a href={'/contact' satisfies Page} className="nav-link inline-flex min-h-11 items-center">
           {navigationCopy.contact}

@@ -9,7 +9,7 @@ export function Benefits({ title, items }: BlockFields<'benefits'>) {
     <section
       id="benefits"
       aria-labelledby="benefits-title"
-      className="section page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]"
+      className="section page-width grid grid-cols-[minmax(0,1fr)] items-start gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 md:grid-cols-2"
     >
       <div className="md:sticky md:top-10">
         <h2 id="benefits-title" className="font-display text-title font-[560]">

@@ -13,7 +13,7 @@ type ComparisonProps = BlockFields<'comparison'> & { resultDays: number };
 export function Comparison({ title, text, resultDays }: ComparisonProps) {
   return (
     <section id="kleur" aria-labelledby="comparison-title" className="section bg-bone">
-      <div className="page-width grid items-center gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
+      <div className="page-width grid items-start gap-x-16 gap-y-9 lg:grid-cols-[5fr_7fr]">
         <div>
           <h2 id="comparison-title" className="font-display text-title font-[560]">
             {title}
@@ -59,10 +59,10 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
         aria-label={copy.slider}
         className="slider comparison-slider"
       />
-      <p className="comparison-text" data-shade-text>
+      <p className="mt-5 min-h-[4lh] sm:min-h-[2lh]" data-shade-text>
         {copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}
       </p>
-      <p hidden data-shade-source className="text-sm text-smoke">
+      <p hidden data-shade-source className="mt-1 text-sm text-smoke">
         {copy.fromAdvice}
       </p>
     </div>

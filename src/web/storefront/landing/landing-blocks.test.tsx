@@ -40,7 +40,11 @@ const info: VariableInfo = {
     ...{ withdrawalDays: 14, returnDays: 14, refundDays: 14, guaranteeDays: claims.guaranteeDays },
     ...{ zones: [{ kind: 'home', countries: ['Nederland'], fee: null }], notServed: [] },
   },
-  ...{ resultDays: claims.resultDays, packs: [pack], nearbyDay: () => 'dinsdag' },
+  ...{
+    resultDays: claims.resultDays,
+    packs: [pack],
+    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+  },
 };
 const review = {
   ...{ id: 1, customerName: 'Jo', avatarUrl: null, rating: 5, comment: 'Heel fijn', sample: false },
@@ -121,7 +125,10 @@ function draw(
       picture: null,
       blocks,
     },
-    ...{ proof: { rating: null, counted: null, satisfiedCustomers: null }, nearbyDay: 'dinsdag' },
+    ...{
+      proof: { rating: null, counted: null, satisfiedCustomers: null },
+      nearbyDay: { word: 'dinsdag', homes: ['NL', 'BE'] as const },
+    },
     ...{ countdown: shop.countdown, publicUrl: 'https://shop.example', pictureTexts: {} },
     texts: Object.fromEntries(
       arranged.flatMap((block) =>

@@ -2,7 +2,7 @@
 
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PageContext } from '../../page-context.ts';
-import { keptDayWord } from '../../promised-day.ts';
+import { keptNearbyDay } from '../../promised-day.ts';
 import { shownCountdown } from '../frame/shown-countdown.ts';
 
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
@@ -22,7 +22,7 @@ export async function loadLanding(page: PageContext) {
   return {
     ...{ packs, reviews, proof, settings, product, countries },
     picture: files && { files, alt },
-    nearbyDay: keptDayWord(page, settings.delivery.cutOff),
+    nearbyDay: keptNearbyDay(page, { settings, countries }),
     countdown: shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
     publicUrl: shop.publicUrl,
   };

@@ -13,18 +13,28 @@ const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'] satisfies Page[];
 
 export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: readonly PackVariant[] }) {
   if (HIDDEN_ON.some((start) => pathname.startsWith(start))) return null;
+  return <Offer packs={packs} className="sticky-buy" behaviour="sticky-buy" />;
+}
+
+type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
+
+/** The way to the packs from anywhere: what a jar costs at least, or the pack somebody chose. Nothing where nothing is for sale. */
+export function Offer({ packs, className, behaviour }: OfferProps) {
   const first = packs.find(({ soldOut }) => !soldOut);
   const lowest = lowestPerJar(packs);
   if (!first || lowest === null) return null;
   return (
-    <a href="/#bestel" className="sticky-buy" data-behaviour="sticky-buy">
-      <span className="size-10 overflow-hidden rounded-lg bg-bone">
+    <a href="/#bestel" className={className} data-offer data-behaviour={behaviour}>
+      <span className="size-10 flex-none overflow-hidden rounded-lg bg-bone">
         <PackPicture pack={first} sizes="40px" className="size-full object-cover" />
       </span>
-      <span data-chosen className="grow text-[0.9375rem] leading-tight font-semibold tabular-nums">
+      <span
+        data-chosen
+        className="grow text-[0.9375rem] leading-tight font-semibold text-balance tabular-nums"
+      >
         {packCopy.from(lowest)}
       </span>
-      <span className={buttonClass({ variant: 'primary' })}>{navigationCopy.stickyBuy}</span>
+      <span className={buttonClass({ variant: 'primary' }, 'flex-none')}>{navigationCopy.stickyBuy}</span>
     </a>
   );
 }

@@ -72,6 +72,9 @@ type TableProps = {
   rows: readonly (readonly string[])[];
 };
 
+/** A name that is a list of names: to be read, not to catch the eye. */
+const LONG_NAME = 60;
+
 // On phones each row becomes a card: the heads repeat as labels through `data-label`.
 function ArticleTable({ caption, head, rows }: TableProps) {
   return (
@@ -89,7 +92,9 @@ function ArticleTable({ caption, head, rows }: TableProps) {
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" data-long={name.length > LONG_NAME || undefined}>
+              {name}
+            </th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>
                 {cell}

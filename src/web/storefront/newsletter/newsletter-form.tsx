@@ -55,7 +55,14 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
           {problem}
         </p>
       ) : null}
-      <p data-hint role="status" className="mt-3 text-[0.9375rem] empty:mt-0" />
+      <p
+        data-hint
+        role="status"
+        className={classNames(
+          'mt-3 text-[0.9375rem] empty:mt-0',
+          onInk ? 'data-failed:text-ember' : 'data-failed:text-orange',
+        )}
+      />
       <p id={`${id}-uitleg`} className={classNames('mt-3 text-sm leading-relaxed', quiet)}>
         {NEWSLETTER_CONSENT.text}{' '}
         <a className="underline underline-offset-4 hover:no-underline" href={href('/privacy-policy')}>

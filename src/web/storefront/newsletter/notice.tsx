@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 
-export function Notice({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+type NoticeProps = { title: string; text: ReactNode; children?: ReactNode };
+
+export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className="legal page-width newsletter-page">
       <div className="legal-head">
@@ -26,6 +28,22 @@ export function AskNotice({ title, text, action, button }: AskNoticeProps) {
           {button}
         </Button>
       </form>
+    </Notice>
+  );
+}
+
+type DeadLinkProps = { title: string; text: readonly [string, string]; email: string; home: string };
+
+/** A link to leave with that does not work: then somebody of the shop does it. */
+export function DeadLink({ title, text: [before, after], email, home }: DeadLinkProps) {
+  const text = (
+    <>
+      {before} <a href={`mailto:${email}`}>{email}</a>, {after}
+    </>
+  );
+  return (
+    <Notice title={title} text={text}>
+      <HomeLink>{home}</HomeLink>
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
-import { AskNotice, HomeLink, Notice } from './notice.tsx';
+import { AskNotice, DeadLink, HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
 import './newsletter.css';
 
@@ -46,7 +46,11 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, email: shopEmail } = loaderData;
   const { unsubscribe } = copy;
   if (!subscription)
-    return <Notice title={copy.missingTitle} text={copy.missingUnsubscribeText(shopEmail)} />;
+    return (
+      <DeadLink
+        {...{ title: copy.missingTitle, text: copy.missingUnsubscribe, email: shopEmail, home: copy.home }}
+      />
+    );
   const { email, status } = subscription;
   if (status === 'unsubscribed') {
     return (

@@ -40,7 +40,11 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         </div>
         {found.pack ? (
           <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
-            <PackPicture pack={found.pack} sizes="160px" />
+            <PackPicture
+              pack={found.pack}
+              sizes="160px"
+              className={isLow(found.pack) ? '-translate-y-[16%]' : ''}
+            />
           </div>
         ) : null}
       </header>
@@ -88,13 +92,17 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   );
 }
 
+/** A rendered row of jars stands at the foot of its picture. */
+const isLow = ({ quantity, imageUrl }: { quantity: number; imageUrl: string | null }) =>
+  quantity < 3 && imageUrl === null;
+
 function AfterPhoto({ photoOn, resultDays, href }: { photoOn: Day; resultDays: number; href: string }) {
   return (
     <section className="placed-photo" aria-labelledby="placed-photo">
       <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
       <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
       <p className="placed-action">
-        <a href={href}>{afterPhotoCopy.link}</a>
+        <a href={href}>{afterPhotoCopy.link(resultDays)}</a>
       </p>
     </section>
   );

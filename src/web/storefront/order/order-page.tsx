@@ -70,12 +70,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const given = (await request.formData()).get('answer');
   if (tooManyForms) {
     const headers = { ...PRIVATE, 'retry-after': String(tooManyForms.retryAfter) };
-    return data({ problem: copy.ask.tooOften }, { status: 429, headers });
+    return data({ problem: 'tooOften' as const }, { status: 429, headers });
   }
   const proven = typeof given === 'string' ? await shop.answerOrderLink(params.token ?? '', given) : null;
   if (proven !== null)
     return redirect(href('/bestelling/:token?', { token: proven }), { status: 303, headers: PRIVATE });
-  return data({ problem: copy.ask.wrong }, { status: 422, headers: PRIVATE });
+  return data({ problem: 'wrong' as const }, { status: 422, headers: PRIVATE });
 }
 
 export const headers = headersOfLoader;

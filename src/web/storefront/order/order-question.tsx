@@ -13,20 +13,26 @@ const FIELD = {
   email: { autoComplete: 'email', type: 'email' },
 } as const;
 
-type OrderQuestionProps = { token: string; question: OrderLinkQuestion; problem: string | null };
+type OrderQuestionProps = {
+  token: string;
+  question: OrderLinkQuestion;
+  problem: 'wrong' | 'tooOften' | null;
+};
 
 export function OrderQuestion({ token, question, problem }: OrderQuestionProps) {
   return (
     <div className="legal page-width">
       <div className="legal-head">
         <h1 className="legal-title">{copy.title}</h1>
-        <p className="legal-intro">{copy.text}</p>
+        <p className="legal-intro">{copy.text[question]}</p>
         <form className="placed-question" method="post" action={href('/bestelling/:token?', { token })}>
           <FormField
             name="answer"
             label={copy.label[question]}
             hint={copy.hint[question]}
-            problem={problem ?? undefined}
+            problem={
+              problem === 'wrong' ? copy.problem.wrong[question] : problem ? copy.problem[problem] : undefined
+            }
           >
             {(control) => <input {...control} {...FIELD[question]} required maxLength={254} />}
           </FormField>

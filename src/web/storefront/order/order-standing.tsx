@@ -1,5 +1,6 @@
 // Where an order stands, first of all when it went otherwise than it should: cancelled, paid back, or on its way back.
 
+import type { ReactNode } from 'react';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
@@ -60,17 +61,29 @@ function Parcel({ order }: { order: CustomerOrder }) {
   const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
   // Only web addresses become links, whatever a label service or an operator once wrote here.
   const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
+  // Of what has come, how it came is a thing to look up, not to press.
+  const isThere = order.status === 'delivered';
   return (
     <div className="placed-parcel">
       <dl>
-        {carrier ? <Detail label={copy.carrier} value={carrier} /> : null}
-        {order.trackingCode ? <Detail label={copy.trackingCode} value={order.trackingCode} /> : null}
+        {carrier ? <Detail label={copy.carrier}>{carrier}</Detail> : null}
+        {order.trackingCode ? (
+          <Detail label={copy.trackingCode}>
+            {isThere && url ? (
+              <a href={url} rel="noopener noreferrer">
+                {order.trackingCode}
+              </a>
+            ) : (
+              order.trackingCode
+            )}
+          </Detail>
+        ) : null}
+        {order.shippedAt ? <Detail label={copy.shipped}>{dayOfMoment(order.shippedAt)}</Detail> : null}
       </dl>
-      {order.shippedAt ? <p className="placed-note">{copy.shippedOn(dayOfMoment(order.shippedAt))}</p> : null}
-      {url ? (
+      {url && !isThere ? (
         <p className="placed-action">
           <ButtonLink
-            variant={order.status === 'delivered' ? 'secondary' : 'primary'}
+            variant="primary"
             href={url}
             rel="noopener noreferrer"
             aria-describedby="placed-follow-note"
@@ -86,11 +99,11 @@ function Parcel({ order }: { order: CustomerOrder }) {
   );
 }
 
-function Detail({ label, value }: { label: string; value: string }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

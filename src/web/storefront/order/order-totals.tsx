@@ -28,7 +28,9 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         </tbody>
       </table>
       <dl className="placed-sums">
-        <Sum label={copy.subtotal} value={formatEuro(order.subtotal)} />
+        {order.subtotal === order.total ? null : (
+          <Sum label={copy.subtotal} value={formatEuro(order.subtotal)} />
+        )}
         {order.discount > 0 ? (
           <Sum label={copy.discount(order.couponCode)} value={formatEuro(cents(-order.discount))} />
         ) : null}

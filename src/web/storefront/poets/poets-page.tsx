@@ -1,6 +1,7 @@
 // /poets: two minutes of brushing along, behind the QR code on the packing slip. A page of its own without the frame of the shop: black,
 // quiet and kept on the device. Without a script it is the instruction it stands for.
 
+import { ChevronDown } from 'lucide-react';
 import { poetsCopy as copy } from '#copy/poets.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
@@ -14,6 +15,8 @@ import type { Route } from './+types/poets-page.ts';
 import { PoetsPhotos } from './poets-photos.tsx';
 import { PoetsStage } from './poets-stage.tsx';
 import './poets.css';
+
+const HEADING = 'font-display text-subtitle font-[560]';
 
 /** Nobody is asked anything, or counted, with a brush in their mouth. */
 export const handle = { hydrate: false, quiet: true };
@@ -51,6 +54,16 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
         </a>
         <header className="grid justify-items-start gap-6">
           <p className="font-semibold text-ash">{copy.title}</p>
+          <div
+            data-due
+            hidden
+            className="grid justify-items-start gap-3.5 rounded-card border border-smoke p-5"
+          >
+            <h2 className={HEADING}>{copy.photos.due(days)}</h2>
+            <Button variant="inverse" data-due-take>
+              {copy.photos.take(copy.photos.after)}
+            </Button>
+          </div>
           <h1 className="font-display text-title font-[560] sm:text-display lg:whitespace-nowrap">
             {copy.headline[0]}
             <br />
@@ -86,12 +99,15 @@ function Days() {
   const { days } = copy;
   return (
     <section aria-labelledby="poets-days" className="poets-live grid justify-items-start gap-3">
-      <h2 id="poets-days" className="text-subtitle font-semibold">
+      <h2 id="poets-days" className={HEADING}>
         {days.title}
       </h2>
-      <p role="status" data-days="line">
-        {days.none}
-      </p>
+      <div className="flex items-center gap-3.5">
+        <img alt="" hidden data-before className="size-14 rounded-lg object-cover" />
+        <p role="status" data-days="line">
+          {days.none}
+        </p>
+      </div>
       <div aria-hidden="true" className="poets-days" data-days="row" />
       <p className="text-sm text-ash">{days.kept}</p>
       <button
@@ -106,20 +122,35 @@ function Days() {
   );
 }
 
+/** As a mirror shows them, in the order in which they are brushed. */
+const PLACES = [
+  'col-start-2 row-start-1 border-b border-l',
+  'col-start-1 row-start-1 border-b',
+  'col-start-1 row-start-2',
+  'col-start-2 row-start-2 border-l',
+];
+
 function Steps() {
   const { steps, quadrants } = copy;
   return (
-    <section aria-labelledby="poets-steps" className="grid gap-4">
-      <h2 id="poets-steps" className="text-subtitle font-semibold">
-        {steps.title}
-      </h2>
-      <p className="text-bone">{steps.before}</p>
-      <ol className="grid list-decimal gap-2 pl-6">
-        {quadrants.map((where) => (
-          <li key={where}>{steps.each(where)}</li>
+    <details open data-steps className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2.5">
+        <h2 className={HEADING}>{steps.title}</h2>
+        <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 group-open:rotate-180" />
+      </summary>
+      <p className="mt-3 text-bone">{steps.before}</p>
+      <ol className="my-4 grid max-w-88 grid-cols-2 rounded-card border border-smoke">
+        {quadrants.map((where, index) => (
+          <li key={where} className={`grid gap-1 border-smoke px-4 py-5 text-center ${PLACES[index]}`}>
+            <span aria-hidden="true" className="font-display text-subtitle leading-none">
+              {index + 1}
+            </span>
+            {where}
+          </li>
         ))}
       </ol>
-      <p className="text-bone">{steps.after}</p>
-    </section>
+      <p>{steps.each}</p>
+      <p className="mt-3 text-bone">{steps.after}</p>
+    </details>
   );
 }

@@ -6,7 +6,8 @@ import { PHOTO_CONSENT, type PhotoMoment } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, ButtonLink, buttonClass } from '../../ui/controls/button.tsx';
 
-const CARD = 'poets-card grid justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
+const CARD =
+  'poets-card grid content-start justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
 const LINK = 'min-h-11 cursor-pointer underline underline-offset-4';
 
 export function PoetsPhotos({ days }: { days: number }) {
@@ -14,18 +15,18 @@ export function PoetsPhotos({ days }: { days: number }) {
   return (
     <>
       <section aria-labelledby="poets-photos" className="poets-live grid gap-5">
-        <h2 id="poets-photos" className="text-subtitle font-semibold">
+        <h2 id="poets-photos" className="font-display text-subtitle font-[560]">
           {photos.title}
         </h2>
         <p className="max-w-[52ch] text-bone">{photos.text(days)}</p>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           <PhotoCard moment="before" />
           <PhotoCard moment="after" days={days} />
         </div>
         <Give />
       </section>
       <section aria-labelledby="poets-review" hidden data-review className="grid justify-items-start gap-4">
-        <h2 id="poets-review" className="text-subtitle font-semibold">
+        <h2 id="poets-review" className="font-display text-subtitle font-[560]">
           {review.title}
         </h2>
         <p className="text-bone">{review.text}</p>

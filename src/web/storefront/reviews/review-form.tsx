@@ -9,7 +9,8 @@ import { STAR } from '../../ui/marks/stars.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormField } from '../form/form-field.tsx';
-import type { Problems, ReviewValues } from './review-state.ts';
+import { ProblemSummary } from '../form/problem-summary.tsx';
+import { FIELDS, type Problems, type ReviewValues } from './review-state.ts';
 
 const { labels, hints } = copy;
 
@@ -125,7 +126,7 @@ function Alerts({ problems, failure }: Pick<ReviewFormProps, 'problems' | 'failu
           <p>{failure}</p>
         </FormAlert>
       ) : null}
-      {Object.keys(problems).length > 0 ? <FormAlert title={copy.problemsTitle} /> : null}
+      <ProblemSummary title={copy.problemsTitle} problems={problems} names={FIELDS} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
-import { AskNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
+import { AskNotice, DeadLink, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/stop-mail-page.ts';
 import '../legal/article.css';
 import '../newsletter/newsletter.css';
@@ -38,7 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   const { reader, token, shopEmail } = loaderData;
-  if (!reader) return <Notice title={copy.missingTitle} text={copy.missingText(shopEmail)} />;
+  if (!reader)
+    return (
+      <DeadLink {...{ title: copy.missingTitle, text: copy.missing, email: shopEmail, home: copy.home }} />
+    );
   if (reader.hasStopped) {
     return (
       <Notice title={copy.doneTitle} text={copy.doneText(reader.email)}>

@@ -46,12 +46,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           <p className="withdrawal-step">{copy.step(1)}</p>
           <h2>{copy.formTitle}</h2>
           <WaitNotice seconds={waitSeconds} email={info.email} />
-          <ProblemSummary
-            title={copy.problemsTitle}
-            labels={labels}
-            problems={problems}
-            names={[...FIELDS, TRAP_FIELD]}
-          />
+          <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
           {INPUTS.map((input) => (
             <TextField key={input.name} input={input} values={values} problems={problems} />
           ))}

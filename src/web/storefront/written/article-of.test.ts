@@ -6,7 +6,7 @@ import { openingWords } from './article-of.ts';
 
 const info = {
   legal: { brand: 'Merk' } as LegalInfo,
-  ...{ resultDays: 14, packs: [], nearbyDay: () => 'dinsdag' },
+  ...{ resultDays: 14, packs: [], nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }) },
 };
 
 test('a text without a description is found by its introduction, links and variables read as words', () => {

@@ -34,7 +34,12 @@ const legal: LegalInfo = {
   ],
   notServed: ['Rusland'],
 };
-const info = { legal, resultDays: 14, packs: [], nearbyDay: () => 'dinsdag' };
+const info = {
+  legal,
+  resultDays: 14,
+  packs: [],
+  nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+};
 
 const texts = defaultPages.flatMap(({ slug, content }) =>
   content.kind === 'text' ? [{ slug, content }] : [],
@@ -92,7 +97,7 @@ test.each([
   ['shipping-policy', 'Pakketpost'],
   ['shipping-policy', 'Rusland'],
   ['shipping-policy', '7 uur'],
-  ['reviews-beleid', 'Het cijfer 4,2 uit 31 beoordelingen'],
+  ['reviews-beleid', 'De 4,2 uit 31 beoordelingen'],
 ])('%s tells of %s', (slug, variable) => {
   expect(wholeOf(slug)).toContain(variable);
 });

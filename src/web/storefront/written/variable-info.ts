@@ -1,7 +1,7 @@
 // What the variables of a text are told from: read once for a page, the day only when a text names it.
 
 import type { PageContext } from '../../page-context.ts';
-import { keptDayWord } from '../../promised-day.ts';
+import { keptNearbyDay } from '../../promised-day.ts';
 import { legalInfo } from '../legal/legal-info.ts';
 import type { VariableInfo } from './variable-values.ts';
 
@@ -23,7 +23,7 @@ export function variableInfoOf(
     legal: legalInfo(settings, countries, { ...proof, testMode, productName }),
     resultDays: settings.claims.resultDays,
     packs,
-    nearbyDay: () => keptDayWord(place, settings.delivery.cutOff),
+    nearbyDay: () => keptNearbyDay(place, { settings, countries }),
   };
 }
 

@@ -1,5 +1,6 @@
 // What each variable that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
 
+import type { NearbyDay } from '#copy/delivery.ts';
 import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
 import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
 import { modelForm } from '#copy/legal/model-form.ts';
@@ -21,7 +22,7 @@ export type VariableInfo = {
   resultDays: number;
   packs: readonly PackVariant[];
   /** Asked only by a page that names the day: it is let go when it is another. */
-  nearbyDay(): string;
+  nearbyDay(): NearbyDay;
 };
 
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
@@ -32,7 +33,7 @@ const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string 
   resultaatdagen: ({ resultDays }) => resultDays,
   garantiedagen: ({ legal }) => legal.guaranteeDays,
   besteltijd: ({ legal }) => legal.delivery.cutOff,
-  bezorgdag: ({ nearbyDay }) => nearbyDay(),
+  bezorgdag: ({ nearbyDay }) => nearbyDay().word,
   'bezorgen-van': ({ legal }) => legal.delivery.windowFrom,
   'bezorgen-tot': ({ legal }) => legal.delivery.windowUntil,
   'bereikbaar-van': ({ legal }) => legal.support.from,

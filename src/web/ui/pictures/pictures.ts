@@ -62,10 +62,3 @@ export function largestUrl(entry: PictureEntry, format = 'webp'): string | null 
     .sort((a, b) => b.width - a.width);
   return widest ? (urls[folder + widest.file] ?? null) : null;
 }
-
-/** The picture of a pack: as many jars as it holds, four at most. */
-export function packPicture(quantity: number): PictureName {
-  if (quantity <= 1) return 'packs-1';
-  if (quantity === 2) return 'packs-2';
-  return quantity === 3 ? 'packs-3' : 'packs-4';
-}

@@ -1,11 +1,11 @@
 // Asks the address register for street, city and additions once a Dutch postal code and house number are there.
 // It only helps: while it is slow, absent or wrong, the customer types on.
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { Address } from '#shared/recipient/recipient.ts';
 import { ApiError } from '#web/client/api-client.ts';
+import { useAnswer } from '#web/client/use-answer.ts';
 import { listHouseAdditions, lookUpAddress } from '../../calls/checkout-calls.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -23,16 +23,8 @@ export function useAddressLookup({ country, postalCode, houseNumber }: Address):
   const [code = '', number = ''] = question.split(' ');
   const doorstep = { postalCode: code, houseNumber: number };
   const enabled = question !== '';
-  const address = useQuery({
-    queryKey: ['address-lookup', question],
-    queryFn: () => lookUpAddress(doorstep).catch(logLookupFailure),
-    enabled,
-  });
-  const additions = useQuery({
-    queryKey: ['house-additions', question],
-    queryFn: () => listHouseAdditions(doorstep).catch(logLookupFailure),
-    enabled,
-  });
+  const address = useAnswer(question, () => lookUpAddress(doorstep).catch(logLookupFailure), enabled);
+  const additions = useAnswer(question, () => listHouseAdditions(doorstep).catch(logLookupFailure), enabled);
   return {
     address: enabled && address.data !== 'failed' ? address.data : undefined,
     additions: enabled && Array.isArray(additions.data) ? additions.data : noAdditions,

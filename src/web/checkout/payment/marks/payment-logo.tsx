@@ -1,27 +1,27 @@
-// The mark of a way to pay in its own shape and colours, from one file of drawings (shapes of Simple Icons, CC0; iDEAL, Bancontact and
-// Link drawn for the shop). As high as the text beside it, so that it grows with it.
+// The mark of a way to pay in its own shape and colours, from one sheet of drawings (assets/payment-marks.mjs makes it). As high as the
+// text beside it, so that it grows with it.
 
 import drawings from './payment-logos.svg';
 
 /** Width and height of each drawing. */
-const SIZES = {
-  apple: '283 122',
-  google: '384 157',
-  paypal: '384 384',
-  amazon: '368 256',
+export const LOGO_SIZES = {
+  apple: '17.7 7.6',
+  google: '24 9.8',
+  paypal: '24 24',
+  amazon: '40 25',
   link: '29 16',
-  visa: '384 128',
+  visa: '24 8',
   mastercard: '32 20',
   ideal: '27 24',
   bancontact: '34 22',
 } as const;
 
-export type LogoName = keyof typeof SIZES;
+export type LogoName = keyof typeof LOGO_SIZES;
 
 /** Decorative: the name always stands beside it. */
 export function PaymentLogo({ name, className }: { name: LogoName; className: string }) {
   return (
-    <svg viewBox={`0 0 ${SIZES[name]}`} className={`w-auto ${className}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${LOGO_SIZES[name]}`} className={`w-auto ${className}`} aria-hidden="true">
       <use href={`${drawings}#${name}`} />
     </svg>
   );

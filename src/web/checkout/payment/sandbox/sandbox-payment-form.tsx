@@ -47,7 +47,8 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
               aria-describedby={choice === method ? `${id}-note` : undefined}
               onChange={() => setChosen(choice)}
             />
-            <span>{METHOD_LABELS[choice]}</span>
+            {/* Beside its button at every size of text. */}
+            <span className="min-w-min flex-1 basis-0">{METHOD_LABELS[choice]}</span>
             <span className="ml-auto flex items-center gap-2">
               {METHOD_LOGOS[choice].map((logo) => (
                 <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-3.5' : 'h-5.5'} />

@@ -45,7 +45,7 @@ const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
       packs={packs}
       claims={claims}
       proof={proof}
-      nearbyDay="dinsdag"
+      nearbyDay={{ word: 'dinsdag', homes: ['NL', 'BE'] }}
       cutOff="16:00"
       jarGrams={jarGrams}
       freeIn="NL en BE"

@@ -3,7 +3,7 @@
 
 import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
-import { deliveryCopy } from '#copy/delivery.ts';
+import { deliveryCopy, type NearbyDay } from '#copy/delivery.ts';
 import { bothTerms, guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
@@ -29,8 +29,7 @@ type HeroProps = BlockFields<'hero'> & {
   packs: PackVariant[];
   claims: PublicSettings['claims'];
   proof: ShownProof;
-  /** When what is ordered now arrives: "morgen", "dinsdag". */
-  nearbyDay: string;
+  nearbyDay: NearbyDay;
   /** Until when what is ordered leaves the same day: "16:00". */
   cutOff: string;
   reviews?: readonly StorefrontReview[];
@@ -46,7 +45,7 @@ export const ORDER_FORM = 'bestel';
 
 const PICTURE_PLACE = {
   priority: true,
-  sizes: '(min-width: 1280px) 770px, (min-width: 1024px) 62vw, (min-width: 640px) 384px, 240px',
+  sizes: '(min-width: 1280px) 860px, (min-width: 1024px) 68vw, (min-width: 640px) 384px, 240px',
 };
 
 const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
@@ -68,10 +67,11 @@ export function Hero({
   ...words
 }: HeroProps) {
   const soldOut = packs.every((pack) => pack.soldOut);
+  const promised = soldOut || nearbyDay.homes.length === 0 ? null : nearbyDay;
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="hero-title">
-        <Badges told={{ cutOff, nearbyDay, soldOut, guaranteeDays: claims.guaranteeDays }} />
+        <Badges told={{ cutOff, day: promised?.word ?? null, guaranteeDays: claims.guaranteeDays }} />
         <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
           {words.title.split('\n').map((line) => (
             <span key={line} className="block">
@@ -97,7 +97,7 @@ export function Hero({
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
           {soldOut ? commonCopy.soldOut : words.orderButton}
         </Button>
-        {soldOut ? null : <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p>}
+        {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
         <p className="order-note">
           {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
           <a href="#wettelijke-garantie" className="underline underline-offset-4">

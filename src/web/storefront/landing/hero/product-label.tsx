@@ -1,7 +1,7 @@
 // What stands on the jar, beside the offer as the law asks: content, ingredients, warnings, and who answers for its safety
 // (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
 import { productLabelCopy as copy } from '#copy/landing/product-label.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
@@ -31,8 +31,14 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
         </div>
         <TurningJar />
         <div className="max-lg:order-last">
-          <p className="mb-3 max-w-120 font-semibold text-balance">
-            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}
+          <p className="mb-3 max-w-120 font-semibold *:inline-block">
+            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)
+              .split(/(?<=,) /)
+              .map((term) => (
+                <Fragment key={term}>
+                  <span>{term}</span>{' '}
+                </Fragment>
+              ))}
           </p>
           <span id="wettelijke-garantie" />
           <GuaranteeNotice official={legal.guaranteeNotice} />

@@ -46,14 +46,10 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
   return pack === cheapest ? packCopy.cheapest : null;
 }
 
-/** A name that says no more than the number of jars is not said twice. */
-const isPlainName = ({ name, quantity }: PackVariant) => name === `${quantity} Pack`;
-
 type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null };
 
 function PackCard({ pack, checked, flag }: PackCardProps) {
   const price = formatEuro(cents(pack.priceCents));
-  const title = isPlainName(pack) ? packCopy.jars(pack.quantity) : pack.name;
   return (
     <label className="pack-card">
       <input
@@ -72,19 +68,17 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
         <PackPicture pack={pack} sizes="(min-width: 640px) 120px, 60px" className="size-full object-cover" />
       </span>
       <span className="pack-facts">
-        <span className="text-[0.875rem] leading-tight font-semibold">{title}</span>
+        <span className="text-[0.875rem] leading-tight font-semibold">{packCopy.title(pack)}</span>
         <span className="text-[0.75rem] leading-tight whitespace-nowrap text-smoke">
           <span className="text-[1.0625rem] font-bold tracking-[-0.02em] text-ink tabular-nums">
             {formatEuro(cents(pack.pricePerJarCents))}
           </span>{' '}
           {packCopy.perJar}
         </span>
-        {pack.quantity === 1 && !pack.save ? null : (
-          <span className="pack-total">
-            {price}
-            {pack.save ? <PackSaving label={pack.save} /> : null}
-          </span>
-        )}
+        <span className="pack-total">
+          {pack.quantity === 1 && !pack.save ? packCopy.apartPrice : price}
+          {pack.save ? <PackSaving label={pack.save} /> : null}
+        </span>
       </span>
     </label>
   );

@@ -1,0 +1,2 @@
+export const SHEET: string;
+export function drawPaymentMarks(): string;

@@ -1,0 +1,18 @@
+// The picture of what was bought, where the payment of it is told of: on the success page, and after a difference was paid.
+
+import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
+import { PRODUCT_PICTURE, TRAVELLING_JAR } from '../summary/order-summary.tsx';
+
+/** The jar the customer saw all the way here. */
+export function BoughtPack({ info, variant }: { info: CheckoutInfo; variant: string | null }) {
+  const pack = info.packs.find(({ id }) => id === variant);
+  if (!pack) return null;
+  return (
+    <div
+      className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card md:size-64`}
+    >
+      <PackPicture pack={pack} sizes="(min-width: 48rem) 256px, 176px" />
+    </div>
+  );
+}
