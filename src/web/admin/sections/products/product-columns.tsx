@@ -38,9 +38,7 @@ export function productColumns(
       ({ name }) => name,
     ),
     {
-      label: 'Prijs',
-      size: 'm',
-      number: true,
+      ...{ label: 'Prijs', size: 'm', number: true },
       cell: ({ price, originalPrice }) => (
         <>
           {amountText(price)}
