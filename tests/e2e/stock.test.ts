@@ -49,6 +49,26 @@ it('a count shows its difference and books it; what a supplier delivers is on th
   expect(troubles).toEqual([]);
 });
 
+it('nobody of a recall stands under the head of its table', async () => {
+  const { page } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
+  const order = {
+    customerName: 'Bo Bakker',
+    customerEmail: 'bo@example.nl',
+    customerPhone: '',
+    country: 'NL',
+  };
+  const moments = { orderedAt: '2026-11-20T10:00:00Z', shippedAt: null };
+  await page.route('**/api/admin/batches/*/recall', (route) =>
+    route.fulfill({ json: [{ ...order, ...moments, id: 1, orderNumber: 'ZW100001', quantity: 2 }] }),
+  );
+  await open(page, '/admin/stock/batches');
+  await page.getByRole('button', { name: 'L-77', exact: true }).click();
+  const table = page.getByRole('dialog').getByRole('table');
+  const head = await table.getByRole('columnheader', { name: 'Klant' }).boundingBox();
+  const first = await table.getByRole('cell', { name: 'Bo Bakker' }).boundingBox();
+  expect(first?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? Number.POSITIVE_INFINITY));
+});
+
 it.each([
   ['on a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ['on a small desk', { viewport: { width: 1024, height: 800 }, colorScheme: 'light' }],

@@ -18,6 +18,11 @@ const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
   archived: 'plain',
 };
 
+const photoColumn: Column<Product> = {
+  ...{ label: 'Foto', size: 'xs', card: 'start' },
+  cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
+};
+
 /** `countOf` is how many packs a product has; null until that is known. */
 export function productColumns(
   open: (kind: 'edit' | 'delete', product: Product) => void,
@@ -26,21 +31,14 @@ export function productColumns(
 ): Column<Product>[] {
   return [
     idColumn,
-    {
-      label: 'Foto',
-      size: 'xs',
-      card: 'start',
-      cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
-    },
+    photoColumn,
     titleColumn(
       'Naam',
       (product) => open('edit', product),
       ({ name }) => name,
     ),
     {
-      label: 'Prijs',
-      size: 'm',
-      number: true,
+      ...{ label: 'Prijs', size: 'm', number: true },
       cell: ({ price, originalPrice }) => (
         <>
           {amountText(price)}

@@ -11,7 +11,14 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DevicesHint, NoticeTrial } from './notice-trial.tsx';
 import { SaveBar, UnsavedWarning } from './save-bar.tsx';
-import { NOTICES_TOPIC, type SectionKey, SHIPPING_TOPIC, TOPICS, topicOf } from './setting-fields.ts';
+import {
+  NOTICES_TOPIC,
+  type SectionKey,
+  SHIPPING_TOPIC,
+  TOPICS,
+  type Topic,
+  topicOf,
+} from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { ShippingCountries } from './shipping-countries.tsx';
 
@@ -20,12 +27,6 @@ export const meta = () => pageMeta('Instellingen');
 export default function SettingsPage() {
   const topic = topicOf(useParams().topic);
   const query = useQuery(settingsQuery);
-  const topics = useRef<HTMLElement>(null);
-  // On a phone the topics are one line that is swept: the one somebody is on is in sight.
-  useEffect(() => {
-    const current = topics.current?.querySelector(`[href$="/${topic?.path}"]`);
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [topic]);
   useScrollToSection(query.isSuccess);
   const [unsaved, setUnsaved] = useState<ReadonlySet<SectionKey>>(new Set());
   const noteDirty = useCallback((section: SectionKey, isDirty: boolean) => {
@@ -42,22 +43,7 @@ export default function SettingsPage() {
     <>
       <PageHeader title="Instellingen" />
       <div className="grid grid-cols-[10rem_minmax(0,50rem)] items-start gap-6 max-md:grid-cols-1 max-md:gap-3">
-        <nav
-          ref={topics}
-          className="sticky top-17 grid gap-0.5 max-md:static max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]"
-          aria-label="Soorten instellingen"
-        >
-          {TOPICS.map(({ path, label }) => (
-            <Link
-              key={path}
-              className="flex min-h-8 items-center rounded-md px-2.5 font-[520] whitespace-nowrap text-quiet hover:bg-raised hover:text-text hover:no-underline aria-[current=page]:bg-raised aria-[current=page]:text-text max-md:min-h-11"
-              to={href('/admin/settings/:topic?', { topic: path })}
-              aria-current={path === topic?.path ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <Topics topic={topic} />
         <div>
           {topic ? null : <EmptyState title="Deze instellingen bestaan niet" />}
           <Loaded query={query} loading="Instellingen laden" failed="Error loading settings">
@@ -79,6 +65,33 @@ export default function SettingsPage() {
       </div>
       <UnsavedWarning unsaved={unsaved.size > 0} />
     </>
+  );
+}
+
+function Topics({ topic }: { topic: Topic | undefined }) {
+  const topics = useRef<HTMLElement>(null);
+  // On a phone the topics are one line that is swept: the one somebody is on is in sight.
+  useEffect(() => {
+    const current = topics.current?.querySelector(`[href$="/${topic?.path}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [topic]);
+  return (
+    <nav
+      ref={topics}
+      className="sticky top-17 grid gap-0.5 max-md:static max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]"
+      aria-label="Soorten instellingen"
+    >
+      {TOPICS.map(({ path, label }) => (
+        <Link
+          key={path}
+          className="flex min-h-8 items-center rounded-md px-2.5 font-[520] whitespace-nowrap text-quiet hover:bg-raised hover:text-text hover:no-underline aria-[current=page]:bg-raised aria-[current=page]:text-text max-md:min-h-11"
+          to={href('/admin/settings/:topic?', { topic: path })}
+          aria-current={path === topic?.path ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

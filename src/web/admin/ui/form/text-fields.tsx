@@ -53,13 +53,19 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
     const text = String(typed ?? '').trim();
     return text === '' ? empty : Number(text.replace(',', '.'));
   };
+  const { ref, ...registered } = register(name, { setValueAs: read });
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <span className="flex items-center gap-2 text-quiet">
           <input
             {...control}
-            {...register(name, { setValueAs: read })}
+            {...registered}
+            ref={(input) => {
+              ref(input);
+              // A number is put there as it is in the form's values; it is read with a comma.
+              if (input) input.value = input.value.replace('.', ',');
+            }}
             type="text"
             inputMode="decimal"
             autoComplete="off"

@@ -60,21 +60,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
         />
         <PageDeeds {...{ page }} onBefore={save} onDone={draft.adopt} />
       </PageHeader>
-      <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <PageBadge page={page} />
-        {page.published ? (
-          <a
-            className="inline-flex items-center gap-1 underline"
-            href={page.address}
-            target="_blank"
-            rel="noopener"
-          >
-            Bekijk op de site <ExternalLink size={12} aria-hidden />
-          </a>
-        ) : null}
-        <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>
-        {beside}
-      </div>
+      <Standing page={page}>{beside}</Standing>
       {open === 'preview' ? (
         <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />
       ) : null}
@@ -88,6 +74,29 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
         />
       ) : null}
     </>
+  );
+}
+
+type StandingProps = { page: EditedPage; children: ReactNode };
+
+/** How the page stands, and where it is to be seen. */
+function Standing({ page, children }: StandingProps) {
+  return (
+    <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <PageBadge page={page} />
+      {page.published ? (
+        <a
+          className="inline-flex items-center gap-1 underline"
+          href={page.address}
+          target="_blank"
+          rel="noopener"
+        >
+          Bekijk op de site <ExternalLink size={12} aria-hidden />
+        </a>
+      ) : null}
+      <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>
+      {children}
+    </div>
   );
 }
 
