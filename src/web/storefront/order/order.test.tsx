@@ -95,7 +95,7 @@ test('dates are those of the shop', () => {
 });
 
 test('the expected day stands there while there is one', () => {
-  expect(draw()).toContain('dinsdag 24 november');
+  expect(draw()).toContain('dinsdag 24\u00a0november');
   expect(draw({ arrivesOn: null })).not.toContain('We verwachten');
 });
 
