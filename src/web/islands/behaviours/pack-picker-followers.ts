@@ -12,11 +12,10 @@ export function showPack(radio: HTMLInputElement): void {
     picture.toggleAttribute('data-shown', picture.dataset.pack === radio.value);
   // The pack the page came with is one that nobody chose.
   if (radio.defaultChecked && recallPack().stored === null) return;
+  const picture = radio.parentElement?.querySelector('picture');
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-offer]')) {
-    const words = offer.querySelector('[data-chosen]');
-    const picture = radio.parentElement?.querySelector('picture')?.cloneNode(true);
-    if (words) words.textContent = radio.dataset.label ?? '';
-    if (picture) offer.querySelector('picture')?.replaceWith(picture);
+    offer.querySelector('[data-chosen]')?.replaceChildren(radio.dataset.label ?? '');
+    if (picture) offer.querySelector('picture')?.replaceWith(picture.cloneNode(true));
     offer.href = plainAddress(radio.value);
   }
 }
@@ -25,8 +24,7 @@ export function showPack(radio: HTMLInputElement): void {
 export function fetchAhead(form: HTMLElement, chosen: () => HTMLInputElement | undefined): void {
   const ahead = document.createElement('a');
   ahead.dataset.ahead = '';
-  ahead.tabIndex = -1;
-  ahead.ariaHidden = 'true';
+  ahead.inert = true;
   const reach = ({ target }: Event) => {
     const radio = chosen();
     const button = target instanceof Element && target.closest('button');
