@@ -14,9 +14,7 @@ export function showPack(radio: HTMLInputElement): void {
   if (radio.defaultChecked && recallPack().stored === null) return;
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-offer]')) {
     const words = offer.querySelector('[data-chosen]');
-    const picture = radio.parentElement?.querySelector('picture')?.cloneNode(true);
     if (words) words.textContent = radio.dataset.label ?? '';
-    if (picture) offer.querySelector('picture')?.replaceWith(picture);
     offer.href = plainAddress(radio.value);
   }
 }
