@@ -12,10 +12,8 @@ export function showPack(radio: HTMLInputElement): void {
     picture.toggleAttribute('data-shown', picture.dataset.pack === radio.value);
   // The pack the page came with is one that nobody chose.
   if (radio.defaultChecked && recallPack().stored === null) return;
-  const picture = radio.parentElement?.querySelector('picture');
   for (const offer of document.querySelectorAll<HTMLAnchorElement>('[data-offer]')) {
     offer.querySelector('[data-chosen]')?.replaceChildren(radio.dataset.label ?? '');
-    if (picture) offer.querySelector('picture')?.replaceWith(picture.cloneNode(true));
     offer.href = plainAddress(radio.value);
   }
 }
