@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetting } from '#main/jobs/forgetting.ts';
+import { NEWSLETTER_CONSENT } from '#modules/contacts/contract.ts';
 import {
   confirmNewsletter,
   findByConfirmToken,
@@ -69,7 +70,7 @@ describe('the newsletter', () => {
     const [token = ''] = await linksTo('jo@example.nl');
     expect(await findByConfirmToken(shop.shop, token)).toEqual({ email: 'jo@example.nl', status: 'pending' });
     expect(await subscription('jo@example.nl')).toMatchObject([
-      { status: 'pending', source: 'api', confirmed_at: null, consent_version: '2026-11-20' },
+      { status: 'pending', source: 'api', confirmed_at: null, consent_version: NEWSLETTER_CONSENT.version },
     ]);
     await confirmNewsletter(shop.shop, token);
     await confirmNewsletter(shop.shop, token);

@@ -38,7 +38,7 @@ export const spacedPostalCode = (line: string): string =>
   line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
 
 /** "94016 Daly City, California". */
-function placeLine(address: Address): string {
+export function placeLine(address: Address): string {
   const place = joined(' ', spacedPostalCode(address.postalCode), address.city.trim());
   return joined(', ', place, partsOf(address).state);
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { amountText, shortMomentText, totalText } from '../../../format.ts';
@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Draft>[] = [
   },
   {
     label: 'Klant',
-    cell: (draft) => <CustomerCell {...draft} place={`${draft.postalCode} ${draft.city}`.trim()} />,
+    cell: (draft) => <CustomerCell {...draft} place={placeLine(draft)} />,
   },
   { label: 'Adres', size: 'xl', cell: (draft) => <AddressCell lines={linesOf(draft)} /> },
   { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },

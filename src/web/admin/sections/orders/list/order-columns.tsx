@@ -4,7 +4,7 @@ import { PackageCheck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { linesOf } from '#shared/recipient/recipient-address.ts';
+import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { useRights } from '../../../session/admin-session.ts';
 import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
@@ -38,9 +38,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     {
       label: 'Klant',
-      cell: (order) => (
-        <CustomerCell {...order} place={`${order.postalCode} ${order.city}`.trim()} isNarrow />
-      ),
+      cell: (order) => <CustomerCell {...order} place={placeLine(order)} isNarrow />,
     },
     { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
