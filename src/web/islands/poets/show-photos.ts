@@ -46,12 +46,15 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
 function showAbove(page: HTMLElement, { day }: { day: number | null }): void {
   const due = page.querySelector<HTMLElement>('[data-due]');
   const title = due?.querySelector('h2');
-  const small = page.querySelector<HTMLImageElement>('[data-before]');
+  const beside = page.querySelector<HTMLElement>('[data-before]');
   const before = page.querySelector<HTMLImageElement>('[data-photo="before"] img');
   if (due) due.hidden = day === null;
   if (title && day !== null) title.textContent = copy.due(day);
-  if (small) small.hidden = !before;
-  if (small && before) small.src = before.src;
+  if (!beside) return;
+  beside.hidden = !before;
+  const small = new Image();
+  small.src = before?.src ?? '';
+  beside.replaceChildren(...(before ? [small] : []));
 }
 
 function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => void) {

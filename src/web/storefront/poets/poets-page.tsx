@@ -103,7 +103,12 @@ function Days() {
         {days.title}
       </h2>
       <div className="flex items-center gap-3.5">
-        <img alt="" hidden data-before className="size-14 rounded-lg object-cover" />
+        <span
+          aria-hidden="true"
+          hidden
+          data-before
+          className="size-14 [&>img]:size-14 [&>img]:rounded-lg [&>img]:object-cover"
+        />
         <p role="status" data-days="line">
           {days.none}
         </p>
