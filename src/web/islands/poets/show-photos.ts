@@ -45,7 +45,7 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
 /** Above everything on the day of the second photo: that it is time for it. And beside how far one is: how it began. */
 function showAbove(page: HTMLElement, { day }: { day: number | null }): void {
   const due = page.querySelector<HTMLElement>('[data-due]');
-  const title = due?.querySelector('h2');
+  const title = due?.querySelector('p');
   const beside = page.querySelector<HTMLElement>('[data-before]');
   const before = page.querySelector<HTMLImageElement>('[data-photo="before"] img');
   if (due) due.hidden = day === null;

@@ -59,7 +59,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
             hidden
             className="grid justify-items-start gap-3.5 rounded-card border border-smoke p-5"
           >
-            <h2 className={HEADING}>{copy.photos.due(days)}</h2>
+            <p className={HEADING}>{copy.photos.due(days)}</p>
             <Button variant="inverse" data-due-take>
               {copy.photos.take(copy.photos.after)}
             </Button>
