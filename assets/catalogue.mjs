@@ -16,6 +16,8 @@ const pack = (count, alt) => ({
   samples: 128,
   widths: [160, 320, 480, 640],
   calm: 5,
+  // The jars stand low in the picture: their shadow may not be gone where they stand.
+  feather: 0.22,
   color: PAPER,
   alt,
 });
@@ -40,6 +42,7 @@ export const PICTURES = {
     size: [1200, 1500],
     samples: 96,
     calm: 3,
+    dust: true,
     widths: [390, 600, 800, 1200],
     color: PAPER,
     alt: 'Matzwarte pot met geborsteld deksel, een bergje fijn zwart koolpoeder en een bamboe tandenborstel die tegen de pot leunt',

@@ -6,29 +6,91 @@ const SHADOW_TINT = [74, 54, 32];
 const GRAIN_RADIUS = 3;
 // Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none, or the picture would show as a box.
 const TOE = 5;
+/** The brightest powder, of 255. */
+const DUST = 48;
 
 /** Reads a raw render and returns { data, width, height } as straight RGBA bytes with a clean, warm shadow. It may lie on another, `first`. */
-export async function develop(file, { feather = 0.42, calm = 0, soften = 5, topInto, first } = {}) {
+export async function develop(
+  file,
+  { feather = 0.42, calm = 0, soften = 5, dust = false, topInto, first } = {},
+) {
   const { data, info } = await readRender(file);
   const { width, height } = info;
   if (first) layOn(data, (await readRender(first)).data);
   if (calm > 0) calmGrain(data, width, height, calm);
   const isShadow = findShadow(data, width * height);
+  const raw = Uint8ClampedArray.from(data);
   smoothShadow(data, isShadow, width, height, soften);
   for (let index = 0; index < isShadow.length; index++) {
-    if (isShadow[index] === 0) continue;
-    const edge =
-      feather === 0 ? 1 : edgeFade(index % width, Math.floor(index / width), width, height, feather);
     const at = index * 4;
-    const alpha = Math.max(0, data[at + 3] - TOE) * edge;
-    const light = 1 - alpha / 255;
-    for (let channel = 0; channel < 3; channel++)
-      data[at + channel] = Math.round(SHADOW_TINT[channel] * light);
-    data[at + 3] = alpha < 1.5 ? 0 : Math.round(alpha);
+    const finish = isShadow[index] === 1 ? warmShadow : dust && isDust(data, at) ? thinDust : null;
+    const isFaded = finish !== null && feather > 0;
+    finish?.(
+      data,
+      at,
+      isFaded ? edgeFade(index % width, Math.floor(index / width), width, height, feather) : 1,
+    );
   }
+  mendEdges(data, raw, isShadow, width, height, dust);
   if (topInto) blendTop(data, width, height, topInto);
   return { data, width, height };
 }
+
+/** Where an object ends, a pixel is in part its shadow: as much of it as became of the shadow beside it, or the edge would be jagged. */
+function mendEdges(data, raw, isShadow, width, height, dust) {
+  const area = { width, height, isShadow };
+  for (let index = 0; index < isShadow.length; index++) {
+    const at = index * 4;
+    const isEdge = raw[at + 3] < 253 && isShadow[index] === 0 && !(dust && isDust(raw, at));
+    const before = isEdge ? shadowBeside(raw, index, area) : null;
+    if (before === null) continue;
+    const after = shadowBeside(data, index, area);
+    const object = Math.max(0, raw[at + 3] - before) / (255 - before);
+    const alpha = 255 * object + (1 - object) * after;
+    for (let channel = 0; channel < 3; channel++) {
+      const shadow = SHADOW_TINT[channel] * (1 - after / 255) * (1 - object) * after;
+      data[at + channel] = Math.min(255, (raw[at + channel] * raw[at + 3] + shadow) / Math.max(1, alpha));
+    }
+    data[at + 3] = alpha;
+  }
+}
+
+/** How dense the shadow is around a pixel; null where there is none. */
+function shadowBeside(data, index, { width, height, isShadow }) {
+  const [x, y] = [index % width, Math.floor(index / width)];
+  let [sum, count] = [0, 0];
+  for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row++) {
+    for (
+      let near = row * width + Math.max(0, x - 2);
+      near <= row * width + Math.min(width - 1, x + 2);
+      near++
+    ) {
+      if (isShadow[near] === 0) continue;
+      sum += data[near * 4 + 3];
+      count += 1;
+    }
+  }
+  return count === 0 ? null : sum / count;
+}
+
+function warmShadow(data, at, edge) {
+  const alpha = Math.max(0, data[at + 3] - TOE) * edge;
+  for (let channel = 0; channel < 3; channel++)
+    data[at + channel] = Math.round(SHADOW_TINT[channel] * (1 - alpha / 255));
+  data[at + 3] = alpha < 1.5 ? 0 : Math.round(alpha);
+}
+
+/** Powder so thin that the floor is seen through it is mostly shadow, and fades and has its colour as the shadow around it does. */
+function thinDust(data, at, edge) {
+  const density = data[at + 3] / 255;
+  const alpha = data[at + 3] * (edge + (1 - edge) * density ** 2);
+  for (let channel = 0; channel < 3; channel++)
+    data[at + channel] +=
+      (SHADOW_TINT[channel] * (1 - alpha / 255) - data[at + channel]) * Math.min(1, 2 - 2 * density);
+  data[at + 3] = alpha;
+}
+
+const isDust = (data, at) => data[at + 3] <= 220 && Math.max(data[at], data[at + 1], data[at + 2]) <= DUST;
 
 const readRender = (file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
