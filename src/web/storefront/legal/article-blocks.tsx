@@ -1,7 +1,7 @@
 // The pieces a text is made of, drawn: paragraphs, lists, details, tables and the model form.
 
 import { Fragment } from 'react';
-import type { Block, Line } from '#copy/legal/article.ts';
+import type { Block, Line, TableRow } from '#copy/legal/article.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -69,11 +69,8 @@ const itemView = (item: Line, index: number) => (
 type TableProps = {
   caption: string;
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly TableRow[];
 };
-
-/** A name that is a list of names: to be read, not to catch the eye. */
-const LONG_NAME = 60;
 
 // On phones each row becomes a card: the heads repeat as labels through `data-label`.
 function ArticleTable({ caption, head, rows }: TableProps) {
@@ -90,13 +87,18 @@ function ArticleTable({ caption, head, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row" data-long={name.length > LONG_NAME || undefined}>
+        {rows.map(({ name, listed, cells }) => (
+          <tr key={`${name} ${cells.join(' ')}`}>
+            <th scope="row" className={listed && 'sm:w-1/2'}>
               {name}
+              {listed ? <Listed {...listed} /> : null}
             </th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head[index + 1]}>
+              <td
+                key={head[index + 1]}
+                data-label={head[index + 1]}
+                className={listed && index === 0 ? 'sm:w-1/5' : undefined}
+              >
                 {cell}
               </td>
             ))}
@@ -104,6 +106,22 @@ function ArticleTable({ caption, head, rows }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On a phone behind a question, so that what it costs stands in sight. */
+function Listed({ question, names }: NonNullable<TableRow['listed']>) {
+  const looks = 'mt-1 block text-[0.8125rem] leading-normal font-normal text-smoke';
+  return (
+    <>
+      <span className={`${looks} max-sm:hidden`}>{names}</span>
+      <details className="sm:hidden print:hidden">
+        <summary className="min-h-6 cursor-pointer list-none font-normal text-smoke underline underline-offset-4">
+          {question}
+        </summary>
+        <span className={looks}>{names}</span>
+      </details>
+    </>
   );
 }
 
