@@ -91,7 +91,7 @@ function ArticleTable({ caption, head, rows }: TableProps) {
           <tr key={`${name} ${cells.join(' ')}`}>
             <th scope="row" className={listed && 'sm:w-1/2'}>
               {name}
-              {listed ? <Listed {...listed} /> : null}
+              {listed ? <span className={`${LISTED} max-sm:hidden`}>{listed.names}</span> : null}
             </th>
             {cells.map((cell, index) => (
               <td
@@ -100,6 +100,7 @@ function ArticleTable({ caption, head, rows }: TableProps) {
                 className={listed && index === 0 ? 'sm:w-1/5' : undefined}
               >
                 {cell}
+                {listed && index === cells.length - 1 ? <Listed {...listed} /> : null}
               </td>
             ))}
           </tr>
@@ -109,19 +110,17 @@ function ArticleTable({ caption, head, rows }: TableProps) {
   );
 }
 
-/** On a phone behind a question, so that what it costs stands in sight. */
+const LISTED = 'mt-1 block text-[0.8125rem] leading-normal font-normal text-smoke';
+
+/** On a phone behind a question, below what it costs there. */
 function Listed({ question, names }: NonNullable<TableRow['listed']>) {
-  const looks = 'mt-1 block text-[0.8125rem] leading-normal font-normal text-smoke';
   return (
-    <>
-      <span className={`${looks} max-sm:hidden`}>{names}</span>
-      <details className="sm:hidden print:hidden">
-        <summary className="min-h-6 cursor-pointer list-none font-normal text-smoke underline underline-offset-4">
-          {question}
-        </summary>
-        <span className={looks}>{names}</span>
-      </details>
-    </>
+    <details className="mt-1.5 sm:hidden print:hidden">
+      <summary className="min-h-6 cursor-pointer list-none text-smoke underline underline-offset-4">
+        {question}
+      </summary>
+      <span className={LISTED}>{names}</span>
+    </details>
   );
 }
 
