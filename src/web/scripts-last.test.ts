@@ -22,11 +22,19 @@ test('no file is named in the head, and none is imported before the page is draw
 test('what was imported is imported in the same order, and the entry last', () => {
   const page = scriptsLast(PAGE);
   const order = [...page.matchAll(/import ?\("([^"]+)"\)/g)].map(([, file]) => file);
-  expect(order).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/checkout.js', '/assets/entry.js']);
-  expect(page).toContain('const route1 = await import("/assets/checkout.js");\n  window.__reactRouterRouteModules');
+  expect(order).toEqual([
+    '/assets/manifest.js',
+    '/assets/root.js',
+    '/assets/checkout.js',
+    '/assets/entry.js',
+  ]);
+  expect(page).toContain(
+    'const route1 = await import("/assets/checkout.js");\n  window.__reactRouterRouteModules',
+  );
 });
 
-test('a page without scripts stays as it is', () => {
-  const plain = '<head></head><main>import * as x from "y"</main>';
+test('a page of small scripts stays as it is', () => {
+  const plain =
+    '<head><link rel="modulepreload" href="/assets/page.js"/></head><main>import * as x from "y"</main>';
   expect(scriptsLast(plain)).toBe(plain);
 });

@@ -8,6 +8,7 @@ const ENTRY = /(<script[^>]* type="module" async="">)([^]*?)(?=<\/script>)/;
 
 /** The page with the same scripts in the same order, none of which is asked for before the page is drawn. */
 export function scriptsLast(html: string): string {
+  if (!ENTRY.test(html)) return html;
   const files = [...html.matchAll(AHEAD)].map(([, href]) => href);
   return html.replace(AHEAD, '').replace(ENTRY, (_, open: string, text: string) => {
     const imports = text
