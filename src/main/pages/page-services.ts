@@ -37,7 +37,7 @@ import {
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
-import { seconds, systemClock } from '#shared/clock.ts';
+import { minutes, seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
@@ -46,8 +46,8 @@ import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
 
-/** A page of a closed shop is kept so long. */
-const LOOKED_AT_AGAIN = seconds(20);
+/** A page of a live shop is kept so long. */
+const LOOKED_AT_AGAIN = { open: minutes(2), closed: seconds(20) };
 
 export function pageServices(
   {
@@ -63,8 +63,10 @@ export function pageServices(
     now: clock.now,
     readSelling: async () => {
       const { isOpen, openUntil } = await shop.selling.read();
-      // What opens it again may happen where nobody tells this process: it is looked at anew.
-      return { isOpen, changesAt: isOpen ? openUntil : new Date(clock.now().getTime() + LOOKED_AT_AGAIN) };
+      // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
+      const within = isOpen ? LOOKED_AT_AGAIN.open : LOOKED_AT_AGAIN.closed;
+      const changesAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
+      return { isOpen, changesAt };
     },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,

@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptSelling, offeredPacks } from '../../selling.ts';
 import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { Breadcrumb } from '../../ui/trail/breadcrumb.tsx';
@@ -22,8 +23,10 @@ export const handle = { hydrate: false };
 export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { shop, keepUntil } = asked.context.get(pageContext);
-  const [settings, packs, countries, written] = await Promise.all([
+  const page = asked.context.get(pageContext);
+  const { shop, keepUntil } = page;
+  const [isOpen, settings, packs, countries, written] = await Promise.all([
+    keptSelling(page),
     shop.getSettings(),
     shop.listPackVariants(),
     shop.listShippingCountries(),
@@ -31,7 +34,13 @@ export async function loader(asked: Route.LoaderArgs) {
   ]);
   const year = Number(dayOf(shop.now()).slice(0, 4));
   keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
-  return { settings, packs, year, freeIn: freeShippingIn(countries), frame: frameOf(written) };
+  return {
+    settings,
+    packs: offeredPacks(isOpen, packs),
+    year,
+    freeIn: freeShippingIn(countries),
+    frame: frameOf(written),
+  };
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {

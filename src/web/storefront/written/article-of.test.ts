@@ -6,7 +6,12 @@ import { openingWords } from './article-of.ts';
 
 const info = {
   legal: { brand: 'Merk' } as LegalInfo,
-  ...{ resultDays: 14, packs: [], nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }) },
+  ...{
+    resultDays: 14,
+    packs: [],
+    isOpen: true,
+    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+  },
 };
 
 test('a text without a description is found by its introduction, links and variables read as words', () => {
