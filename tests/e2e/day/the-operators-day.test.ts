@@ -231,7 +231,7 @@ it('a notice of an order is in the mailbox of the shop, and leads to it', async 
     OPERATORS_ADDRESS,
     new RegExp(`^Nieuwe bestelling ${number(sanne)}$`),
   );
-  expect(notice.text).toContain(`3 potten voor ${euro(chargeOf(sanne))}, naar Nederland.`);
+  expect(notice.text).toContain(`3\u00a0potten voor ${euro(chargeOf(sanne))}, naar Nederland.`);
   expect(notice.text).not.toContain(sanne.name);
   await today.goto(linkOf(notice, 'Bekijk'));
   await heading(today, new RegExp(`^${number(sanne)} ${sanne.name}`));
