@@ -30,6 +30,7 @@ import {
 import { findEarlierPolicy, findPreview, type TodaysVariable } from '#modules/pages/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
 import {
+  findBuyerLinks,
   findReviewInvitation,
   listPublishedReviews,
   shownProof,
@@ -110,7 +111,8 @@ export function pageServices(
       const { delivery } = await shop.getSettings();
       const moment = { now: clock.now(), cutOff: delivery.cutOff };
       const order = await findCustomerOrder(database.orm, found.orderId, moment);
-      return order ? { kind: 'order', order } : { kind: 'unknown' };
+      if (!order) return { kind: 'unknown' };
+      return { kind: 'order', order, links: await findBuyerLinks(shop, found.orderId) };
     },
     answerOrderLink: (token, answer) => answerOrderLink(shop, token, answer),
     findInvoiceByToken: async (token, number) => {
