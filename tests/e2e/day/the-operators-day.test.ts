@@ -290,7 +290,7 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await customer.goto(linkOf(confirmation, 'Bekijk je bestelling'));
   await work(customer, 'Herroep hier je overeenkomst').first().press('Enter');
   expect(await customer.getByLabel('Bestelnummer').inputValue()).toBe(number(sanne));
-  await customer.getByLabel('Aantal potten').fill('1');
+  await customer.getByRole('radio', { name: '1 pot', exact: true }).check();
   await press(customer, 'Verder');
   await press(customer, 'Herroeping bevestigen');
   await heading(customer, 'Je herroeping is ontvangen');

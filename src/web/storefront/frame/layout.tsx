@@ -3,7 +3,7 @@
 
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
-import { href } from '#shared/href.ts';
+import type { Page } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
@@ -19,6 +19,9 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 export const handle = { hydrate: false };
+
+/** Pages of the newsletter and of leaving mails, where nobody is asked to sign up below. */
+const LEAVING_OR_JOINING = ['/nieuwsbrief', '/afmelden'] satisfies Page[];
 
 export const links: Route.LinksFunction = () => [titleFont];
 
@@ -59,7 +62,10 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <div className="footer-edge">
         <PowderEdge direction="rises" />
       </div>
-      <Footer {...{ settings, frame, year }} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
+      <Footer
+        {...{ settings, frame, year }}
+        newsletter={!LEAVING_OR_JOINING.some((start) => pathname.startsWith(start))}
+      />
       <StickyBuyButton pathname={pathname} packs={packs} />
       <AdviceMount {...{ packs, freeIn }} />
       <OfflineNote />

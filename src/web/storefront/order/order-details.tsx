@@ -6,7 +6,7 @@ import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
 import { dayOfMoment, momentInFull } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
+import { inTheMiddle, PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { AfterDelivery } from './after-delivery.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { OrderAddress } from './order-address.tsx';
@@ -98,12 +98,10 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
 
 type OrderedPackProps = { pack: NonNullable<OrderFound['pack']> };
 
-/** In the middle of its square: a rendered row of jars stands at the foot of its picture. */
 function OrderedPack({ pack }: OrderedPackProps) {
-  const isLow = pack.quantity < 3 && pack.imageUrl === null;
   return (
     <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
-      <PackPicture pack={pack} sizes="160px" className={isLow ? '-translate-y-[16%]' : ''} />
+      <PackPicture pack={pack} sizes="160px" className={inTheMiddle(pack)} />
     </div>
   );
 }

@@ -49,7 +49,11 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           <h2>{copy.formTitle}</h2>
           {order ? (
             <p className="mt-1 text-smoke">
-              {copy.ofOrder(order.orderNumber, order.jars === null ? null : jarsText(order.jars), order.total)}
+              {copy.ofOrder(
+                order.orderNumber,
+                order.jars === null ? null : jarsText(order.jars),
+                order.total,
+              )}
             </p>
           ) : null}
           <WaitNotice seconds={waitSeconds} email={info.email} />
