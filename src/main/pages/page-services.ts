@@ -30,7 +30,7 @@ import {
 import { findEarlierPolicy, findPreview, type TodaysVariable } from '#modules/pages/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
 import {
-  findBuyerLinks,
+  findCustomerLinks,
   findReviewInvitation,
   listPublishedReviews,
   shownProof,
@@ -112,7 +112,7 @@ export function pageServices(
       const moment = { now: clock.now(), cutOff: delivery.cutOff };
       const order = await findCustomerOrder(database.orm, found.orderId, moment);
       if (!order) return { kind: 'unknown' };
-      return { kind: 'order', order, links: await findBuyerLinks(shop, found.orderId) };
+      return { kind: 'order', order, links: await findCustomerLinks(shop, found.orderId) };
     },
     answerOrderLink: (token, answer) => answerOrderLink(shop, token, answer),
     findInvoiceByToken: async (token, number) => {

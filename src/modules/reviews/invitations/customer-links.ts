@@ -4,12 +4,12 @@ import type { Database } from '#platform/database/database.ts';
 import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { poetsLinkOf, type ReviewLinks, reviewLinkOf } from './review-links.ts';
 
-export type BuyerLinks = { poets: string; review: string | null };
+export type CustomerLinks = { poets: string; review: string | null };
 
-export async function findBuyerLinks(
+export async function findCustomerLinks(
   shop: ReviewLinks & { database: Pick<Database, 'orm'> },
   orderId: number,
-): Promise<BuyerLinks> {
+): Promise<CustomerLinks> {
   const isWritten = await hasReviewOfOrder(shop.database.orm, orderId);
   return { poets: poetsLinkOf(shop, orderId), review: isWritten ? null : reviewLinkOf(shop, orderId) };
 }
