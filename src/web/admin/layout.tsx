@@ -46,7 +46,7 @@ export function shouldRevalidate({
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { operator, testMode } = loaderData;
+  const { operator } = loaderData;
   const [client] = useState(createAdminQueryClient);
   const [theme, setTheme] = useState<Theme>(loaderData.theme);
   const session = useSessionWatch(operator !== null);
@@ -69,7 +69,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               <Outlet />
             </Shell>
           ) : (
-            <LoginScreen testMode={testMode} />
+            <LoginScreen />
           )}
           {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
           {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}

@@ -62,7 +62,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
         <ButtonLink variant={others.length > 0 ? 'secondary' : 'primary'} href={'/contact' satisfies Page}>
           Stuur ons een bericht
         </ButtonLink>
-        <ButtonLink href="/">Terug naar de winkel</ButtonLink>
+        <ButtonLink href="/">Naar de winkel</ButtonLink>
       </div>
     </div>
   );
