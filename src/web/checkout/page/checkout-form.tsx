@@ -6,6 +6,7 @@ import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { CustomerDetails } from '../details/customer-details.ts';
 import { DETAILS_FORM, DetailsForm } from '../details/details-form.tsx';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
@@ -35,7 +36,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             number={1}
             title="Verzendgegevens"
             complete={personComplete}
-            summary={personComplete ? `${details.firstName} ${details.lastName} · ${details.email}` : ''}
+            summary={personComplete ? <Payer {...details} /> : ''}
           >
             {parts.person}
             <NextButton />
@@ -62,6 +63,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       {parts.recovery}
     </div>
+  );
+}
+
+/** An address that is too long for its line breaks behind its sign. */
+function Payer({ firstName, lastName, email }: CustomerDetails) {
+  const [name, host] = email.split(/(?<=@)/);
+  return (
+    <>
+      {firstName} {lastName} · {name}
+      <wbr />
+      {host}
+    </>
   );
 }
 

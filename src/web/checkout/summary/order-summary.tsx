@@ -61,7 +61,14 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
             Je bestelling <ChevronDown className="co-arrow" size={16} strokeWidth={1.75} aria-hidden="true" />
           </span>
         </span>
-        <strong className={`ml-auto tabular-nums ${pending ? 'text-smoke' : ''}`}>€{quote.text.total}</strong>
+        <span className={`ml-auto text-right leading-tight tabular-nums ${pending ? 'text-smoke' : ''}`}>
+          <strong>€{quote.text.total}</strong>
+          {quote.discount > 0 ? (
+            <span className="block text-note text-mint">
+              €{quote.text.discount.replace(/^-/, '')} korting
+            </span>
+          ) : null}
+        </span>
       </button>
       <div
         id="summary-content"
