@@ -59,7 +59,7 @@ export function AccordionSection(props: AccordionSectionProps) {
               <span className="text-note leading-snug text-smoke wrap-anywhere">{summary}</span>
             ) : null}
           </span>
-          <ChevronDown className="co-arrow" size="1.25em" strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className="co-arrow" size="min(1.25em, 24px)" strokeWidth={1.75} aria-hidden="true" />
         </button>
       </h2>
       <div id={contentId} className="pt-1 pb-6" hidden={!open}>

@@ -4,6 +4,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { jarsText } from '#shared/goods-text.ts';
+import { PACK_GIFT } from '#shared/pack-gift.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
@@ -54,7 +55,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
-        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-11`}>{picture}</span>
+        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-[min(2.75rem,44px)]`}>{picture}</span>
         <span>
           <span className="block leading-tight">{jarsText(quote.quantity)}</span>
           <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">
@@ -78,7 +79,9 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
           <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-md:hidden`}>{picture}</div>
           <div>
             <p className="font-semibold leading-[1.35]">{info.productName}</p>
-            <p className="co-note">{jarsText(quote.quantity)}, inclusief bamboe tandenborstel</p>
+            <p className="co-note">
+              {jarsText(quote.quantity)}, inclusief {PACK_GIFT}
+            </p>
           </div>
         </div>
         <PackChoice packs={info.packs} variant={variant} onChoose={onChoose} />

@@ -11,8 +11,8 @@ export type Crumb = { label: string; href: string | null };
 /** Pages that have others below them. */
 const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
 
-/** Before the name of a page of the owner's own, and before the secret of a link; they say nothing. */
-const UNTOLD = ['pagina', 'herstel'];
+/** Before the name of a page of the owner's own; it says nothing. */
+const UNTOLD = 'pagina';
 
 /** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
@@ -26,7 +26,7 @@ export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
       href: index < last && PARENTS.has(href) ? href : null,
     };
   });
-  const told = crumbs.filter((_, index) => index === last || !UNTOLD.includes(segments[index] ?? ''));
+  const told = crumbs.filter((_, index) => index === last || segments[index] !== UNTOLD);
   return [{ label: commonCopy.home, href: '/' }, ...told];
 }
 
