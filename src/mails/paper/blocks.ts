@@ -41,7 +41,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
     ...order.lines.map(({ label, quantity, amount }) =>
       row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount']),
     ),
-    row('Inclusief', PACK_GIFT, ['label', 'amount']),
+    `<tr><td colspan="2" ${look('label')}>Inclusief ${PACK_GIFT}</td></tr>`,
     ...sums.map(([label, amount]) => row(label, amount, ['label', 'amount'])),
     row('Totaal', formatEuro(order.total), ['total', 'total']),
   ];
@@ -163,7 +163,7 @@ export function figuresBlock(figures: readonly { value: string; label: string }[
   if (figures.length === 0) return { html: '', text: '' };
   const cells = figures.map(
     ({ value, label }) =>
-      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundSmall')}>${escapeHtml(label)}</p></td>`,
+      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px;vertical-align:top"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundSmall')}>${escapeHtml(label)}</p></td>`,
   );
   return {
     html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 8px')}><tr>${cells.join('')}</tr></table>`,

@@ -11,7 +11,7 @@ test.each([
   ['dinsdag 24 november 2026', 'dinsdag 24_november 2026'],
   ['Voorbeeldstraat 1, 1234 AB Den Haag', 'Voorbeeldstraat_1, 1234_AB_Den Haag'],
   ['op 14 november om 09:30', 'op 14_november om_09:30'],
-  ['Tandpoeder – 2 potten', 'Tandpoeder –_2_potten'],
+  ['Tandpoeder – 2 potten', 'Tandpoeder – 2_potten'],
   ['NL91 ABNA 0417 1643 00', 'NL91_ABNA_0417_1643_00'],
   ['Maak €37,43 over', 'Maak_€37,43 over'],
   ['1 × Pot', '1_×_Pot'],

@@ -9,7 +9,7 @@ const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren
 
 /** The blank of each is the one that may not break. */
 const TOGETHER: readonly RegExp[] = [
-  /(?<=[\d–]) (?=\d)/g,
+  /(?<=\d) (?=\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),
   /(?<=\b\d{4}) (?=[A-Z]{2}\b)|(?<=\b\d{4}[ \u00a0][A-Z]{2}) (?=\p{Lu})/gu,
   /(?<=\p{L}) (?=\d{1,4}[A-Za-z]?, \d{4}[ \u00a0][A-Z]{2}\b)/gu,

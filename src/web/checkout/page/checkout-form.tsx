@@ -46,7 +46,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             number={2}
             title="Adresgegevens"
             complete={addressComplete}
-            summary={addressComplete ? addressLine(details).replace(NUMBERED, '\u00a0') : ''}
+            summary={addressComplete ? addressLine(details).replace(IN_POSTAL_CODE, '\u00a0') : ''}
           >
             {parts.address}
             <NextButton />
@@ -66,8 +66,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Before a number, and between those of a postal code and its letters, no line ends. */
-const NUMBERED = /(?<!,) (?=\d)|(?<=\d{4}) (?=[A-Z]{2}\b)/g;
+/** Where no line ends. */
+const IN_POSTAL_CODE = /(?<=\d{4}) (?=[A-Z]{2}\b)/;
 
 /** An address that is too long for its line breaks behind its sign. */
 function Payer({ firstName, lastName, email }: CustomerDetails) {
