@@ -2,9 +2,8 @@
 // Every value that comes from a person is escaped here; the result is trusted HTML.
 
 import { escapeHtml } from '#shared/escape-html.ts';
-import { goodsText } from '#shared/goods-text.ts';
+import { goodsText, PACK_GIFT } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
-import { PACK_GIFT } from '#shared/pack-gift.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
 import { buttonHtml, factsOf } from './pieces.ts';

@@ -10,9 +10,8 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { goodsText, piecesText } from '#shared/goods-text.ts';
+import { goodsText, PACK_GIFT, piecesText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
-import { PACK_GIFT } from '#shared/pack-gift.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { writtenAs } from '#shared/written-moments.ts';

@@ -37,22 +37,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
       <ul className="mb-6 grid gap-3 empty:hidden">
         {others.map((pack) => (
           <li key={pack.id}>
-            <button
-              type="button"
-              className="flex min-h-18 w-full cursor-pointer items-center gap-4 rounded-card border border-ash py-2 pr-5 pl-2 text-left leading-tight hover:border-ink"
-              onClick={() => onChoose(pack)}
-            >
-              <span className={`${PRODUCT_PICTURE} size-14`}>
-                <PackPicture pack={pack} sizes="56px" />
-              </span>
-              <span>
-                <span className="block font-semibold">{jarsText(pack.quantity)}</span>
-                <span className="text-note text-smoke">
-                  {formatEuro(cents(pack.pricePerJarCents))} per pot
-                </span>
-              </span>
-              <strong className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
-            </button>
+            <OtherPack pack={pack} onChoose={onChoose} />
           </li>
         ))}
       </ul>
@@ -70,5 +55,24 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
         <ButtonLink href="/">Terug naar de winkel</ButtonLink>
       </div>
     </div>
+  );
+}
+
+function OtherPack({ pack, onChoose }: { pack: CheckoutPack } & Pick<SoldOutProps, 'onChoose'>) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-18 w-full cursor-pointer items-center gap-4 rounded-card border border-ash py-2 pr-5 pl-2 text-left leading-tight hover:border-ink"
+      onClick={() => onChoose(pack)}
+    >
+      <span className={`${PRODUCT_PICTURE} size-14`}>
+        <PackPicture pack={pack} sizes="56px" />
+      </span>
+      <span>
+        <span className="block font-semibold">{jarsText(pack.quantity)}</span>
+        <span className="text-note text-smoke">{formatEuro(cents(pack.pricePerJarCents))} per pot</span>
+      </span>
+      <strong className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
+    </button>
   );
 }

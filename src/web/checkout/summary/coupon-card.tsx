@@ -71,22 +71,26 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
   };
 }
 
-export function CouponCard(props: CouponCardProps) {
-  const coupon = useCouponCode(props);
-  const hydrated = useHydrated();
-  const [isOpen, setOpen] = useState(false);
-  const folded = !isOpen && !coupon.problem;
-  const open = () => setOpen(true);
+/** Where the focus goes on from when what had it made way for something else of the form. */
+function useFocusAfter(applied: string | null, isOpen: boolean) {
   const form = useRef<HTMLFormElement>(null);
-  const { applied } = props;
-
-  // What had the focus has made way for the other: it goes on from there.
   const goOn = useEffectEvent(() => {
     if (isOpen && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('input, button')?.focus();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another code
   useEffect(() => goOn(), [applied]);
+  return form;
+}
+
+export function CouponCard(props: CouponCardProps) {
+  const coupon = useCouponCode(props);
+  const hydrated = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const folded = !isOpen && !coupon.problem;
+  const open = () => setOpen(true);
+  const { applied } = props;
+  const form = useFocusAfter(applied, isOpen);
 
   if (applied)
     return (

@@ -3,8 +3,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { jarsText } from '#shared/goods-text.ts';
-import { PACK_GIFT } from '#shared/pack-gift.ts';
+import { jarsText, PACK_GIFT } from '#shared/goods-text.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
@@ -62,14 +61,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
             Je bestelling <ChevronDown className="co-arrow" size={16} strokeWidth={1.75} aria-hidden="true" />
           </span>
         </span>
-        <span className={`ml-auto text-right leading-tight tabular-nums ${pending ? 'text-smoke' : ''}`}>
-          <strong>€{quote.text.total}</strong>
-          {quote.discount > 0 ? (
-            <span className="block text-note text-mint">
-              €{quote.text.discount.replace(/^-/, '')} korting
-            </span>
-          ) : null}
-        </span>
+        <FoldedTotal quote={quote} pending={pending} />
       </button>
       <div
         id="summary-content"
@@ -91,6 +83,17 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         {pending ? '' : `Totaal €${quote.text.total}`}
       </p>
     </aside>
+  );
+}
+
+function FoldedTotal({ quote, pending }: Pick<OrderSummaryProps, 'quote' | 'pending'>) {
+  return (
+    <span className={`ml-auto text-right leading-tight tabular-nums ${pending ? 'text-smoke' : ''}`}>
+      <strong>€{quote.text.total}</strong>
+      {quote.discount > 0 ? (
+        <span className="block text-note text-mint">€{quote.text.discount.replace(/^-/, '')} korting</span>
+      ) : null}
+    </span>
   );
 }
 
