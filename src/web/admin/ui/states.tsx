@@ -23,8 +23,16 @@ export function SkeletonRows({ rows = 6, label = 'Laden' }: { rows?: number; lab
   );
 }
 
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
-  return <State title={title}>{children ? <p className="[&_a]:underline">{children}</p> : null}</State>;
+type EmptyStateProps = { title: string; act?: ReactNode; children?: ReactNode };
+
+/** `act` is the way on, a button. */
+export function EmptyState({ title, act, children }: EmptyStateProps) {
+  return (
+    <State title={title}>
+      {children ? <p className="[&_a]:underline">{children}</p> : null}
+      {act}
+    </State>
+  );
 }
 
 type ErrorStateProps = { title: string; query: { error: Error | null; refetch(): unknown } };
