@@ -120,14 +120,19 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
       {stop === null && packedAt === null ? <ChangeKind parcel={parcel} /> : null}
       {isPrintable(parcel) ? (
         <Button
-          variant="quiet"
-          size="icon"
+          {...(packedAt === null ? {} : { variant: 'quiet' as const, size: 'icon' as const })}
           aria-pressed={packedAt !== null}
           aria-label={packedAt === null ? `${orderNumber} is ingepakt` : `${orderNumber} toch niet ingepakt`}
-          title={packedAt === null ? 'Ingepakt' : 'Toch niet ingepakt'}
+          title={packedAt === null ? undefined : 'Toch niet ingepakt'}
           onClick={() => packing.mark(id, packedAt === null)}
         >
-          {packedAt === null ? <Check size={16} aria-hidden /> : <RotateCcw size={14} aria-hidden />}
+          {packedAt === null ? (
+            <>
+              <Check size={14} aria-hidden /> Ingepakt
+            </>
+          ) : (
+            <RotateCcw size={14} aria-hidden />
+          )}
         </Button>
       ) : null}
     </>
