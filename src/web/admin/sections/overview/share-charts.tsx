@@ -140,7 +140,11 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
 /** Addresses that are somebody's secret are counted under one name. */
 const PAGES_OF_MANY: Readonly<Record<string, string>> = {
   '/': 'Startpagina',
+  '/checkout': 'Afrekenen',
+  '/fast-checkout': 'Snel afrekenen',
+  '/betalen/:rest': 'Betaalpagina',
   '/bestelling/:rest': 'Bestelpagina',
+  '/blog': 'Blog',
   '/blog/:rest': 'Artikelen',
   '/:rest': 'Andere adressen',
 };
