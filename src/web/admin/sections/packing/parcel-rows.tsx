@@ -35,7 +35,7 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
           )}
         >
           <ForWhom order={parcel} />
-          <div className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-span-3 max-md:justify-start max-md:pl-[3.25rem]">
+          <div className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-span-3 max-md:justify-start">
             <Standing parcel={parcel} />
             {isPrintable(parcel) ? (
               <ButtonLink

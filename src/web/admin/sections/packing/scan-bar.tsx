@@ -62,8 +62,8 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
               Ingepakt
             </Button>
           </div>
-          <p className="field-hint pointer-fine:hidden">Leeg laten en Ingepakt: dit pakket</p>
-          <p className="field-hint pointer-coarse:hidden">
+          <p className="field-hint md:hidden">Leeg laten en Ingepakt: dit pakket</p>
+          <p className="field-hint max-md:hidden">
             <kbd>Enter</kbd> zonder code: dit pakket · <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
           </p>
         </form>
