@@ -76,7 +76,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
           {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
         </AdminSession>
-        <Toaster />
+        {/* On a phone they stand above its foot: at the top they would cover the title and its tabs. */}
+        <div className="max-lg:[&_.toast-viewport]:top-auto! max-lg:[&_.toast-viewport]:bottom-14!">
+          <Toaster />
+        </div>
       </div>
     </QueryClientProvider>
   );

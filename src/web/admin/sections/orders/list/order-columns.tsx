@@ -122,7 +122,8 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
     >
       <span className="whole">
         {pack ? <span className="font-[580] @4xl:hidden">{pack} </span> : null}
-        {customerName || '–'} {place ? <span className="text-quiet @4xl:hidden">· {place}</span> : null}{' '}
+        {customerName || 'Zonder naam'}{' '}
+        {place ? <span className="text-quiet @4xl:hidden">· {place}</span> : null}{' '}
         <span className="sub-beside">{customerPhone}</span>
       </span>
       <span className="sub whole">
