@@ -64,7 +64,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
               {copy.photos.take(copy.photos.after)}
             </Button>
           </div>
-          <h1 className="font-display text-title font-[560] max-sm:text-[min(2.75rem,11.4vw)] sm:text-display lg:whitespace-nowrap">
+          <h1 className="font-display text-title font-[560] sm:text-display lg:whitespace-nowrap">
             {copy.headline[0]}
             <br />
             {copy.headline[1]}
