@@ -71,7 +71,8 @@ it('given after a yes, seen by the operator, and gone once taken back', { timeou
 
   await page.getByLabel(PHOTO_CONSENT.text).check();
   await page.getByRole('button', { name: 'Deel mijn foto’s' }).click();
-  await page.getByText('Dank je wel. We hebben je foto’s.').waitFor();
+  await page.getByRole('heading', { name: 'Je foto’s zijn gedeeld' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Deel mijn foto’s' }).isVisible()).toBe(false);
   expect(sent).toEqual(['POST /api/reviews/photos', 'POST /api/reviews/photos']);
 
   const desk = operator.page;
@@ -107,7 +108,7 @@ it('given after a yes, seen by the operator, and gone once taken back', { timeou
     await page.getByRole('img', { name: `Je ${name.toLowerCase()}` }).waitFor({ state: 'detached' });
   }
   await page.reload();
-  await page.getByLabel('Voorfoto maken').waitFor({ state: 'attached' });
+  await page.getByText('Geen voorfoto gemaakt.').waitFor();
   expect(await page.locator('.poets-photo').count()).toBe(0);
   expect([...troubles, ...operator.troubles].filter((trouble) => !/status of 4\d\d/.test(trouble))).toEqual(
     [],
@@ -120,7 +121,7 @@ it('without the link of a purchase nothing can be given, and the photos stay her
   await openAfterAFortnight(page, '');
   await choose(page, 'Voorfoto');
   await choose(page, 'Nafoto');
-  await page.getByText('Je foto’s geven kan met de link op je pakbon').waitFor();
+  await page.getByText('Je foto’s delen kan via de link op je pakbon').waitFor();
   expect(await page.getByRole('button', { name: 'Deel mijn foto’s' }).isVisible()).toBe(false);
   expect(sent).toEqual([]);
 });

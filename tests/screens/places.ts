@@ -9,7 +9,7 @@ import { startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { type BuiltShop, startClockedShop, startStillShop } from '../e2e/built-shop.ts';
 import { openDesk } from './desk.ts';
 import type { Place } from './screen.ts';
-import { makeScreenAddresses, ordersSaidIn, type ScreenAddresses } from './screen-addresses.ts';
+import { makeScreenAddresses, type ScreenAddresses } from './screen-addresses.ts';
 
 export const MOMENT = '2026-11-20T10:00:00Z';
 
@@ -25,7 +25,7 @@ export const openPlace: Readonly<Record<Place, () => Promise<Opened>>> = {
     const shop = await startStillShop(MOMENT);
     return orStop(shop, async () => ({
       ...shop,
-      known: await makeScreenAddresses(shop.url, ordersSaidIn(shop.said())),
+      known: await makeScreenAddresses(shop.url, shop.said()),
     }));
   },
   office: async () => ({ ...(await startStillShop(MOMENT)), known: null }),

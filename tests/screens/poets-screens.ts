@@ -53,7 +53,7 @@ const photograph: Act = async (page) => {
 const give: Act = all(
   (page) => page.locator('[data-give="agree"]').check(),
   press('Deel mijn foto’s'),
-  see('Dank je wel. We hebben je foto’s.'),
+  see('Je foto’s zijn gedeeld'),
 );
 
 const TIMER = '/poets';

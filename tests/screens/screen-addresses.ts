@@ -24,31 +24,42 @@ export type StillOrders = z.infer<typeof ordersSchema>;
 
 export type ScreenAddresses = KnownAddresses & {
   orders: StillOrders;
-  /** Where a difference is paid: still to be paid, paid, taken back. */
-  payLinks: { open: string; paid: string; withdrawn: string };
+  /** Where a difference is paid: still to be paid, paid, taken back, not paid in time. */
+  payLinks: Record<'open' | 'paid' | 'withdrawn' | 'expired', string>;
+  /** Of a reader who has stopped reminders. */
+  stoppedMail: string;
   /** Where a buyer writes a review. */
   review: string;
 };
 
 const ANNOUNCED = 'orders of the pictures ';
+const EXPIRED = /expired link of the pictures (\S+)/;
 
 /** What the shop said of its orders when it began. */
-export function ordersSaidIn(said: string): StillOrders {
+function ordersSaidIn(said: string): StillOrders {
   const line = said.split('\n').find((each) => each.startsWith(ANNOUNCED));
   return ordersSchema.parse(JSON.parse(line?.slice(ANNOUNCED.length) ?? 'null'));
 }
 
-export async function makeScreenAddresses(url: string, orders: StillOrders): Promise<ScreenAddresses> {
+export async function makeScreenAddresses(url: string, said: string): Promise<ScreenAddresses> {
+  const orders = ordersSaidIn(said);
   const known = await makeKnownAddresses(url);
   const desk = await openDesk(url);
   try {
-    return { ...known, orders, payLinks: await makePayLinks(url, desk), review: await findReviewLink(desk) };
+    const expired = EXPIRED.exec(said)?.[1] ?? '';
+    const payLinks = { ...(await makePayLinks(url, desk)), expired };
+    const review = await findLink(desk, /\/leave-review\?token=[\w.-]+/);
+    await desk.send('POST', '/api/admin/send-email', {
+      ...{ orderId: orders.delivered.id, emailType: 'review_request' },
+    });
+    const stoppedMail = await findLink(desk, /\/afmelden\?token=[\w.-]+/, known.stopMail);
+    return { ...known, orders, payLinks, review, stoppedMail };
   } finally {
     await desk.leave();
   }
 }
 
-async function makePayLinks(url: string, desk: Desk): Promise<ScreenAddresses['payLinks']> {
+async function makePayLinks(url: string, desk: Desk): Promise<Omit<ScreenAddresses['payLinks'], 'expired'>> {
   const [open, paid, withdrawn] = [
     await askDifference(url, desk, 1),
     await askDifference(url, desk, 2),
@@ -78,11 +89,12 @@ async function askDifference(url: string, desk: Desk, turn: number) {
   return { orderId, changeId: change.id, path: new URL(change.link).pathname };
 }
 
-async function findReviewLink(desk: Desk): Promise<string> {
+/** The first such link of a mail that is another than that. */
+async function findLink(desk: Desk, form: RegExp, but?: string): Promise<string> {
   const mails = z.array(z.object({ html: z.string() })).parse(await desk.read('/api/admin/outbox'));
   for (const { html } of mails) {
-    const link = /\/leave-review\?token=[\w.-]+/.exec(html)?.[0];
-    if (link) return link;
+    const link = form.exec(html)?.[0];
+    if (link && link !== but) return link;
   }
-  throw new Error('No mail asks for a review');
+  throw new Error(`No mail has a link like ${form}`);
 }

@@ -9,6 +9,7 @@ import { makeDemo } from '../../demo/make-demo.ts';
 import { writeLetters } from '../../demo/write-letters.ts';
 import { seedShop } from '../../src/main/seed-shop.ts';
 import { hashPassword } from '../../src/modules/accounts/passwords/passwords.ts';
+import { paymentLinkOf } from '../../src/modules/checkout/changing/pay-difference.ts';
 import { orderPath } from '../../src/modules/orders/index.ts';
 import { PHOTO_CONSENT } from '../../src/modules/reviews/contract.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
@@ -127,6 +128,13 @@ const orders = {
   waiting: await young("'difference_open' = any (flags)"),
   old: await newest(`created_at < '${process.env.CLOCK}'::timestamptz - interval '200 days'`),
 };
+// A difference that nobody paid in time.
+const { rows: expired } = await database.execute(
+  `insert into order_changes (order_id, key, kind, state, settled_with, terms, difference, actor, expires_at, created_at, updated_at)
+   select order_id, 'still-expired', kind, 'expired', settled_with, terms, difference, actor, $1::timestamptz - interval '1 day', created_at, updated_at
+   from order_changes where state = 'waiting' order by id desc limit 1 returning link_secret as "linkSecret"`,
+  [process.env.CLOCK],
+);
 await database.close();
 // Who takes the pictures reads it.
 console.log(
@@ -138,6 +146,10 @@ console.log(
       ]),
     ),
   )}`,
+);
+
+console.log(
+  `expired link of the pictures ${new URL(paymentLinkOf({ tokens, publicUrl: 'http://x' }, expired[0])).pathname}`,
 );
 
 const shop = await start({ env: process.env, root, clock });

@@ -29,7 +29,6 @@ const PATHS = [
   '/cookies',
   '/herroepen',
   '/herstel/verlopen',
-  '/betalen/verlopen',
   '/bestelling',
 ];
 
@@ -37,6 +36,11 @@ const PATHS = [
 const MENU = 'landing page with the menu open';
 /** Told apart from a machine by how long it took, so in a shop whose time goes on. */
 const NEEDS_TIME = 'contact form sent';
+/** Stays so once it is done: of another reader than the one who is asked first. */
+const STOPPED = 'reminders stopped';
+/** That the shop it is taken in may not sell yet is not of this page. */
+const withoutRibbon: Act = (page) =>
+  page.locator('.test-mode-ribbon').evaluateAll((all) => all.map((each) => each.remove()));
 
 /** Those that show more than one of the pages above does. */
 const isOwn = ({ name, path, arrange, isAmp }: Scene) =>
@@ -49,7 +53,11 @@ const sceneScreen = (scene: Scene): Screen => {
   return {
     ...{ name: checkoutScenes.includes(scene) ? name : `shop-${name}`, path: scene.path },
     ...(scene.arrange && { act: scene.arrange }),
-    ...(scene.name === NEEDS_TIME && { in: 'closed' as const }),
+    ...(scene.name === NEEDS_TIME && {
+      in: 'closed' as const,
+      act: all(scene.arrange ?? withoutRibbon, withoutRibbon),
+    }),
+    ...(scene.name === STOPPED && { path: ({ stoppedMail }: ScreenAddresses) => stoppedMail }),
     // What is measured waits there for a choice about cookies.
     ...(scene.route === 'ga-debug' && { isAsked: true as const }),
   };
@@ -165,7 +173,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
   { name: 'shop-contact-faults', path: '/contact', act: press('Versturen') },
   { name: 'payment-test', path: '/payment-test' },
   { name: 'checkout-success-unknown', path: '/checkout-success?payment_intent=pi_unknown' },
-  ...(['open', 'paid', 'withdrawn'] as const).map((state) => ({
+  ...(['open', 'paid', 'withdrawn', 'expired'] as const).map((state) => ({
     ...{ name: `shop-pay-${state}`, path: ({ payLinks }: ScreenAddresses) => payLinks[state] },
   })),
   ...[

@@ -21,7 +21,7 @@ export async function givePhotos(token: string): Promise<{ given: boolean; said:
       body.set('photo', photo, `${moment}.jpg`);
       await callApi(ADDRESS, { method: 'POST', body, parse: ignoreAnswer });
     }
-    return { given: true, said: copy.done };
+    return { given: true, said: '' };
   } catch (error) {
     return { given: false, said: errorDetail(error, copy.failed) };
   }

@@ -5,8 +5,9 @@ import type { PhotoMoment } from '#modules/reviews/contract.ts';
 import { localStore } from '../../client/browser-storage.ts';
 import { dropPhoto, keepPhoto, makeSmaller, readPhoto } from './photo-store.ts';
 
-/** That the shop has them, so that they can be taken back when they are gone here. */
+/** That the shop has them, so that they can be taken back when they are gone here; since then others were taken: OTHERS. */
 const GIVEN = 'poets-gegeven';
+const OTHERS = 'andere';
 const MOMENTS = ['before', 'after'] as const;
 const { photos: copy, give: giveCopy } = poetsCopy;
 
@@ -17,12 +18,17 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
   const give = page.querySelector<HTMLElement>('[data-give="all"]');
   const cards = MOMENTS.map((moment) => prepareCard(page, moment, follow));
 
-  function follow(): void {
+  function follow(): Promise<void> {
     const isTime = (dayNumber() ?? 0) >= whole;
-    void Promise.all(cards.map((card) => card?.show(isTime))).then((there) => {
+    return Promise.all(cards.map((card) => card?.show(isTime))).then((there) => {
       const both = there.every(Boolean);
-      const given = token !== null && (both || localStore.read(GIVEN) !== null);
-      const shown = { both: token !== null && both, 'no-link': token === null && both, given };
+      const kept = token === null ? null : localStore.read(GIVEN);
+      const given = kept !== null && kept !== OTHERS;
+      const mayGive = token !== null && both && !given;
+      const shown = {
+        ...{ given, both: mayGive, 'no-link': token === null && both, asked: both && !given },
+        ...{ back: mayGive || kept !== null, elsewhere: mayGive && kept === null },
+      };
       if (give) give.hidden = !Object.values(shown).some(Boolean);
       for (const [when, isShown] of Object.entries(shown))
         for (const part of page.querySelectorAll<HTMLElement>(`[data-give-when="${when}"]`))
@@ -75,10 +81,16 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
     const photo = await makeSmaller(file).catch(() => null);
     if (!photo) return copy.unreadable;
     return keepPhoto(moment, photo).then(
-      () => '',
+      () => {
+        if (localStore.read(GIVEN) !== null) localStore.write(GIVEN, OTHERS);
+        return '';
+      },
       () => copy.notKept,
     );
   }
+
+  const saidOfAfter = (isTime: boolean) =>
+    moment === 'before' ? '' : isTime ? copy.now : copy.later(Number(page.dataset.days));
 
   input.addEventListener('change', () => {
     const file = input.files?.[0];
@@ -101,6 +113,7 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
     /** Answers whether there is one. `isTime`: the day of the photo of after has come. */
     async show(isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);
+      const isMissed = moment === 'before' && isTime && !photo;
       URL.revokeObjectURL(picture.src);
       if (photo) picture.src = URL.createObjectURL(photo);
       place.replaceChildren(...(photo ? [picture] : []));
@@ -108,29 +121,35 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
       drop.hidden = !photo;
       words.textContent = photo ? copy.again(name) : copy.take(name);
       const ask = card.querySelector<HTMLElement>('[data-ask]');
-      if (ask) ask.textContent = photo ? '' : isTime ? copy.now : copy.later(Number(page.dataset.days));
-      // Of after there is nothing to take before its day.
+      if (ask) ask.textContent = photo ? '' : isMissed ? copy.missed : saidOfAfter(isTime);
+      // Of after there is nothing to take before its day, of before nothing once it has come.
       const label = input.closest('label');
-      if (label) label.hidden = moment === 'after' && !isTime && !photo;
+      // Words in a line where there is one, or the button above asks for it.
+      label?.toggleAttribute('data-quiet', photo !== null || (moment === 'after' && isTime));
+      if (label) label.hidden = isMissed || (moment === 'after' && !isTime && !photo);
       return photo !== null;
     },
   };
 }
 
-function prepareGiving(page: HTMLElement, token: string, onChange: () => void): void {
+function prepareGiving(page: HTMLElement, token: string, onChange: () => Promise<void>): void {
   const [send, back] = ['send', 'back'].map((name) =>
     page.querySelector<HTMLButtonElement>(`[data-give="${name}"]`),
   );
   const agree = page.querySelector<HTMLInputElement>('[data-give="agree"]');
   const said = page.querySelector<HTMLElement>('[data-give="said"]');
   if (!send || !back || !agree || !said) return;
+  let thanked = false;
   const during = (work: () => Promise<string>) => async () => {
     if (send.ariaDisabled === 'true') return;
     send.ariaDisabled = back.ariaDisabled = 'true';
     said.textContent = giveCopy.busy;
     said.textContent = await work().catch(() => giveCopy.failed);
     send.ariaDisabled = back.ariaDisabled = 'false';
-    onChange();
+    await onChange();
+    // The button that was pressed is gone: what came of it is read instead.
+    if (thanked) page.querySelector<HTMLElement>('[data-give-when="given"]')?.focus();
+    thanked = false;
   };
   send.addEventListener(
     'click',
@@ -142,6 +161,7 @@ function prepareGiving(page: HTMLElement, token: string, onChange: () => void): 
       const { givePhotos } = await import('./give-photos.ts');
       const { given, said: outcome } = await givePhotos(token);
       if (given) localStore.write(GIVEN, '1');
+      thanked = given;
       return outcome;
     }),
   );

@@ -34,21 +34,19 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isPaidBack = order.paymentStatus === 'refunded';
   const isUsed = order.status !== 'cancelled' && !isPaidBack && !isBeingReturned(order);
   const isOver = isPaidBack || order.withdrawnAt !== null || !found.mayWithdraw;
-  const papers =
-    order.paymentStatus === 'unpaid' ? null : (
-      <section aria-labelledby="placed-papers">
-        <h2 id="placed-papers">{copy.invoicesTitle}</h2>
-        <OrderInvoices order={order} href={links.invoice} />
-      </section>
-    );
+  const papers = <OrderInvoices order={order} href={links.invoice} />;
   // Beside what was ordered there is nothing left but help: then its papers stand there.
   const isBare = isOver && !(isUsed && found.photoOn);
   return (
     <div className="legal page-width placed">
-      <OrderHead order={order} pack={found.pack} />
-      {order.withdrawnAt ? (
-        <p className="form-card">{copy.withdrawn(momentInFull(order.withdrawnAt))}</p>
-      ) : null}
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
+        <div>
+          <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
+          <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
+        </div>
+        {found.pack ? <OrderedPack pack={found.pack} /> : null}
+      </header>
+      <Withdrawn at={order.withdrawnAt} />
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
@@ -90,16 +88,8 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   );
 }
 
-function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
-  return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
-      <div>
-        <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-        <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
-      </div>
-      {pack ? <OrderedPack pack={pack} /> : null}
-    </header>
-  );
+function Withdrawn({ at }: { at: Date | null }) {
+  return at ? <p className="form-card">{copy.withdrawn(momentInFull(at))}</p> : null;
 }
 
 type OrderedPackProps = { pack: NonNullable<OrderFound['pack']> };
@@ -137,17 +127,21 @@ function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
 
 /** The papers of an order for its customer: the invoice, and a credit note for each amount that went back. */
 function OrderInvoices({ order, href }: { order: CustomerOrder; href: string }) {
-  if (order.invoices.length === 0) return <p>{copy.noInvoice}</p>;
+  if (order.paymentStatus === 'unpaid') return null;
   return (
-    <ul className="placed-papers">
-      {order.invoices.map(({ number, kind, total }) => (
-        <li key={number}>
-          <a href={`${href}/${number}`}>{copy.invoice[kind](number)}</a>{' '}
-          <span className="placed-note">
-            {formatEuro(parseEuros(total) ?? cents(0))}, {copy.invoiceNote}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="placed-papers">
+      <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+      {order.invoices.length === 0 ? <p>{copy.noInvoice}</p> : null}
+      <ul className="placed-papers">
+        {order.invoices.map(({ number, kind, total }) => (
+          <li key={number}>
+            <a href={`${href}/${number}`}>{copy.invoice[kind](number)}</a>{' '}
+            <span className="placed-note">
+              {formatEuro(parseEuros(total) ?? cents(0))}, {copy.invoiceNote}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

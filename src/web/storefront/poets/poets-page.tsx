@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PoetsPage({ loaderData }: Route.ComponentProps) {
   const { brand, days } = loaderData;
   return (
-    <main className="poets" data-behaviour="poets" data-days={days}>
+    <main className="poets group/poets" data-behaviour="poets" data-days={days}>
       <div className="page-width grid max-w-[44rem] gap-12 pt-4 pb-20">
         <a
           href={href('/')}
@@ -57,7 +57,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
           <div
             data-due
             hidden
-            className="grid justify-items-start gap-3.5 rounded-card border border-smoke p-5"
+            className="mb-6 grid w-full justify-items-start gap-3.5 rounded-card border border-smoke p-5"
           >
             <p className={HEADING}>{copy.photos.due(days)}</p>
             <Button variant="inverse" data-due-take>
@@ -73,7 +73,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
           <Button
             variant="inverse"
             size="large"
-            className="poets-live min-w-[min(12rem,100%)]"
+            className="poets-live min-w-[min(12rem,100%)] group-has-[[data-due]:not([hidden])]/poets:border group-has-[[data-due]:not([hidden])]/poets:bg-transparent group-has-[[data-due]:not([hidden])]/poets:text-paper"
             data-timer="start"
             disabled
           >
@@ -146,11 +146,14 @@ function Steps() {
       <p className="mt-3 text-bone">{steps.before}</p>
       <ol className="my-4 grid max-w-88 grid-cols-2 rounded-card border border-smoke">
         {quadrants.map((where, index) => (
-          <li key={where} className={`grid gap-1 border-smoke px-4 py-5 text-center ${PLACES[index]}`}>
+          <li
+            key={where}
+            className={`grid min-w-0 gap-1 border-smoke px-1 py-5 text-center wrap-anywhere ${PLACES[index]}`}
+          >
             <span aria-hidden="true" className="font-display text-subtitle leading-none">
               {index + 1}
             </span>
-            {where}
+            {where.replace(/(?=boven|onder)/, '\u00ad')}
           </li>
         ))}
       </ol>

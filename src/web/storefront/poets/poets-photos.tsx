@@ -1,6 +1,7 @@
 // The photos of before and after, which live on the device; how a buyer gives them to the shop; and, once there is something to tell,
 // the question for a review. All of it is the script's: without one there is nothing to keep a photo in.
 
+import { Check } from 'lucide-react';
 import { poetsCopy as copy } from '#copy/poets.ts';
 import { PHOTO_CONSENT, type PhotoMoment } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
@@ -8,6 +9,9 @@ import { Button, ButtonLink, buttonClass } from '../../ui/controls/button.tsx';
 
 const CARD =
   'poets-card grid content-start justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
+/** Once there is one it is words in a line. */
+const TAKE =
+  'poets-take data-quiet:min-h-11 data-quiet:bg-transparent data-quiet:p-0 data-quiet:font-normal data-quiet:text-paper data-quiet:underline data-quiet:underline-offset-4';
 const LINK = 'min-h-11 cursor-pointer underline underline-offset-4';
 
 export function PoetsPhotos({ days }: { days: number }) {
@@ -45,12 +49,10 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
     <div className={CARD} data-photo={moment}>
       <h3 className="font-semibold">{name}</h3>
       <div hidden data-picture className="w-full" />
-      {days === undefined ? null : (
-        <p data-ask className="text-bone">
-          {photos.later(days)}
-        </p>
-      )}
-      <label className={buttonClass({ variant: 'inverse' }, 'poets-take')} hidden={days !== undefined}>
+      <p data-ask className="text-bone">
+        {days === undefined ? '' : photos.later(days)}
+      </p>
+      <label className={buttonClass({ variant: 'inverse' }, TAKE)} hidden={days !== undefined}>
         <span data-take>{photos.take(name)}</span>
         <input type="file" accept="image/*" capture="user" className="sr-only" />
       </label>
@@ -66,7 +68,18 @@ function Give() {
   const { give } = copy;
   return (
     <div className={CARD} data-give="all" hidden>
-      <h3 className="font-semibold">{give.title}</h3>
+      <div hidden data-give-when="given" tabIndex={-1} className="grid gap-2 focus:outline-none">
+        <h3 className="flex items-center gap-2.5 font-semibold">
+          <span className="grid size-7 flex-none place-items-center rounded-full bg-mint text-white">
+            <Check aria-hidden="true" className="size-4.5" strokeWidth={2.5} />
+          </span>
+          {give.givenTitle}
+        </h3>
+        <p className="text-bone">{give.given}</p>
+      </div>
+      <h3 hidden data-give-when="asked" className="font-semibold">
+        {give.title}
+      </h3>
       <p hidden data-give-when="no-link" className="text-bone">
         {give.needsLink}
       </p>
@@ -79,9 +92,14 @@ function Give() {
           {give.button}
         </Button>
       </div>
-      <button type="button" hidden data-give-when="given" data-give="back" className={LINK}>
-        {give.takeBack}
-      </button>
+      <p hidden data-give-when="back">
+        <span hidden data-give-when="elsewhere" className="text-ash">
+          {give.elsewhere}{' '}
+        </span>
+        <button type="button" data-give="back" className={LINK}>
+          {give.takeBack}
+        </button>
+      </p>
       <p role="status" data-give="said" />
     </div>
   );
