@@ -63,6 +63,19 @@ function showAbove(page: HTMLElement, { day }: { day: number | null }): void {
   beside.replaceChildren(...(before ? [small] : []));
 }
 
+/** Answers what went wrong; nothing when it is kept. */
+async function keep(moment: PhotoMoment, file: File): Promise<string> {
+  const photo = await makeSmaller(file).catch(() => null);
+  if (!photo) return copy.unreadable;
+  return keepPhoto(moment, photo).then(
+    () => {
+      if (localStore.read(GIVEN) !== null) localStore.write(GIVEN, OTHERS);
+      return '';
+    },
+    () => copy.notKept,
+  );
+}
+
 function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => void) {
   const card = page.querySelector<HTMLElement>(`[data-photo="${moment}"]`);
   const input = card?.querySelector('input');
@@ -76,19 +89,6 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
   picture.alt = copy.alt(name);
   picture.className = 'poets-photo';
 
-  /** Answers what went wrong; nothing when it is kept. */
-  async function keep(file: File): Promise<string> {
-    const photo = await makeSmaller(file).catch(() => null);
-    if (!photo) return copy.unreadable;
-    return keepPhoto(moment, photo).then(
-      () => {
-        if (localStore.read(GIVEN) !== null) localStore.write(GIVEN, OTHERS);
-        return '';
-      },
-      () => copy.notKept,
-    );
-  }
-
   const saidOfAfter = (isTime: boolean) =>
     moment === 'before' ? '' : isTime ? copy.now : copy.later(Number(page.dataset.days));
 
@@ -96,7 +96,7 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
     const file = input.files?.[0];
     input.value = '';
     if (!file) return;
-    void keep(file).then((trouble) => {
+    void keep(moment, file).then((trouble) => {
       said.textContent = trouble;
       onChange();
     });
