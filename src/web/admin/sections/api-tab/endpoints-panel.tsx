@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { wordsMatcher } from '../../search-words.ts';
-import { isFiltered, type ListShape } from '../../ui/list/list-address.ts';
+import { isFiltered, type ListShape, setCount } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -52,6 +52,7 @@ export function EndpointsPanel() {
             placeholder: 'Zoek op pad of omschrijving',
             onChange: change,
           }}
+          active={setCount(state)}
         >
           <ListSelect
             label="Onderwerp"

@@ -6,7 +6,13 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { countText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { isFiltered, type ListChange, type ListShape, type ListState } from '../../ui/list/list-address.ts';
+import {
+  isFiltered,
+  type ListChange,
+  type ListShape,
+  type ListState,
+  setCount,
+} from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -98,6 +104,7 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
     <ListToolbar
       label="Wijzigingen"
       search={{ q: state.q, label: 'Zoek in het logboek', placeholder: 'Zoek in het logboek', onChange }}
+      active={setCount(state)}
     >
       <ListSelect
         label="Wie"

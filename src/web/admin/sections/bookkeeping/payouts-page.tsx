@@ -67,7 +67,7 @@ const COLUMNS: Column<Payout>[] = [
   },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
   { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
-  momentColumn('Verstuurd', ({ createdAt }) => createdAt),
+  { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), spare: true },
 ];
 
 function Parts({ payout: { entries, sum, amount } }: { payout: Payout }) {

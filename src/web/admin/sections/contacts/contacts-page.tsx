@@ -60,7 +60,7 @@ const COLUMNS: Column<Conversation>[] = [
       </span>
     ),
   },
-  mailColumn(({ email }) => email, 'xl'),
+  { ...mailColumn<Conversation>(({ email }) => email, 'xl'), spare: true },
   {
     ...{ label: 'Stand', size: 'm', card: 'end' },
     cell: ({ state, waitingSince }) => (

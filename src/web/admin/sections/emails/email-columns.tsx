@@ -37,8 +37,8 @@ export function emailColumns(
       return [
         switchAction(`Zet ${name} ${isActive ? 'uit' : 'aan'}`, isActive, () => flip(template)),
         editAction(name),
-        ...(isBuiltIn ? [] : [deleteAction(name)]),
-        ...(isBuiltIn && isChanged ? [reset] : []),
+        isBuiltIn ? null : deleteAction(name),
+        isBuiltIn && isChanged ? reset : null,
       ];
     }),
   ];

@@ -68,7 +68,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     ),
     { label: 'Houdbaar tot', size: 'l', cell: (batch) => <BestBefore batch={batch} /> },
     { label: 'Over', size: 's', number: true, cell: ({ remaining }) => countText(remaining) },
-    { label: 'Ontvangen', size: 's', number: true, cell: ({ received }) => countText(received) },
+    { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
       label: 'Per stuk',
       size: 's',

@@ -75,11 +75,11 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       size: 'm',
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
-    momentColumn('Besteld op', ({ createdAt }) => createdAt),
+    { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
     actionsColumn('s', open, ({ supplier, status }) => [
-      ...(status === 'ordered'
-        ? [{ label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }]
-        : []),
+      status === 'ordered'
+        ? { label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }
+        : null,
       editAction(supplier),
     ]),
   ];

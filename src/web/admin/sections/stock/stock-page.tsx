@@ -121,9 +121,9 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
         </>
       ),
     },
-    { label: 'In mandjes', size: 's', number: true, cell: ({ held }) => countText(held) },
+    { label: 'In mandjes', size: 's', number: true, spare: true, cell: ({ held }) => countText(held) },
     { label: 'Vrij', size: 's', number: true, cell: ({ free }) => countText(free) },
-    { label: 'Te verzenden', size: 'm', number: true, cell: ({ toSend }) => countText(toSend) },
+    { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
     {
       label: 'Genoeg voor',
       size: 'm',

@@ -40,7 +40,13 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       label: 'Klant',
       cell: (order) => <CustomerCell {...order} place={placeLine(order)} isNarrow />,
     },
-    { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
+    {
+      label: 'Adres',
+      size: 'xl',
+      card: 'none',
+      spare: true,
+      cell: (order) => <AddressCell lines={linesOf(order)} />,
+    },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
     {
       label: 'Status',
@@ -103,7 +109,7 @@ export function CustomerCell(props: Customer & { place?: string; isNarrow?: bool
       title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
     >
       <span className="whole">
-        {customerName || '–'} {place ? <span className="text-quiet lg:hidden">· {place}</span> : null}{' '}
+        {customerName || '–'} {place ? <span className="text-quiet @4xl:hidden">· {place}</span> : null}{' '}
         <span className="sub-beside">{customerPhone}</span>
       </span>
       <span className="sub whole">
