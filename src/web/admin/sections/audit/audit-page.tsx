@@ -12,6 +12,7 @@ import {
   type ListShape,
   type ListState,
   setCount,
+  unfiltered,
 } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
@@ -72,7 +73,8 @@ export default function AuditPage() {
           loading="Logboek laden"
           failed="Fout bij laden van het logboek"
           filtered={isFiltered(state)}
-          empty={isFiltered(state) ? { ...EMPTY, title: 'Niets gevonden' } : EMPTY}
+          empty={EMPTY}
+          clear={{ label: 'Zoekopdracht en filters wissen', onClear: () => change(unfiltered(state)) }}
         >
           {(shown) => (
             <ol className={isStale ? 'opacity-60' : undefined}>
