@@ -76,7 +76,7 @@ export function EndpointsPanel() {
         query={query}
         rows={shown}
         loading="Aanroepen laden"
-        failed="Error loading the API"
+        failed="De API is niet geladen"
         filtered={isFiltered(state)}
         empty={EMPTY}
       >

@@ -19,7 +19,12 @@ export function emailColumns(
       (template) => <span className="sub">{sourceText(template)}</span>,
     ),
     {
-      ...clippedColumn<EmailTemplate>('Onderwerp', ({ subject }) => subject, undefined, 'clip-2'),
+      ...clippedColumn<EmailTemplate>(
+        'Onderwerp',
+        ({ name, subject }) => (subject === name ? '' : subject),
+        undefined,
+        'clip-2',
+      ),
       card: 'bare',
     },
     {

@@ -21,7 +21,7 @@ import { SCOPES } from './suppression-scopes.ts';
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   bounced: 'Bestaat niet',
   unsubscribed: 'Afgemeld',
-  operator: 'Door jullie',
+  operator: 'Door jou',
 };
 
 const list = defineList<Suppression, 'remove'>({

@@ -78,7 +78,7 @@ export function ShippingCountries() {
           query={query}
           rows={rows}
           loading="Landen laden"
-          failed="Error loading countries"
+          failed="Landen niet geladen"
           filtered={isFiltered(state)}
           empty={EMPTY}
         >

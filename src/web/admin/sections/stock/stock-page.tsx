@@ -22,7 +22,7 @@ import { CountDialog } from './count-dialog.tsx';
 import { PacksPanel } from './packs-panel.tsx';
 import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
-import { daysText } from './stock-texts.ts';
+import { daysText, isLate } from './stock-texts.ts';
 
 const articleForm = editDialog({
   name: 'Artikel',
@@ -116,8 +116,8 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       number: true,
       cell: ({ onHand, isLow }) => (
         <>
-          {countText(onHand)} {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
-          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'plain'}>Op</Badge>}
+          {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>} {countText(onHand)}
         </>
       ),
     },
@@ -144,7 +144,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
           '–'
         ) : (
           <>
-            {countText(expected)}
+            {isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null} {countText(expected)}
             {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}
           </>
         ),
