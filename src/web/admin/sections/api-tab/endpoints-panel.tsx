@@ -24,6 +24,8 @@ const METHOD_OPTIONS = [
   ...SHAPE.filters.method.map((method) => [method, method] as const),
 ] as const;
 
+const FINDS = 'Zoek op pad of omschrijving';
+
 export function EndpointsPanel() {
   const query = useQuery(operationsQuery);
   const { state, change } = useListState(SHAPE);
@@ -46,12 +48,7 @@ export function EndpointsPanel() {
       toolbar={
         <ListToolbar
           label="Aanroepen"
-          search={{
-            q: state.q,
-            label: 'Zoek op pad of omschrijving',
-            placeholder: 'Zoek op pad of omschrijving',
-            onChange: change,
-          }}
+          search={{ q: state.q, label: FINDS, placeholder: FINDS, onChange: change }}
           active={setCount(state)}
         >
           <ListSelect
