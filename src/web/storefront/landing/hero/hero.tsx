@@ -109,25 +109,38 @@ export function Hero({
         >
           {notForSale?.button ?? words.orderButton}
         </Button>
-        {notForSale ? (
-          <p className="order-note">
-            <a href={href('/nieuwsbrief')} className="underline underline-offset-4">
-              {commonCopy.newsletterLink}
-            </a>
-            , {notForSale.when}
-          </p>
-        ) : null}
-        {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
-        <p className="order-note">
-          {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
-          <a href="#wettelijke-garantie" className="underline underline-offset-4">
-            {guaranteeNoticeCopy.title}
-          </a>
-        </p>
+        <OrderNotes {...{ notForSale, promised, claims }} />
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
     </section>
+  );
+}
+
+/** What an order means, or what to do while none can be made. */
+function OrderNotes({
+  notForSale,
+  promised,
+  claims,
+}: Pick<HeroProps, 'notForSale' | 'claims'> & { promised: HeroProps['nearbyDay'] | null }) {
+  return (
+    <>
+      {notForSale ? (
+        <p className="order-note">
+          <a href={href('/nieuwsbrief')} className="underline underline-offset-4">
+            {commonCopy.newsletterLink}
+          </a>
+          , {notForSale.when}
+        </p>
+      ) : null}
+      {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
+      <p className="order-note">
+        {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
+        <a href="#wettelijke-garantie" className="underline underline-offset-4">
+          {guaranteeNoticeCopy.title}
+        </a>
+      </p>
+    </>
   );
 }
 
