@@ -64,6 +64,18 @@ it('a review opened before the list is read again is edited as it stands after t
   await page.getByText('Review opgeslagen', { exact: true }).first().waitFor();
 });
 
+it('no reason to reject a review is chosen before somebody chooses one', async () => {
+  const page = await logIn();
+  await submit(page, 'Nette Nel');
+  await open(page, '/admin/reviews?status=pending&q=Nel');
+  await page.getByRole('button', { name: 'Wijs de review van Nette Nel af' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: 'Afwijzen' }).isDisabled()).toBe(true);
+  await dialog.getByLabel('Reclame of links naar iets anders').check();
+  expect(await dialog.getByRole('button', { name: 'Afwijzen' }).isEnabled()).toBe(true);
+});
+
 it('a review is rejected with a reason, by keyboard alone', async () => {
   const page = await logIn();
   await submit(page, 'Reclame Ron');

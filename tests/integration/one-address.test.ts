@@ -135,7 +135,7 @@ describe.each(CASES)('an address in $name', ({ fields, lines, label, sendy: atSe
     const page = renderToStaticMarkup(createElement(OrderAddress, { order: own }));
     expect(oneLine(page)).toContain(lines.join(' '));
     const column = orderColumns(() => undefined, true).find((each) => each.label === 'Adres');
-    const cell = renderToStaticMarkup(column?.cell(orderView(row, [])));
+    const cell = renderToStaticMarkup(column?.cell(orderView(row, []), ''));
     const [street = '', ...rest] = lines;
     expect(cell).toContain(street);
     expect(cell).toContain(rest.join(', '));

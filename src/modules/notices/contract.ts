@@ -46,7 +46,7 @@ export const noticeKinds = {
   },
   mailFailed: {
     label: 'Mail niet bezorgd',
-    explains: 'Als een mail aan een klant is opgegeven of het adres niet bestaat.',
+    explains: 'Als een mail na alle pogingen niet aankomt, of het adres niet bestaat.',
     part: 'mail',
     example: 'Mail niet bezorgd: Bestelbevestiging',
   },

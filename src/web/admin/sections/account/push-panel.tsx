@@ -23,7 +23,7 @@ export function PushPanel() {
   return (
     <Panel title="Meldingen op je apparaten">
       <PanelText>
-        Een nieuwe bestelling of een geschil, meteen op je scherm. Waarvan je meteen hoort, staat bij
+        Een nieuwe bestelling of een geschil, meteen op je scherm. Welke meldingen dat zijn, kies je bij
         Instellingen.
       </PanelText>
       <Loaded query={query} rows={2} loading="Apparaten laden" failed="Fout bij laden van je apparaten">

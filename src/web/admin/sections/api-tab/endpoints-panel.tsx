@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { wordsMatcher } from '../../search-words.ts';
-import { isFiltered, type ListShape } from '../../ui/list/list-address.ts';
+import { isFiltered, type ListShape, setCount } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -23,6 +23,8 @@ const METHOD_OPTIONS = [
   ['', 'Alle'],
   ...SHAPE.filters.method.map((method) => [method, method] as const),
 ] as const;
+
+const FINDS = 'Zoek op pad of omschrijving';
 
 export function EndpointsPanel() {
   const query = useQuery(operationsQuery);
@@ -46,12 +48,8 @@ export function EndpointsPanel() {
       toolbar={
         <ListToolbar
           label="Aanroepen"
-          search={{
-            q: state.q,
-            label: 'Zoek op pad of omschrijving',
-            placeholder: 'Zoek op pad of omschrijving',
-            onChange: change,
-          }}
+          search={{ q: state.q, label: FINDS, placeholder: FINDS, onChange: change }}
+          active={setCount(state)}
         >
           <ListSelect
             label="Onderwerp"
@@ -75,7 +73,7 @@ export function EndpointsPanel() {
         query={query}
         rows={shown}
         loading="Aanroepen laden"
-        failed="Error loading the API"
+        failed="De API is niet geladen"
         filtered={isFiltered(state)}
         empty={EMPTY}
       >

@@ -31,6 +31,18 @@ const STATES: Readonly<Record<ServiceState, { text: string; tone: BadgeTone }>> 
   failing: { text: 'Storing', tone: 'danger' },
 };
 
+const NOT_YET = { text: 'Nog niet', tone: 'plain' } as const;
+
+/** Where the usual word would say what is not so. */
+const OWN_STATES: Readonly<Partial<Record<`${ServiceKey} ${ServiceState}`, (typeof STATES)[ServiceState]>>> =
+  {
+    'backups setup': NOT_YET,
+    'log setup': NOT_YET,
+    'addresses setup': { text: 'Niet bereikbaar', tone: 'danger' },
+    'jobs connected': { text: 'Loopt', tone: 'live' },
+    'clock connected': { text: 'Gelijk', tone: 'live' },
+  };
+
 export function ServicesPanel() {
   const query = useQuery(servicesQuery);
   return (
@@ -43,14 +55,14 @@ export function ServicesPanel() {
         </span>
       }
     >
-      <Loaded query={query} rows={3} loading="Diensten bekijken" failed="Error loading services">
+      <Loaded query={query} rows={3} loading="Diensten bekijken" failed="Diensten niet geladen">
         {(services) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
             {services.map(({ key, state, detail }) => (
               <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
                 <p className="mb-1 flex items-center justify-between gap-2">
                   <strong>{NAMES[key]}</strong>
-                  <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>
+                  <StateBadge {...(OWN_STATES[`${key} ${state}`] ?? STATES[state])} />
                 </p>
                 <p className="muted">
                   {detail}
@@ -68,4 +80,8 @@ export function ServicesPanel() {
       </Loaded>
     </Panel>
   );
+}
+
+function StateBadge({ text, tone }: (typeof STATES)[ServiceState]) {
+  return <Badge tone={tone}>{text}</Badge>;
 }

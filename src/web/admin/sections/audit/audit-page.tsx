@@ -11,6 +11,7 @@ import {
   type ListChange,
   type ListShape,
   type ListState,
+  setCount,
   unfiltered,
 } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
@@ -105,6 +106,7 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
     <ListToolbar
       label="Wijzigingen"
       search={{ q: state.q, label: 'Zoek in het logboek', placeholder: 'Zoek in het logboek', onChange }}
+      active={setCount(state)}
     >
       <ListSelect
         label="Wie"

@@ -51,5 +51,5 @@ function stateText({ head, waiting, waitingIsMore }: SealState): string {
   if (!head) return 'Er is nog niets verzegeld. Dat gebeurt elke minuut waarin er iets in het logboek kwam.';
   const open = totalText({ total: waiting, totalIsMore: waitingIsMore }, 'regel is', 'regels zijn');
   const sealed = waiting === 0 ? 'Alles is verzegeld' : `Nog ${open} niet verzegeld`;
-  return `${sealed}. Laatst op ${momentText(head.sealedAt)}, met kop ${shortHash(head.hash)}.`;
+  return `${sealed}. Laatst op ${momentText(head.sealedAt)}, met vingerafdruk ${shortHash(head.hash)}.`;
 }

@@ -24,7 +24,7 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       'Titel',
       (post) => open('edit', post),
       ({ title }) => title,
-      ({ excerpt }) => <span className="sub clip">{excerpt}</span>,
+      ({ excerpt }) => <span className="sub clip @max-2xl:hidden">{excerpt}</span>,
     ),
     {
       label: 'Auteur',
@@ -37,7 +37,7 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
         </span>
       ),
     },
-    { label: 'Status', size: 'l', card: 'end', cell: (post) => <Standing post={post} /> },
+    { label: 'Status', size: 'l', card: 'bare', cell: (post) => <Standing post={post} /> },
     {
       label: 'Gemaakt',
       size: 'm',

@@ -5,7 +5,7 @@ import { type Cents, cents, formatEuro } from '#shared/money.ts';
 import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
-export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')} %`;
+export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')}%`;
 
 export const countryText = (code: string) => (isCountryCode(code) ? countryName(code) : code || '–');
 

@@ -46,7 +46,7 @@ export function CloseQuarter({
         >
           <p>
             De cijfers van nu blijven zoals ze zijn, en dit kwartaal gaat niet meer open. Een creditnota of
-            correctie die later komt, telt in het kwartaal van dan.
+            correctie die later komt, telt mee in het kwartaal waarin die binnenkomt.
           </p>
           <FetchFirst quarter={quarter} />
           {unmatched > 0 ? (

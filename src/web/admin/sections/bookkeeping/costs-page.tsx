@@ -64,8 +64,7 @@ const COLUMNS: Column<Cost>[] = [
     label: 'Stand',
     size: 'm',
     card: 'bare',
-    cell: ({ holdsNow }) =>
-      holdsNow ? <Badge tone="live">Geldt nu</Badge> : <span className="muted">Niet meer</span>,
+    cell: ({ holdsNow }) => (holdsNow ? <Badge tone="live">Geldt nu</Badge> : <Badge>Niet meer</Badge>),
   },
   {
     label: 'Notitie',

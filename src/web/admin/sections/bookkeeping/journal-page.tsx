@@ -73,7 +73,10 @@ const COLUMNS: Column<JournalEntry>[] = [
       ) : fee === 0 ? (
         '–'
       ) : (
-        takenOff(fee)
+        <>
+          {takenOff(fee)}
+          <span className="sub">kosten</span>
+        </>
       ),
   },
   { label: 'Waarvoor', size: 'xl', card: 'bare', cell: (entry) => <Purpose entry={entry} /> },

@@ -63,11 +63,13 @@ const COLUMNS: Column<Payout>[] = [
     label: 'Status',
     size: 'm',
     card: 'bare',
-    cell: ({ status }) => <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>,
+    // Of what is there its day says so.
+    cell: ({ status }) =>
+      status === 'paid' ? '–' : <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>,
   },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
   { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
-  momentColumn('Verstuurd', ({ createdAt }) => createdAt),
+  { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), spare: true },
 ];
 
 function Parts({ payout: { entries, sum, amount } }: { payout: Payout }) {

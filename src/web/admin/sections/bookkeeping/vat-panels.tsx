@@ -93,7 +93,7 @@ export function VatRowsPanel({ figures: { vat, papers } }: Props) {
     <Panel title="Waar dat uit bestaat">
       <FigureTable
         caption="Btw per land en tarief"
-        columns={['Land', 'Omzet', 'Btw', 'Papieren']}
+        columns={['Land', 'Omzet', 'Btw', 'Stukken']}
         rows={vat.map(({ country, rate, regime, net, vat: tax, papers: count }) => ({
           ...{ name: countryText(country), sub: `${rateText(rate)}, ${regimeNames[regime]}` },
           cells: [formatEuro(net), formatEuro(tax), countText(count)],

@@ -62,7 +62,7 @@ const COLUMNS: Column<Conversation>[] = [
       </span>
     ),
   },
-  mailColumn(({ email }) => email, 'xl'),
+  { ...mailColumn<Conversation>(({ email }) => email, 'xl'), spare: true },
   {
     ...{ label: 'Status', size: 'm', card: 'end' },
     cell: ({ state, waitingSince }) => (

@@ -35,7 +35,7 @@ export function couponColumns(
       ({ code }) => code,
       (coupon) => <span className="sub">{minimumText(coupon)}</span>,
     ),
-    { label: 'Soort', size: 'm', card: 'none', cell: ({ type }) => TYPE_LABELS[type] },
+    { label: 'Soort', size: 'm', card: 'none', spare: true, cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
     { label: 'Gebruikt', size: 'm', number: true, cell: usesText },
     { label: 'Geldig', size: 'l', cell: (coupon) => <span className="clip-2">{validityText(coupon)}</span> },

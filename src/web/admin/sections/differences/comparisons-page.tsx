@@ -21,8 +21,14 @@ const COLUMNS: Column<Comparison>[] = [
   },
   { label: 'Nieuw', size: 's', number: true, cell: ({ fresh }) => countText(fresh) },
   { label: 'Vanzelf weg', size: 'm', number: true, cell: ({ gone }) => countText(gone) },
-  { label: 'Bestellingen', size: 'm', number: true, cell: ({ orders }) => countText(orders) },
-  { label: 'Duur', size: 's', number: true, cell: ({ seconds }) => `${seconds.toLocaleString('nl-NL')} s` },
+  { label: 'Bestellingen', size: 'm', number: true, spare: true, cell: ({ orders }) => countText(orders) },
+  {
+    label: 'Duur',
+    size: 's',
+    number: true,
+    spare: true,
+    cell: ({ seconds }) => `${seconds.toLocaleString('nl-NL')} s`,
+  },
   { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
 ];
 

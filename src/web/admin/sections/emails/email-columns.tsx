@@ -19,7 +19,12 @@ export function emailColumns(
       (template) => <span className="sub">{sourceText(template)}</span>,
     ),
     {
-      ...clippedColumn<EmailTemplate>('Onderwerp', ({ subject }) => subject, undefined, 'clip-2'),
+      ...clippedColumn<EmailTemplate>(
+        'Onderwerp',
+        ({ name, subject }) => (subject === name ? '' : subject),
+        undefined,
+        'clip-2',
+      ),
       card: 'bare',
     },
     {
@@ -37,8 +42,8 @@ export function emailColumns(
       return [
         switchAction(`Zet ${name} ${isActive ? 'uit' : 'aan'}`, isActive, () => flip(template)),
         editAction(name),
-        ...(isBuiltIn ? [] : [deleteAction(name)]),
-        ...(isBuiltIn && isChanged ? [reset] : []),
+        isBuiltIn ? null : deleteAction(name),
+        isBuiltIn && isChanged ? reset : null,
       ];
     }),
   ];

@@ -89,7 +89,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
         title="JPEG met het volledige adres: voor mails en andere sites"
         onClick={() => void copyAddress(picture)}
       >
-        <Copy size={14} aria-hidden /> Adres voor mail
+        <Copy size={14} aria-hidden /> Kopieer adres voor mail
       </Button>
       <Writes>
         <Button

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { followAddress, type Parcel } from './list/order-tracking.ts';
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
-const ONE_LINE = 'max-lg:flex-nowrap min-[80rem]:flex-nowrap';
+const ONE_LINE = '@max-2xl:flex-nowrap min-[80rem]:flex-nowrap';
 
 /** In a list it has a column's room: the code is cut where it does not fit. */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
@@ -15,7 +15,7 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
       <span
         className={
           inList
-            ? `code w-full max-lg:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate lg:overflow-hidden lg:text-[0.75rem] lg:whitespace-nowrap ${LINE}`
+            ? `code w-full @max-2xl:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate @2xl:overflow-hidden @2xl:text-[0.75rem] @2xl:whitespace-nowrap ${LINE}`
             : `code ${LINE}`
         }
       >
@@ -27,7 +27,7 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
         ) : null}
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
-            <span className={inList ? 'max-lg:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
+            <span className={inList ? '@max-2xl:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
             <span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
             <ExternalLink size={12} aria-hidden />
           </a>

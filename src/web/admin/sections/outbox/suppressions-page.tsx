@@ -21,7 +21,7 @@ import { SCOPES } from './suppression-scopes.ts';
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   bounced: 'Bestaat niet',
   unsubscribed: 'Afgemeld',
-  operator: 'Door jullie',
+  operator: 'Door jou',
 };
 
 const list = defineList<Suppression, 'remove'>({
@@ -68,7 +68,7 @@ function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): C
     { label: 'Wat', size: 'xl', card: 'bare', cell: ({ scope }) => SCOPES[scope] },
     { label: 'Waarom', size: 'm', card: 'end', cell: ({ reason }) => REASONS[reason] },
     clippedColumn('Toelichting', ({ detail }) => detail),
-    momentColumn('Sinds', ({ createdAt }) => createdAt),
+    { ...momentColumn<Suppression>('Sinds', ({ createdAt }) => createdAt), spare: true },
     actionsColumn('xs', open, ({ email }) => [
       { label: `Haal ${email} van de lijst`, icon: Trash2, opens: 'remove' },
     ]),

@@ -25,7 +25,7 @@ export const pageColumns: Column<PageRow>[] = [
     size: 'l',
     card: 'bare',
     cell: ({ updatedAt, updatedBy }) => (
-      <span className="min-w-0 max-lg:flex max-lg:items-baseline max-lg:gap-1.5 lg:block">
+      <span className="min-w-0 @max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-1.5 @2xl:block">
         <Moment className="whitespace-nowrap" at={updatedAt} />
         <span className="sub clip">{updatedBy === '' ? 'door de winkel zelf' : `door ${updatedBy}`}</span>
       </span>

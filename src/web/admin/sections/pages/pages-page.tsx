@@ -55,7 +55,7 @@ function NewPageDialog({ onClose }: { onClose(): void }) {
   return (
     <FormDialog
       title="Nieuwe pagina"
-      intro="Bezoekers zien haar pas als je haar publiceert."
+      intro="Bezoekers zien de pagina pas als je publiceert."
       size="small"
       schema={newPageSchema}
       start={{ title: '' }}

@@ -1,4 +1,5 @@
-// Keeps a review out, for one of the reasons of the published policy. Few stars is none of them.
+// Keeps a review out, for one of the reasons of the published policy. Few stars is none of them, and none is chosen beforehand:
+// what it says of somebody, a person has to have meant.
 
 import { type FormEvent, useState } from 'react';
 import { type RejectionReason, type Review, rejectionReasons } from '#modules/reviews/contract.ts';
@@ -9,10 +10,11 @@ import { useDecide } from './use-decide.ts';
 
 export function RejectDialog({ row: review, onClose }: { row: Review; onClose(): void }) {
   const { reject } = useDecide();
-  const [reason, setReason] = useState<RejectionReason>(review.rejectionReason ?? rejectionReasons[0]);
+  const [reason, setReason] = useState<RejectionReason | null>(review.rejectionReason);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (reason === null) return;
     reject(review, reason);
     onClose();
   }
@@ -28,15 +30,15 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
         <DialogBody>
           <fieldset className="grid gap-1">
             <legend className="visually-hidden">Reden</legend>
-            {rejectionReasons.map((code) => (
+            {rejectionReasons.map((code, place) => (
               <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
                 <input
                   type="radio"
-                  className="size-4.5 min-h-0 flex-none p-0"
+                  className="size-4.5 min-h-0 flex-none p-0 focus-visible:rounded-full"
                   name="reason"
                   value={code}
                   checked={code === reason}
-                  data-initial-focus={code === reason || undefined}
+                  data-initial-focus={(reason === null ? place === 0 : code === reason) || undefined}
                   onChange={() => setReason(code)}
                 />
                 {REASON_LABELS[code]}
@@ -46,7 +48,7 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>Annuleren</Button>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" disabled={reason === null}>
             Afwijzen
           </Button>
         </DialogFoot>

@@ -28,25 +28,41 @@ export function reviewColumns(
         'Klant',
         (review: Review) => open('edit', review),
         ({ customerName }) => customerName,
-        (review) => <span className="sub">{originText(review)}</span>,
+        (review) => (
+          <>
+            <span className="sub">{originText(review)}</span>
+            <span className="hidden @2xl:@max-4xl:block">
+              <Rating rating={review.rating} />
+            </span>
+          </>
+        ),
       ),
       size: 'l',
     },
-    { label: 'Sterren', size: 's', card: 'bare', cell: ({ rating }) => <Rating rating={rating} /> },
+    {
+      label: 'Sterren',
+      size: 's',
+      card: 'bare',
+      spare: true,
+      cell: ({ rating }) => <Rating rating={rating} />,
+    },
     { label: 'Review', card: 'bare', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
-    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare' },
-    actionsColumn('l', open, (review) => {
-      const { status, customerName } = review;
-      const name = `de review van ${customerName}`;
-      const approve = { label: `Publiceer ${name}`, icon: Check, act: () => publish(review) };
-      return [
-        ...(status === 'published' ? [] : [approve]),
-        ...(status === 'rejected' ? [] : [{ label: `Wijs ${name} af`, icon: X, opens: 'reject' as const }]),
-        editAction(name),
-        deleteAction(name),
-      ];
-    }),
+    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare', spare: true },
+    actionsColumn('l', open, (review) => reviewActions(review, () => publish(review))),
+  ];
+}
+
+/** Each has its own place, whatever the standing of its review. */
+export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, publish: () => void) {
+  const { status, customerName } = review;
+  const name = `de review van ${customerName}`;
+  const approve = { label: `Publiceer ${name}`, icon: Check, act: publish };
+  return [
+    status === 'published' ? null : approve,
+    status === 'rejected' ? null : { label: `Wijs ${name} af`, icon: X, opens: 'reject' as const },
+    editAction(name),
+    deleteAction(name),
   ];
 }
 

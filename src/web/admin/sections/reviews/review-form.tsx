@@ -65,7 +65,7 @@ export const reviewForm = recordDialogs({
             {...at}
             rows={4}
             className="span-2"
-            hint={`Staat in de winkel onder de review. Hoogstens ${OWNER_REPLY_MAX} tekens; leeg is geen reactie.`}
+            hint={`Staat in de winkel onder de review. Hoogstens ${OWNER_REPLY_MAX} tekens; laat leeg voor geen reactie.`}
             focus={isCustomers(review)}
           />
         ) : null,

@@ -32,7 +32,7 @@ const noticeField = (kind: NoticeKind) =>
   ({ label: noticeKinds[kind].label, kind: 'switch', hint: noticeKinds[kind].explains }) as const;
 
 const EMPTY_IS_OFF = 'Laat leeg om dit niet te gebruiken';
-const NO_ADDRESS = 'Laat leeg zolang het kanaal er niet is; de knop zegt dat dan';
+const NO_ADDRESS = 'Laat leeg zolang je dit kanaal niet hebt; de winkel meldt dat bij de knop.';
 
 export const SECTIONS = {
   brand: {
@@ -55,7 +55,7 @@ export const SECTIONS = {
       country: { label: 'Land' },
       kvkNumber: { label: 'KvK-nummer', hint: '8 cijfers' },
       vatId: { label: 'Btw-id', hint: 'Zoals NL123456789B01' },
-      email: { label: 'E-mailadres', kind: 'email', hint: 'Hier antwoorden klanten naartoe' },
+      email: { label: 'E-mailadres', kind: 'email', hint: 'Hier komen antwoorden van klanten binnen' },
       phone: { label: 'Telefoonnummer', kind: 'tel' },
     },
   },
@@ -64,7 +64,7 @@ export const SECTIONS = {
     intro: 'Voor bestellingen die je per bank laat betalen: dit staat op de proformafactuur.',
     fields: {
       iban: { label: 'IBAN', hint: `Zoals NL91 ABNA 0417 1643 00. ${EMPTY_IS_OFF}` },
-      accountName: { label: 'Op naam van', hint: 'Leeg is de statutaire naam' },
+      accountName: { label: 'Op naam van', hint: 'Laat leeg voor de statutaire naam' },
       payWithinDays: { label: 'Betalen binnen', kind: 'number', suffix: 'dagen' },
     },
   },
@@ -237,8 +237,8 @@ export const SECTIONS = {
           ['ups', 'UPS'],
         ],
       },
-      packagingThickness: { label: 'Verpakking maakt het dikker', kind: 'number', suffix: 'mm' },
-      packagingWeight: { label: 'Verpakking weegt', kind: 'number', suffix: 'gram' },
+      packagingThickness: { label: 'Dikte van de verpakking', kind: 'number', suffix: 'mm' },
+      packagingWeight: { label: 'Gewicht van de verpakking', kind: 'number', suffix: 'gram' },
     },
   },
   notifications: {

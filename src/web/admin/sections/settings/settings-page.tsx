@@ -46,7 +46,7 @@ export default function SettingsPage() {
         <Topics topic={topic} />
         <div>
           {topic ? null : <EmptyState title="Deze instellingen bestaan niet" />}
-          <Loaded query={query} loading="Instellingen laden" failed="Error loading settings">
+          <Loaded query={query} loading="Instellingen laden" failed="Instellingen niet geladen">
             {(settings) =>
               topic?.sections.map((section) => (
                 <SettingsForm

@@ -14,7 +14,7 @@ import { CsvButton, type CsvColumn } from '../../ui/list/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { shapeOf } from '../../ui/list/define-list.ts';
 import { type Finding, findRows } from '../../ui/list/find-rows.ts';
-import { isFiltered } from '../../ui/list/list-address.ts';
+import { isFiltered, setCount } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -61,6 +61,7 @@ export function ShippingCountries() {
           <ListToolbar
             label="Verzendlanden"
             search={{ q: state.q, label: 'Zoek een land', placeholder: 'Zoek een land', onChange: change }}
+            active={setCount(state)}
           >
             <ListSelect
               label={STATUS.label}
@@ -77,7 +78,7 @@ export function ShippingCountries() {
           query={query}
           rows={rows}
           loading="Landen laden"
-          failed="Error loading countries"
+          failed="Landen niet geladen"
           filtered={isFiltered(state)}
           empty={EMPTY}
         >
@@ -108,7 +109,13 @@ function countryColumns(
 ): Column<ShippingCountryView>[] {
   return [
     titleColumn('Land', edit, nameOf),
-    { label: 'Code', size: 's', card: 'none', cell: ({ code }) => <span className="muted">{code}</span> },
+    {
+      label: 'Code',
+      size: 's',
+      card: 'none',
+      spare: true,
+      cell: ({ code }) => <span className="muted">{code}</span>,
+    },
     {
       label: 'Verzendkosten',
       size: 'm',

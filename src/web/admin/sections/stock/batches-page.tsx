@@ -1,5 +1,6 @@
 // /admin/stock/batches: what came in when and what is left of it, what is nearly over first, and who got it.
 
+import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import type { Batch } from '#modules/stock/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -9,11 +10,11 @@ import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.t
 import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, filterBy } from '../../ui/list/define-list.ts';
+import { defineList, type Found, filterBy } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { RecallDialog } from './recall-dialog.tsx';
-import { batchesQuery } from './stock-calls.ts';
+import { articlesQuery, batchesQuery } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { daysText, type Goodness, goodnessOf } from './stock-texts.ts';
 
@@ -40,7 +41,7 @@ const list = defineList<Batch, 'recall'>({
   name: ({ code }) => code,
   search: { label: 'Zoek een partij', placeholder: 'Zoek een partij', tools: 'Partijen' },
   filters: {
-    left: filterBy('Rest', { some: 'Nog iets over', none: 'Op' }, ({ remaining }) =>
+    left: filterBy('Rest', { some: 'Over', none: 'Op' }, ({ remaining }) =>
       remaining > 0 ? 'some' : 'none',
     ),
   },
@@ -55,6 +56,7 @@ const list = defineList<Batch, 'recall'>({
     text: 'Een partij ontstaat als je een inkoop ontvangt en het partijnummer invult.',
   },
   tabs: StockTabs,
+  above: OutsideBatches,
   dialogs: { recall: RecallDialog },
 });
 
@@ -68,7 +70,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     ),
     { label: 'Houdbaar tot', size: 'l', cell: (batch) => <BestBefore batch={batch} /> },
     { label: 'Over', size: 's', number: true, cell: ({ remaining }) => countText(remaining) },
-    { label: 'Ontvangen', size: 's', number: true, cell: ({ received }) => countText(received) },
+    { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
       label: 'Per stuk',
       size: 's',
@@ -80,6 +82,21 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       { label: `Wie kreeg ${code}`, icon: ListChecks, opens: 'recall' },
     ]),
   ];
+}
+
+/** On the shelf are also pieces of which no batch is known: without a line for them the two screens would disagree. */
+function OutsideBatches({ found: { all } }: { found: Found<Batch> }) {
+  const { data: articles = [] } = useQuery(articlesQuery);
+  const lines = articles.flatMap(({ name, onHand, toSend }) => {
+    const inBatches = all
+      .filter(({ articleName }) => articleName === name)
+      .reduce((sum, { remaining }) => sum + remaining, 0);
+    const outside = onHand + toSend - inBatches;
+    if (outside <= 0) return [];
+    return [`${name}: ${countText(inBatches)} in partijen, ${countText(outside)} zonder partij`];
+  });
+  if (lines.length === 0) return null;
+  return <p className="muted mb-3">{lines.join(' · ')}</p>;
 }
 
 function BestBefore({ batch }: { batch: Batch }) {

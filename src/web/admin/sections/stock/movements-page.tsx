@@ -78,8 +78,8 @@ const COLUMNS: Column<Movement>[] = [
   },
   { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
   { label: 'Waarvoor', size: 'l', card: 'bare', cell: (movement) => <Reason movement={movement} /> },
-  { ...clippedColumn<Movement>('Notitie', ({ note }) => note ?? ''), card: 'bare' },
-  { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
+  { ...clippedColumn<Movement>('Notitie', ({ note }) => note ?? ''), card: 'bare', spare: true },
+  { label: 'Door', size: 'm', spare: true, cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
   { ...momentColumn<Movement>('Wanneer', ({ at }) => at), card: 'bare' },
 ];
 

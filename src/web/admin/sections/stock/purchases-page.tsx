@@ -15,7 +15,7 @@ import { NewPurchaseDialog, purchaseDialog } from './purchase-dialogs.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { purchasesQuery } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
-import { linesText, PURCHASE_LABELS } from './stock-texts.ts';
+import { isLate, linesText, PURCHASE_LABELS } from './stock-texts.ts';
 
 const TONES: Readonly<Record<PurchaseStatus, BadgeTone>> = {
   ...{ ordered: 'info', received: 'live', cancelled: 'plain' },
@@ -63,9 +63,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       cell: ({ expectedOn, status }) => (
         <>
           {expectedOn === null ? '–' : dayText(expectedOn)}
-          {status === 'ordered' && expectedOn !== null && expectedOn < today() ? (
-            <Badge tone="warning">Te laat</Badge>
-          ) : null}
+          {status === 'ordered' && isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null}
         </>
       ),
     },
@@ -75,17 +73,15 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       size: 'm',
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
-    momentColumn('Besteld op', ({ createdAt }) => createdAt),
+    { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
     actionsColumn('s', open, ({ supplier, status }) => [
-      ...(status === 'ordered'
-        ? [{ label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }]
-        : []),
+      status === 'ordered'
+        ? { label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }
+        : null,
       editAction(supplier),
     ]),
   ];
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 export const meta = () => pageMeta(list.heading);
 

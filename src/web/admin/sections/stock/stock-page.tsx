@@ -22,7 +22,7 @@ import { CountDialog } from './count-dialog.tsx';
 import { PacksPanel } from './packs-panel.tsx';
 import { articlesQuery, STOCK_KEYS } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
-import { daysText } from './stock-texts.ts';
+import { daysText, isLate } from './stock-texts.ts';
 
 const articleForm = editDialog({
   name: 'Artikel',
@@ -116,14 +116,14 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       number: true,
       cell: ({ onHand, isLow }) => (
         <>
-          {countText(onHand)} {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
-          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'plain'}>Op</Badge>}
+          {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>} {countText(onHand)}
         </>
       ),
     },
-    { label: 'In mandjes', size: 's', number: true, cell: ({ held }) => countText(held) },
+    { label: 'In mandjes', size: 's', number: true, spare: true, cell: ({ held }) => countText(held) },
     { label: 'Vrij', size: 's', number: true, cell: ({ free }) => countText(free) },
-    { label: 'Te verzenden', size: 'm', number: true, cell: ({ toSend }) => countText(toSend) },
+    { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
     {
       label: 'Genoeg voor',
       size: 'm',
@@ -144,7 +144,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
           '–'
         ) : (
           <>
-            {countText(expected)}
+            {isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null} {countText(expected)}
             {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}
           </>
         ),

@@ -40,3 +40,7 @@ export const linesText = ({ lines }: Purchase) =>
         : `${countText(quantity)} ${articleName}`,
     )
     .join(', ');
+
+/** What was expected before today is late. */
+export const isLate = (expectedOn: string | null, today = new Date().toISOString().slice(0, 10)) =>
+  expectedOn !== null && expectedOn < today;

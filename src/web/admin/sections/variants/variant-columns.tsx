@@ -30,7 +30,7 @@ export function variantColumns(
       ({ name }) => name,
       ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
     ),
-    { ...clippedColumn<Variant>('Product', ({ productName }) => productName), card: 'none' },
+    { ...clippedColumn<Variant>('Product', ({ productName }) => productName), card: 'none', spare: true },
     { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
       label: 'Van-prijs',

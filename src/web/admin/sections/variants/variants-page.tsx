@@ -73,7 +73,6 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     return { columns: variantColumns(open, useSwitchVariant(), doubtful) };
   },
   file: { name: 'varianten', columns: CSV },
-  failed: 'Error loading variants',
   empty: {
     title: 'No variants found',
     text: 'Voeg een variant toe met de knop hierboven.',

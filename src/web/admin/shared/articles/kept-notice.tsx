@@ -1,7 +1,7 @@
 // Offers what was typed and never saved, after the window was closed or the session ended.
 
 import { Button } from '#web/ui/controls/button.tsx';
-import { momentText } from '../../format.ts';
+import { shortMomentText } from '../../format.ts';
 
 type KeptNoticeProps = { at: string; onPutBack(): void; onThrowAway(): void };
 
@@ -11,7 +11,7 @@ export function KeptNotice({ at, onPutBack, onThrowAway }: KeptNoticeProps) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-wash px-3.5 py-2.5 text-info"
       role="status"
     >
-      <p className="flex-[1_1_14rem]">Van {momentText(at)} staat hier nog tekst die niet is opgeslagen.</p>
+      <p className="flex-[1_1_14rem]">Je hebt hier nog niet-opgeslagen tekst van {shortMomentText(at)}.</p>
       <Button onClick={onPutBack}>Terugzetten</Button>
       <Button variant="quiet" onClick={onThrowAway}>
         Weggooien

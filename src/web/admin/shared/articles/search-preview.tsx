@@ -1,6 +1,7 @@
 // A page as a search engine shows it, and whether title, description and address have a good length.
 
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { capitalised } from '../../format.ts';
 import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts';
 
 type SearchPreviewProps = {
@@ -48,7 +49,7 @@ function Length({ label, text, rule }: { label: string; text: string; rule: Leng
       <dt>{label}</dt>
       <dd className="flex items-center gap-3">
         {text.trim().length} van {rule.most} tekens
-        <Badge tone={isGood ? 'live' : 'warning'}>{verdict}</Badge>
+        <Badge tone={isGood ? 'live' : 'warning'}>{capitalised(verdict)}</Badge>
       </dd>
     </div>
   );

@@ -9,7 +9,8 @@ import type { Selection } from './use-selection.ts';
 
 export type Column<Row> = {
   label: string;
-  cell(row: Row): ReactNode;
+  /** `name` is what the row is called. */
+  cell(row: Row, name: string): ReactNode;
   /** Columns without one share what the others leave. */
   size?: keyof typeof WIDTHS;
   /** Amounts and counts stand at the right. */
@@ -23,7 +24,12 @@ export type Column<Row> = {
    * it is; `none` is not on a card.
    */
   card?: 'start' | 'end' | 'bare' | 'none';
+  /** Gives way to the others where the table has the width of a tablet; a card is told by `card`. */
+  spare?: boolean;
 };
+
+/** A table from 42rem of room on, all its columns from 56rem on: with buttons in one menu it needs less. */
+const SPARE = '@2xl:@max-4xl:hidden';
 
 /** How wide, the list's own css may say. */
 const WIDTHS = {
@@ -73,21 +79,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useListKeys(list, press, letGo);
   useKeptFocus(list, rows);
   return (
-    <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>
-      <thead>
-        <HeadRow columns={columns} selection={selection} />
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <BodyRow
-            key={rowId(row)}
-            {...{ row, columns, selection }}
-            id={rowId(row)}
-            chooseLabel={`Kies ${rowName(row)}`}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className="@container">
+      <table ref={list} className="table" data-sticky="" data-selectable={selection ? '' : undefined}>
+        <thead>
+          <HeadRow columns={columns} selection={selection} />
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <BodyRow key={rowId(row)} {...{ row, columns, selection }} id={rowId(row)} name={rowName(row)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -105,8 +108,17 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
           />
         </th>
       ) : null}
-      {columns.map(({ label, size, number }) => (
-        <th key={label} scope="col" className={classOf(number && 'number', size && WIDTHS[size])}>
+      {columns.map(({ label, size, number, actions, spare }) => (
+        <th
+          key={label}
+          scope="col"
+          className={classOf(
+            number && 'number',
+            size && WIDTHS[size],
+            actions && '@max-4xl:w-17',
+            spare && SPARE,
+          )}
+        >
           {label}
         </th>
       ))}
@@ -114,23 +126,23 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
   );
 }
 
-type BodyRowProps<Row> = RowProps<Row> & { row: Row; id: number; chooseLabel: string };
+type BodyRowProps<Row> = RowProps<Row> & { row: Row; id: number; name: string };
 
-function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps<Row>) {
+function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) {
   const chosen = selection?.ids.has(id) ?? false;
   return (
     <tr data-row={id} aria-selected={selection ? chosen : undefined}>
       {selection ? (
         <td className="col-check">
           <CheckBox
-            label={chooseLabel}
+            label={`Kies ${name}`}
             state={chosen ? 'all' : 'none'}
             onToggle={() => selection.toggle(id)}
           />
         </td>
       ) : null}
-      {columns.map(({ label, number, title, actions, card, cell }) => {
-        const shown = cell(row);
+      {columns.map(({ label, number, title, actions, card, spare, cell }) => {
+        const shown = cell(row, name);
         return (
           <td
             key={label}
@@ -140,6 +152,7 @@ function BodyRow<Row>({ row, id, chooseLabel, columns, selection }: BodyRowProps
               title && 'col-title',
               actions && 'col-actions',
               card && `col-${card}`,
+              spare && SPARE,
               // A card says nothing of what there is not.
               shown === '–' && 'col-none',
             )}
@@ -187,7 +200,7 @@ function CheckBox({ label, state, onToggle }: CheckBoxProps) {
   return (
     <input
       type="checkbox"
-      className="m-1 block size-4 max-lg:m-2 max-lg:size-5"
+      className="m-1 block size-4 @max-2xl:m-2 @max-2xl:size-5"
       aria-label={label}
       checked={state === 'all'}
       ref={(box) => {

@@ -113,3 +113,7 @@ function setOrDrop(parameters: URLSearchParams, name: string, value: string): vo
   if (value === '') parameters.delete(name);
   else parameters.set(name, value);
 }
+
+/** How many filters are set. */
+export const setCount = ({ filters }: Pick<ListState, 'filters'>) =>
+  Object.values(filters).filter((value) => value !== '').length;

@@ -1,26 +1,50 @@
 // What stands above a list: its filters and what can be done with the list as a whole.
 
-import { RefreshCw } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { RefreshCw, SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Options } from '#web/ui/controls/options.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Below the search on a phone, one line that is swept: the rows are what somebody came for. */
-const SWEPT =
-  'contents max-md:-mx-4 max-md:flex max-md:min-w-0 max-md:flex-[1_0_calc(100%+2rem)] max-md:items-center max-md:gap-2 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 max-md:[scrollbar-width:none]';
+/** Beside the search on a desk; on a phone a sheet from below, each filter on a line of its own. */
+const SHEET =
+  'contents text-inherit max-md:inset-x-0 max-md:top-auto max-md:m-0 max-md:hidden max-md:max-h-[85dvh] max-md:w-full max-md:max-w-none max-md:content-start max-md:gap-2.5 max-md:rounded-t-[14px] max-md:border-hairline max-md:bg-surface max-md:p-4 max-md:open:grid max-md:backdrop:bg-black/40 max-md:motion-safe:open:animate-rise max-md:[&_.chip]:w-full max-md:[&_.chip>:is(select,input)]:ml-auto max-md:[&_.chip>:is(select,input)]:max-w-[65%] max-md:[&_fieldset]:-order-1';
 
 /** `label` names the list, so that two of them on one page can be told apart. */
-export function ListToolbar({ label, search, children }: ListToolbarProps) {
+export function ListToolbar({ label, search, active, children }: ListToolbarProps) {
+  const sheet = useId();
+  if (active === undefined) {
+    return (
+      <search className="toolbar" aria-label={label}>
+        <SearchBox {...search} />
+        {children}
+      </search>
+    );
+  }
   return (
     <search className="toolbar" aria-label={label}>
       <SearchBox {...search} />
-      <div className={SWEPT}>{children}</div>
+      <Button className="md:hidden" popoverTarget={sheet}>
+        <SlidersHorizontal size={14} aria-hidden /> {active === 0 ? 'Filters' : `Filters (${active})`}
+      </Button>
+      <div id={sheet} popover="auto" className={SHEET}>
+        <h2 className="md:hidden">Filters</h2>
+        {children}
+        <Button variant="primary" className="md:hidden" popoverTarget={sheet} popoverTargetAction="hide">
+          Klaar
+        </Button>
+      </div>
     </search>
   );
 }
 
-type ListToolbarProps = { label: string; search: ComponentProps<typeof SearchBox>; children: ReactNode };
+type ListToolbarProps = {
+  label: string;
+  search: ComponentProps<typeof SearchBox>;
+  /** How many filters are set; of a list without filters what stands beside its search always does. */
+  active?: number | undefined;
+  children: ReactNode;
+};
 
 type ListSelectProps = {
   label: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { capitalised } from '../../format.ts';
 import { CsvButton, CsvLink } from './csv-button.tsx';
 import type { Choice, Found, Listing, Named } from './define-list.ts';
-import { filterQuery, type ListChange, type ListState } from './list-address.ts';
+import { filterQuery, type ListChange, type ListState, setCount } from './list-address.ts';
 import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from './list-toolbar.tsx';
 
 type ListToolsProps<Row extends Named> = {
@@ -24,9 +24,14 @@ export function ListTools<Row extends Named>({
 }: ListToolsProps<Row>) {
   const { noun, search, filters = {}, sorts, file } = list;
   const { tools = capitalised(noun[1]), ...box } = search;
+  const isPlain = !file && Object.keys({ ...filters, ...sorts }).length === 1;
   const labels = Object.fromEntries(Object.entries(sorts).map(([sort, [label]]) => [sort, label]));
   return (
-    <ListToolbar label={tools} search={{ q: state.q, ...box, onChange }}>
+    <ListToolbar
+      label={tools}
+      search={{ q: state.q, ...box, onChange }}
+      active={isPlain ? undefined : setCount(state)}
+    >
       {Object.entries(filters).map(([name, choice]) => {
         const { label } = choice;
         const shown = { label, value: state.filters[name] ?? '' };

@@ -6,7 +6,14 @@ import { useRef } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
-export type RowMenuItem = { label: string; icon: LucideIcon; isDanger?: boolean; onSelect(): void };
+export type RowMenuItem = {
+  label: string;
+  icon: LucideIcon;
+  isDanger?: boolean;
+  /** A page beside this one, in place of something that is done. */
+  href?: string;
+  onSelect(): void;
+};
 
 /** `label` names the row: "Meer met ZW100200". */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
@@ -17,9 +24,10 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
         <IconButton ref={trigger} label={label} icon={Ellipsis} />
       </DropdownMenu.Trigger>
       <MenuPanel className="min-w-48" align="end">
-        {items.map(({ label: text, icon: Icon, isDanger, onSelect }) => (
+        {items.map(({ label: text, icon: Icon, isDanger, href, onSelect }) => (
           <DropdownMenu.Item
             key={text}
+            asChild
             className={`flex min-h-8 cursor-pointer items-center gap-2 rounded-[5px] px-2.5 data-highlighted:bg-raised data-highlighted:outline-2 data-highlighted:outline-transparent pointer-coarse:min-h-11 ${isDanger ? 'text-danger' : ''}`}
             onSelect={() => {
               // A dialog gives the focus back to what had it, and the menu is gone by then.
@@ -27,7 +35,15 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
               onSelect();
             }}
           >
-            <Icon size={14} aria-hidden /> {text}
+            {href === undefined ? (
+              <div>
+                <Icon size={14} aria-hidden /> {text}
+              </div>
+            ) : (
+              <a href={href} target="_blank" rel="noopener">
+                <Icon size={14} aria-hidden /> {text}
+              </a>
+            )}
           </DropdownMenu.Item>
         ))}
       </MenuPanel>

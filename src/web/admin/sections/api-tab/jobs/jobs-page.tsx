@@ -51,8 +51,8 @@ const list = defineList<Row, never>({
   },
   useTable: useJobTable,
   empty: {
-    title: 'Geen taken die mislukten',
-    text: 'Wat de winkel zelf doet, zoals mails en labels, lukt. Lukt er iets niet, dan staat het hier met de reden.',
+    title: 'Geen mislukte taken',
+    text: 'Mails, labels en ander werk op de achtergrond lopen. Gaat er iets mis, dan staat het hier met de reden.',
   },
   tabs: ApiTabs,
   dialogs: {},

@@ -89,7 +89,7 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
     clippedColumn('Wat', ({ content }) => content, 'l', 'clip-2'),
     { label: 'Bedrag', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
-    momentColumn('Gemaakt op', ({ createdAt }) => createdAt),
+    { ...momentColumn<BankOrder>('Gemaakt op', ({ createdAt }) => createdAt), spare: true },
     actionsColumn('l', open, ({ id, reference }) => [
       { label: `Geld ontvangen voor ${reference}`, icon: Banknote, opens: 'receive' as const },
       { label: `Mail ${reference} opnieuw`, icon: Send, opens: 'mail' as const },

@@ -34,7 +34,13 @@ const COLUMNS: readonly Column<Draft>[] = [
     label: 'Klant',
     cell: (draft) => <CustomerCell {...draft} place={placeLine(draft)} />,
   },
-  { label: 'Adres', size: 'xl', cell: (draft) => <AddressCell lines={linesOf(draft)} /> },
+  {
+    label: 'Adres',
+    size: 'xl',
+    card: 'none',
+    spare: true,
+    cell: (draft) => <AddressCell lines={linesOf(draft)} />,
+  },
   { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
   {

@@ -43,8 +43,14 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
         <CustomerCell {...order} pack={`${order.quantity}×`} place={placeLine(order)} isNarrow />
       ),
     },
-    { label: 'Potten', size: 'xs', card: 'none', cell: ({ quantity }) => `${quantity}×` },
-    { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
+    { label: 'Potten', size: 'xs', card: 'none', spare: true, cell: ({ quantity }) => `${quantity}×` },
+    {
+      label: 'Adres',
+      size: 'xl',
+      card: 'none',
+      spare: true,
+      cell: (order) => <AddressCell lines={linesOf(order)} />,
+    },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
     {
       label: 'Status',

@@ -7,7 +7,7 @@ import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CsvLink } from '../../../ui/list/csv-button.tsx';
-import { filterQuery } from '../../../ui/list/list-address.ts';
+import { filterQuery, setCount } from '../../../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton } from '../../../ui/list/list-toolbar.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import {
@@ -30,43 +30,42 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
   const set = MORE_FILTERS.filter((name) => state.filters[name] !== '').length;
   const [unfolded, setUnfolded] = useState(set > 0);
   return (
-    <>
-      <ListToolbar
-        label="Bestellingen"
-        search={{
-          q: state.q,
-          label: 'Zoek op nummer, naam, adres, telefoon, tracking of betaling',
-          placeholder: 'Zoek op nummer, naam, adres …',
-          onChange,
-        }}
+    <ListToolbar
+      label="Bestellingen"
+      search={{
+        q: state.q,
+        label: 'Zoek op nummer, naam, adres, telefoon, tracking of betaling',
+        placeholder: 'Zoek op nummer, naam, adres …',
+        onChange,
+      }}
+      active={setCount(state)}
+    >
+      <ListSelect
+        label="Status"
+        value={state.filters.status}
+        options={STATUS_OPTIONS}
+        onChange={(status) => onChange({ filters: { status } })}
+      />
+      <ListSelect
+        label="Volgorde"
+        value={state.sort}
+        options={SORT_OPTIONS}
+        onChange={(value) => onChange({ sort: sortOf(value) })}
+      />
+      <Button
+        aria-expanded={unfolded}
+        aria-controls="more-order-filters"
+        onClick={() => setUnfolded(!unfolded)}
       >
-        <ListSelect
-          label="Status"
-          value={state.filters.status}
-          options={STATUS_OPTIONS}
-          onChange={(status) => onChange({ filters: { status } })}
-        />
-        <ListSelect
-          label="Volgorde"
-          value={state.sort}
-          options={SORT_OPTIONS}
-          onChange={(value) => onChange({ sort: sortOf(value) })}
-        />
-        <Button
-          aria-expanded={unfolded}
-          aria-controls="more-order-filters"
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
-        </Button>
-        <span className="flex flex-none items-center gap-2 md:ml-auto">
-          <SavedViews />
-          <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
-          <RefreshButton busy={refreshing} onRefresh={onRefresh} />
-        </span>
-      </ListToolbar>
+        <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
+      </Button>
+      <span className="flex flex-none items-center gap-2 md:ml-auto">
+        <SavedViews />
+        <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
+        <RefreshButton busy={refreshing} onRefresh={onRefresh} />
+      </span>
       {unfolded ? <MoreFilters id="more-order-filters" state={state} onChange={onChange} /> : null}
-    </>
+    </ListToolbar>
   );
 }
 

@@ -19,19 +19,19 @@ export function SearchFields({ page }: { page: EditedPage }) {
         path="search.title"
         label="Titel in zoekmachines"
         most={mostOf(title)}
-        hint="Leeg volgt ze uit de pagina"
+        hint="Laat leeg om de tekst van de pagina te gebruiken"
       />
       <WordsField
         path="search.description"
         label="Omschrijving in zoekmachines"
         most={mostOf(description)}
         rows={3}
-        hint="Leeg volgt ze uit de pagina"
+        hint="Laat leeg om de tekst van de pagina te gebruiken"
       />
       <PictureField
         path="search.imageUrl"
         label="Foto bij delen"
-        hint="Wat mensen zien als ze de pagina delen. Leeg is de foto van de winkel."
+        hint="Wat mensen zien als ze de pagina delen. Laat leeg voor de foto van de winkel."
         mayBeEmpty
       />
       <section className="grid gap-2" aria-label="Zo ziet een zoekresultaat eruit">

@@ -7,7 +7,7 @@ import { addressOf, tell } from '#web/client/ask.ts';
 import { reads } from '../../../reads.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { askAbout } from '../../../ui/act-dialog.tsx';
-import { clippedColumn, momentColumn } from '../../../ui/list/columns/column-makers.tsx';
+import { momentColumn } from '../../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction } from '../../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { defineList } from '../../../ui/list/define-list.ts';
@@ -61,11 +61,16 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
         </span>
       ),
     },
-    { label: 'Voor', size: 'm', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
-    { label: 'Na', size: 'm', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
+    { label: 'Voor', size: 'm', card: 'bare', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
+    { label: 'Na', size: 'm', card: 'bare', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
     {
-      ...clippedColumn<GivenPhotos>('Toestemming', ({ consentText }) => consentText, undefined, 'clip-2'),
-      card: 'bare',
+      ...{ label: 'Toestemming', card: 'bare' },
+      // A text somebody agreed to is read whole where there is no pointer to show the rest.
+      cell: ({ consentText }) => (
+        <span className="line-clamp-2 wrap-anywhere @max-2xl:line-clamp-none" title={consentText}>
+          {consentText}
+        </span>
+      ),
     },
     momentColumn('Gegeven', ({ givenAt }) => givenAt),
     actionsColumn('xs', open, (given) => [deleteAction(list.name(given))]),
@@ -73,11 +78,19 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
 }
 
 function Photo({ id, name }: { id: number | null; name: string }) {
-  if (id === null) return <span className="muted">Geen</span>;
+  if (id === null) return <span className="muted">Geen {name.toLowerCase()}</span>;
   const address = addressOf(photoEndpoints.file, { params: { id } });
   return (
     <a href={address} target="_blank" rel="noreferrer" aria-label={`${name}, groot (nieuw venster)`}>
-      <img className="my-1 size-16 rounded-md object-cover" src={address} alt={name} loading="lazy" />
+      <span className="sub @2xl:hidden" aria-hidden>
+        {name}
+      </span>
+      <img
+        className="my-1 size-16 rounded-md object-cover @max-2xl:size-24"
+        src={address}
+        alt={name}
+        loading="lazy"
+      />
     </a>
   );
 }

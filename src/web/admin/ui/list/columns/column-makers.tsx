@@ -8,7 +8,7 @@ import type { Named } from '../define-list.ts';
 type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
-  ...{ label: 'ID', size: 'xs', card: 'none' },
+  ...{ label: 'ID', size: 'xs', card: 'none', spare: true },
   cell: ({ id }) => <span className="muted">#{id}</span>,
 };
 

@@ -1,21 +1,24 @@
-// The last column of a list: what can be done with each row, as buttons that are pictures.
+// The last column of a list: what can be done with each row, as buttons that are pictures; one menu where there is less room,
+// or a finger. What cannot be done with a row leaves its place empty: nothing stands where another row has something else.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { useRights } from '../../../session/admin-session.ts';
+import { RowMenu } from '../../menu/row-menu.tsx';
 import type { Column } from '../data-table.tsx';
 
 /**
  * Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. `asks` is what it asks of the
  * shop, when that is not of the part its page is of.
  */
-export type RowAction<Kind extends string> = { label: string; icon: LucideIcon; asks?: Endpoint } & (
-  | { opens: Kind }
-  | { act(): void }
-  | { href: string }
-);
+export type RowAction<Kind extends string> = {
+  label: string;
+  icon: LucideIcon;
+  asks?: Endpoint;
+  isDanger?: boolean;
+} & ({ opens: Kind } | { act(): void } | { href: string });
 
 export const editAction = (name: string) => ({
   ...{ label: `Bewerk ${name}`, icon: Pencil },
@@ -23,7 +26,7 @@ export const editAction = (name: string) => ({
 });
 
 export const deleteAction = (name: string) => ({
-  ...{ label: `Verwijder ${name}`, icon: Trash2 },
+  ...{ label: `Verwijder ${name}`, icon: Trash2, isDanger: true },
   opens: 'delete' as const,
 });
 
@@ -36,47 +39,71 @@ export const switchAction = (label: string, isOn: boolean, act: () => void) => (
 export function actionsColumn<Row, Kind extends string>(
   size: 'xs' | 's' | 'm' | 'l',
   open: (kind: Kind, row: Row) => void,
-  actionsOf: (row: Row) => readonly RowAction<Kind>[],
+  actionsOf: (row: Row) => readonly (RowAction<Kind> | null)[],
 ): Column<Row> {
   return {
     ...{ label: 'Acties', size, actions: true },
-    cell: (row) => <RowActions actions={actionsOf(row)} onOpen={(kind) => open(kind, row)} />,
+    cell: (row, name) => (
+      <RowActions actions={actionsOf(row)} name={name} onOpen={(kind) => open(kind, row)} />
+    ),
   };
 }
 
 type RowActionsProps<Kind extends string> = {
-  actions: readonly RowAction<Kind>[];
+  actions: readonly (RowAction<Kind> | null)[];
+  name: string;
   onOpen(kind: Kind): void;
 };
 
-function RowActions<Kind extends string>({ actions, onOpen }: RowActionsProps<Kind>) {
+function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsProps<Kind>) {
   const { asksFor } = useRights();
+  const places = actions.filter((action) => !action?.asks || asksFor(action.asks));
+  const there = places.filter((action) => action !== null);
+  const press = (action: RowAction<Kind>) => {
+    if ('opens' in action) onOpen(action.opens);
+    else if ('act' in action) action.act();
+  };
+  if (there.length === 0) return null;
+  // A menu of one would only be a second press.
+  const [beside, menu] = there.length > 1 ? [BESIDE, MENU] : ['row-actions', 'hidden'];
   return (
-    <span className="row-actions">
-      {actions
-        .filter(({ asks }) => asks === undefined || asksFor(asks))
-        .map(({ label, icon: Icon, ...way }) =>
-          'href' in way ? (
-            <ButtonLink
-              key={label}
-              variant="quiet"
-              size="icon"
-              href={way.href}
-              target="_blank"
-              rel="noopener"
-              aria-label={label}
-              title={label}
-            >
-              <Icon size={16} aria-hidden />
-            </ButtonLink>
+    <>
+      <span className={beside}>
+        {places.map((action, place) =>
+          action === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place
+            <span key={place} className="btn-icon" />
           ) : (
-            <IconButton
-              key={label}
-              {...{ label, icon: Icon }}
-              onClick={() => ('opens' in way ? onOpen(way.opens) : way.act())}
-            />
+            <ActionButton key={action.label} action={action} onPress={() => press(action)} />
           ),
         )}
-    </span>
+      </span>
+      <span className={menu}>
+        <RowMenu
+          label={`Meer met ${name}`}
+          items={there.map((action) => ({ ...action, onSelect: () => press(action) }))}
+        />
+      </span>
+    </>
+  );
+}
+
+const BESIDE = 'row-actions @max-4xl:hidden pointer-coarse:hidden';
+const MENU = 'row-actions @4xl:pointer-fine:hidden';
+
+type ActionButtonProps = { action: RowAction<string>; onPress(): void };
+
+function ActionButton({ action, onPress }: ActionButtonProps) {
+  const { label, icon, icon: Icon } = action;
+  if (!('href' in action)) return <IconButton {...{ label, icon }} onClick={onPress} />;
+  return (
+    <ButtonLink
+      {...{ variant: 'quiet', size: 'icon', href: action.href, title: label }}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+    >
+      <Icon size={16} aria-hidden />
+    </ButtonLink>
   );
 }
