@@ -126,10 +126,17 @@ describe('the list', () => {
     expect(render([], evil)).toContain('Geen artikelen gevonden');
     expect(render([], evil)).not.toContain('<script');
   });
+
+  test('offers other articles where none was found, and counts none', () => {
+    const instead = [toCardPost(post, publicUrl)];
+    const html = renderToStaticMarkup(<BlogResults posts={[]} search="zzzz" instead={instead} />);
+    expect(html).toMatch(/<h2[^>]*>Misschien zocht je dit<\/h2><ul.*href="\/blog\/een"/);
+    expect(html).not.toContain('0 artikelen');
+  });
 });
 
 describe('the product beside an article', () => {
-  const promo = { pack, product: 'Poeder', freeIn: 'NL en BE' };
+  const promo = { pack, notForSale: null, product: 'Poeder', freeIn: 'NL en BE' };
 
   test('has the price of the pack and leads to the checkout', () => {
     const html = renderToStaticMarkup(<PostPromo {...promo} />);
@@ -145,7 +152,9 @@ describe('the product beside an article', () => {
   });
 
   test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {
-    const html = renderToStaticMarkup(<PostPromo {...promo} pack={{ ...pack, soldOut: true }} />);
+    const html = renderToStaticMarkup(
+      <PostPromo {...promo} notForSale={{ button: 'Uitverkocht', when: '' }} />,
+    );
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('/checkout');
     expect(renderToStaticMarkup(<PostPromo {...promo} pack={undefined} />)).toBe('');

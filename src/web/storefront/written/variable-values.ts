@@ -23,6 +23,8 @@ export type VariableInfo = {
   packs: readonly PackVariant[];
   /** Asked only by a page that names the day: it is let go when it is another. */
   nearbyDay(): NearbyDay;
+  /** Whether the shop takes orders. */
+  isOpen: boolean;
 };
 
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
@@ -53,7 +55,8 @@ const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string 
   verzending: ({ legal }) => shippingCosts(legal.zones).title,
   verzendlanden: ({ legal }) => shippingCosts(legal.zones).places,
   'zin-verzendkosten': ({ legal }) => shippingCosts(legal.zones).sentence,
-  'belofte-verzending': ({ legal, nearbyDay }) => shippingPromise(legal, nearbyDay),
+  'belofte-verzending': ({ legal, nearbyDay, isOpen }) =>
+    shippingPromise(legal, () => (isOpen ? nearbyDay() : null)),
   bedrijf: ({ legal }) => legal.company.legalName,
   adres: ({ legal }) => addressLine(legal),
   kvk: ({ legal }) => legal.company.kvkNumber,
@@ -85,8 +88,12 @@ const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasO
 export function fillVariables(written: string, info: VariableInfo): string {
   return variablePieces(written)
     .map((piece) => (typeof piece === 'string' ? piece : plainVariable(piece.variable, info)))
-    .join('');
+    .reduce(wordsTogether, '');
 }
+
+/** A name that ends in a point ends a sentence too: "Zwartwit B.V." and not "Zwartwit B.V..". */
+const wordsTogether = (said: string, next: string) =>
+  said.endsWith('.') && /^\.(?!\.)/.test(next) ? said + next.slice(1) : said + next;
 
 function plainVariable(name: VariableName, info: VariableInfo): string {
   if (isText(name)) return String(texts[name](info));
@@ -108,7 +115,8 @@ function joined(pieces: readonly (string | Link)[]): Line {
   const line: (string | Link)[] = [];
   for (const piece of pieces) {
     const last = line.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') line[line.length - 1] = last + piece;
+    if (typeof piece === 'string' && typeof last === 'string')
+      line[line.length - 1] = wordsTogether(last, piece);
     else line.push(piece);
   }
   const [only = ''] = line;
@@ -134,7 +142,7 @@ function blockWords(block: Block | null): string {
     case 'paragraph':
       return [block.line].flat().reduce<string>((said, piece) => said + wordsOf(piece), '');
     case 'table':
-      return block.rows.map((cells) => cells.slice(0, 2).join(': ')).join(' · ');
+      return block.rows.map(({ name, cells: [first = ''] }) => `${name}: ${first}`).join(' · ');
     case 'form':
       return block.title;
     default:

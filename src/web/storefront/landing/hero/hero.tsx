@@ -13,6 +13,7 @@ import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
+import type { NotForSale } from '../../../selling.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stars } from '../../../ui/marks/stars.tsx';
@@ -27,6 +28,8 @@ type HeroProps = BlockFields<'hero'> & {
   /** Promises that stand with the first screen; null when they stand elsewhere, or nowhere. */
   tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
+  /** Why nothing can be ordered; null while something can. */
+  notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: ShownProof;
   nearbyDay: NearbyDay;
@@ -60,6 +63,7 @@ const sceneOf = ({ quantity }: PackVariant) =>
 
 export function Hero({
   packs,
+  notForSale,
   claims,
   proof,
   nearbyDay,
@@ -71,22 +75,24 @@ export function Hero({
   tiles,
   ...words
 }: HeroProps) {
-  const soldOut = packs.every((pack) => pack.soldOut);
-  const promised = soldOut || nearbyDay.homes.length === 0 ? null : nearbyDay;
+  const promised = notForSale || nearbyDay.homes.length === 0 ? null : nearbyDay;
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
-      <div className="hero-title">
+      <div className="[grid-area:title]">
         <Badges told={{ cutOff, day: promised?.word ?? null, guaranteeDays: claims.guaranteeDays }} />
-        <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
+        <h1
+          id="hero-title"
+          className="mt-2 font-display text-display font-[560] sm:max-lg:short:text-[2.75rem] md:mt-3"
+        >
           {words.title.split('\n').map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block sm:max-lg:short:inline">
               {line}{' '}
             </span>
           ))}
         </h1>
       </div>
       <HeroPicture packs={packs} picture={picture} />
-      <div className="hero-facts">
+      <div className="hero-facts sm:max-lg:short:pt-3">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
@@ -96,23 +102,50 @@ export function Hero({
         action={href('/checkout')}
         autoComplete="off"
         data-behaviour="pack-picker"
-        className="pack-form hero-order"
+        className="pack-form z-1 scroll-mt-6 [grid-area:order]"
       >
         <PackPicker {...{ packs, jarGrams, freeIn }} />
-        <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
-          {soldOut ? commonCopy.soldOut : words.orderButton}
+        <Button
+          variant="primary"
+          type="submit"
+          size="large"
+          className="order-button"
+          disabled={notForSale !== null}
+        >
+          {notForSale?.button ?? words.orderButton}
         </Button>
-        {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
-        <p className="order-note">
-          {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
-          <a href="#wettelijke-garantie" className="underline underline-offset-4">
-            {guaranteeNoticeCopy.title}
-          </a>
-        </p>
+        <OrderNotes {...{ notForSale, promised, claims }} />
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
     </section>
+  );
+}
+
+/** What an order means, or what to do while none can be made. */
+function OrderNotes({
+  notForSale,
+  promised,
+  claims,
+}: Pick<HeroProps, 'notForSale' | 'claims'> & { promised: HeroProps['nearbyDay'] | null }) {
+  return (
+    <>
+      {notForSale ? (
+        <p className="order-note">
+          <a href={href('/nieuwsbrief')} className="underline underline-offset-4">
+            {commonCopy.newsletterLink}
+          </a>
+          , {notForSale.when}
+        </p>
+      ) : null}
+      {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
+      <p className="order-note">
+        {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
+        <a href="#wettelijke-garantie" className="underline underline-offset-4">
+          {guaranteeNoticeCopy.title}
+        </a>
+      </p>
+    </>
   );
 }
 
