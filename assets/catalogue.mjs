@@ -22,6 +22,18 @@ const pack = (count, alt) => ({
   alt,
 });
 
+const hero = (jars, samples, calm, alt) => ({
+  scene: 'jar_hero',
+  options: { jars },
+  size: [1200, 1500],
+  samples,
+  calm,
+  dust: true,
+  widths: [390, 600, 800, 1200],
+  color: PAPER,
+  alt: `${alt}, een bergje fijn zwart koolpoeder en een bamboe tandenborstel die tegen de ${jars > 1 ? 'potten' : 'pot'} leunt`,
+});
+
 const blog = (scene, alt, samples = 36) => ({
   scene,
   size: [1200, 675],
@@ -37,16 +49,10 @@ const blog = (scene, alt, samples = 36) => ({
 });
 
 export const PICTURES = {
-  'jar-hero': {
-    scene: 'jar_hero',
-    size: [1200, 1500],
-    samples: 96,
-    calm: 3,
-    dust: true,
-    widths: [390, 600, 800, 1200],
-    color: PAPER,
-    alt: 'Matzwarte pot met geborsteld deksel, een bergje fijn zwart koolpoeder en een bamboe tandenborstel die tegen de pot leunt',
-  },
+  'jar-hero': hero(1, 96, 3, 'Matzwarte pot met geborsteld deksel'),
+  'hero-packs-2': hero(2, 28, 6, 'Twee matzwarte potten'),
+  'hero-packs-3': hero(3, 64, 3, 'Drie matzwarte potten, waarvan twee op elkaar'),
+  'hero-packs-4': hero(4, 28, 6, 'Vier matzwarte potten, twee aan twee op elkaar'),
   'jar-open': {
     scene: 'jar_open',
     size: [1200, 960],
@@ -127,10 +133,14 @@ export const PICTURES = {
     color: '#12110F',
     alt: '',
   },
-  'blog-charcoal': blog(
-    'blog_charcoal',
-    'Brok actieve kool vol poriën, omringd door kleine deeltjes die eraan blijven kleven',
-  ),
+  'blog-charcoal': {
+    ...blog(
+      'blog_charcoal',
+      'Brok actieve kool vol poriën, omringd door kleine deeltjes die eraan blijven kleven',
+      24,
+    ),
+    dust: true,
+  },
   'blog-sensitive': blog(
     'toothbrush',
     'Bamboe tandenborstel met zachte crèmekleurige haren waar zwart poeder op zit, naast een bergje poeder',

@@ -24,11 +24,13 @@ house_light((0, 0, 3), strength=1.15)
 lump = place(charcoal_lump(4.3, 5), (0, 0, 3.6), (12, -8, 30))
 lump.scale = (1.25, 1.0, 0.92)
 bpy.context.view_layer.update()
-heap = Heap(0.4, -0.6, 5.6, 0.55, seed=61, stretch=1.35)
-heap.mesh()
-scatter_on(heap, 50000, seed=62, spread=0.55)
+heap = Heap(0.3, -0.5, 4.4, 1.15, seed=61, stretch=1.3)
+heap.mesh(cells=520)
+heap.halo(1.9)
+scatter_on(heap, 170000, seed=62, spread=0.4, coarse=2.2)
 
-tones = [plain("tea", (0.36, 0.19, 0.075), 0.5), plain("coffee", (0.13, 0.062, 0.03), 0.5), plain("wine", (0.19, 0.045, 0.045), 0.5), plain("straw", (0.58, 0.45, 0.26), 0.5)]
+STAINS = {"tea": (0.36, 0.19, 0.075), "coffee": (0.13, 0.062, 0.03), "wine": (0.19, 0.045, 0.045), "straw": (0.50, 0.39, 0.23)}
+tones = [plain(name, color, 0.85, 0.15) for name, color in STAINS.items()]
 bpy.ops.mesh.primitive_uv_sphere_add(radius=1.0, segments=40, ring_count=24)
 pattern = bpy.context.object
 bpy.ops.object.shade_smooth()
@@ -39,19 +41,19 @@ def particle(point, size):
     copy = bpy.data.objects.new("particle", pattern.data.copy())
     copy.data.materials.append(dice.choice(tones))
     copy.location = point
-    copy.scale = (size, size, size)
+    copy.scale = tuple(size * dice.uniform(0.75, 1.1) for _ in range(3))
     bpy.context.scene.collection.objects.link(copy)
 
 
-for _ in range(150):
+for _ in range(105):
     way = Vector((dice.gauss(0, 1), dice.gauss(-0.5, 1), dice.gauss(0.35, 0.9))).normalized()
     hit, point, _, _ = lump.ray_cast(way * 12, -way)
     if hit:
-        size = dice.uniform(0.07, 0.19)
+        size = dice.uniform(0.04, 0.11)
         particle(lump.matrix_world @ point + way * size * 0.35, size)
-for _ in range(110):
+for _ in range(77):
     angle, away = dice.uniform(0, math.tau), 5.4 + dice.expovariate(0.42)
-    size = dice.uniform(0.06, 0.19)
+    size = dice.uniform(0.035, 0.11)
     x, y = math.cos(angle) * away * 1.5, math.sin(angle) * away * 0.9 - 0.4
     if -12 < x < 12 and -6 < y < 9:
         particle((x, y, size), size)

@@ -107,13 +107,13 @@ def toothbrush(dusted=0.0, seed=4):
     return parent
 
 
-def settle(brush, jar_x, edge, height):
+def settle(brush, jar, edge, height):
     """Sets a brush that leans on the lid of the jar down on the table, and against the lid: neither hovers, neither is inside the other."""
     bpy.context.view_layer.update()
     handle = next(part for part in brush.children if part.name == "handle")
     points = [handle.matrix_world @ vertex.co for vertex in handle.data.vertices]
     above = min(point.z for point in points)
-    near = [math.hypot(point.x - jar_x, point.y) for point in points if point.z - above <= height]
+    near = [math.hypot(point.x - jar[0], point.y - jar[1]) for point in points if point.z - above <= height]
     brush.location.z -= above
     brush.location.x -= min(near) - edge
     return brush

@@ -91,8 +91,8 @@ def grain_size(dice, small=0.004, large=0.018):
     return small + (large - small) * dice.random() ** 6
 
 
-def scatter_on(heap, count, seed=2, spread=1.0, lift=0.0, within=math.inf):
-    """Grains over the heap and around its foot, thinner the further out; `within` keeps them inside a round wall."""
+def scatter_on(heap, count, seed=2, spread=1.0, lift=0.0, within=math.inf, coarse=1.0):
+    """Grains over the heap and around its foot, thinner the further out; `within` keeps them inside a round wall, `coarse` makes them larger."""
     dice = random.Random(seed)
     spots = []
     for _ in range(count):
@@ -103,7 +103,7 @@ def scatter_on(heap, count, seed=2, spread=1.0, lift=0.0, within=math.inf):
         y = heap.y + along * math.sin(heap.turn) + across * math.cos(heap.turn)
         if math.hypot(x, y) > within:
             continue
-        size = grain_size(dice)
+        size = grain_size(dice) * coarse
         spots.append((x, y, lift + heap.height_at(x, y) + size * 0.4, size))
     return grains(spots, seed=seed)
 

@@ -3,6 +3,7 @@
 
 export type PictureName =
   | 'jar-hero'
+  | `hero-packs-${2 | 3 | 4}`
   | 'jar-open'
   | 'jar-closed'
   | 'jar-opening'

@@ -52,9 +52,14 @@ const PICTURE_PLACE = {
 };
 
 const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
+const SCENE_SIZES = '(min-width: 1280px) 620px, (min-width: 1024px) 49vw, (min-width: 640px) 305px, 206px';
 
 /** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
+
+/** The same table with as many jars, four at most. */
+const sceneOf = ({ quantity }: PackVariant) =>
+  `hero-packs-${quantity > 3 ? 4 : quantity > 2 ? 3 : 2}` as const;
 
 export function Hero({
   packs,
@@ -180,7 +185,11 @@ function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'pic
       )}
       {packs.filter(hasOwnLook).map((pack) => (
         <div key={pack.id} data-pack={pack.id} className="hero-pack">
-          <PackPicture pack={pack} sizes={PACK_SIZES} className="object-contain" />
+          {pack.imageUrl ? (
+            <PackPicture pack={pack} sizes={PACK_SIZES} className="hero-own-pack object-contain" />
+          ) : (
+            <Picture name={sceneOf(pack)} sizes={SCENE_SIZES} className="hero-scene object-contain" />
+          )}
         </div>
       ))}
     </div>
