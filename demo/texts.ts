@@ -25,7 +25,7 @@ export const REVIEWS: readonly (readonly [rating: number, comment: string])[] = 
   [5, 'Naast mijn gewone tandpasta, drie keer per week. Op de foto’s zie ik het verschil.'],
   [3, 'Bij mij bleef het bij een halve tint. Wel schoon gevoel.'],
   [5, 'Eindelijk iets zonder bleekmiddel waar ik wat van merk.'],
-  [4, 'Smaakt neutraal. Doe een oud shirt aan de eerste keer.'],
+  [4, 'Smaakt fris. Doe een oud shirt aan de eerste keer.'],
   [5, 'Vraag gesteld over mijn kronen en dezelfde middag duidelijk antwoord gehad.'],
   [4, 'Rookaanslag gaat langzaam, maar het gaat. Ik zit nu in week drie.'],
   [5, 'Mijn man zag het eerder dan ik. Hij poetst inmiddels ook mee.'],

@@ -19,15 +19,15 @@ export const privacyPolicy: DefaultText = {
 || Gegevens, doel en bewaartermijn
 | Wat | Waarvoor en op welke grond | Hoe lang
 | Naam, e-mailadres, adres en bestelling | Om je bestelling te leveren en je daarover te mailen. Grond: onze overeenkomst. | 7 jaar na het boekjaar; dat moet van de Belastingdienst. Voor verkoop binnen de EU buiten Nederland 10 jaar.
-| Telefoonnummer (niet verplicht) | Voor vragen van de bezorger. Grond: onze overeenkomst. | Met je bestelling.
-| Betaalstatus en betaalkenmerk | Om te weten dat er betaald is en om terug te betalen. Je rekening- en kaartgegevens zien wij niet. Grond: onze overeenkomst. | Met je bestelling.
+| Telefoonnummer (niet verplicht) | Voor vragen van de bezorger. Grond: onze overeenkomst. | Even lang als je bestelling.
+| Betaalstatus en betaalkenmerk | Om te weten dat er betaald is en om terug te betalen. Je rekening- en kaartgegevens zien wij niet. Grond: onze overeenkomst. | Even lang als je bestelling.
 | Niet afgemaakte bestelling | Om je formulier te bewaren als je terugkomt. Grond: stappen voor een overeenkomst die je zelf zet. | 90 dagen.
-| E-mailadres voor een herinnering aan je bestelling | Om je één keer te herinneren als je je bestelling niet afrondt. Grond: je toestemming, met het vinkje in het bestelformulier; intrekken kan daar en in de mail. | Met je niet afgemaakte bestelling.
+| E-mailadres voor een herinnering aan je bestelling | Om je één keer te herinneren als je je bestelling niet afrondt. Grond: je toestemming, met het vinkje in het bestelformulier; intrekken kan daar en in de mail. | Even lang als je niet afgemaakte bestelling (90 dagen).
 | Je afmelding voor herinneringen | Om je die niet meer te sturen. Grond: wettelijke plicht. | Tot je vraagt om het te wissen. Adressen die niet blijken te bestaan: 2 jaar.
-| Herroeping | Om je herroeping af te handelen en te bewijzen wanneer je die deed. Grond: wettelijke plicht. | Met je bestelling.
+| Herroeping | Om je herroeping af te handelen en te bewijzen wanneer je die deed. Grond: wettelijke plicht. | Even lang als je bestelling.
 | Review | Om te tonen wat klanten vinden. Grond: je toestemming, die je geeft door te versturen. | Tot je vraagt om hem te wissen.
 | Voorfoto en nafoto van Poets mee, als je ze geeft | Om te laten zien wat het poeder bij klanten doet. Grond: je toestemming, met het vinkje bij de knop. | Tot je ze weghaalt, en hoogstens 2 jaar.
-| Naam en e-mailadres voor de vraag om een review | Om je na de bezorging één keer om een review te vragen, met hooguit één herinnering. Grond: ons belang om eerlijke reviews te krijgen; met de link in die mail maak je bezwaar. | Met je bestelling.
+| Naam en e-mailadres voor de vraag om een review | Om je na de bezorging één keer om een review te vragen, met hooguit één herinnering. Grond: ons belang om eerlijke reviews te krijgen; met de link in die mail maak je bezwaar. | Even lang als je bestelling.
 | E-mailadres voor de nieuwsbrief | Om je de nieuwsbrief te sturen. Grond: toestemming, die je per mail bevestigt. | Tot je je afmeldt; dat je toestemming gaf bewaren we daarna nog 5 jaar als bewijs. Bevestig je niet, dan 30 dagen.
 | Mails die we je stuurden | Om na te kunnen gaan wat je van ons kreeg. Grond: ons belang om onze afspraken te bewijzen. | 2 jaar; bij een niet afgemaakte bestelling 90 dagen.
 | Berichten aan de klantenservice, met wat je meestuurt | Om je te helpen. Grond: ons belang om je vraag te beantwoorden. | 2 jaar.

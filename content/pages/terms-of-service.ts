@@ -31,7 +31,7 @@ Je bestelt als consument en bent 18 jaar of ouder, of een ouder vindt het goed.
 
 **Betaling** #betaling
 
-Je betaalt vooraf met een van de manieren die je bij het afrekenen ziet, zoals iDEAL | Wero, Bancontact, kaart of een wallet. Betalen kost niets extra. De betaling loopt via een betaaldienst; wij zien je rekening- of kaartgegevens niet.
+Je betaalt vooraf met een van de manieren die je bij het afrekenen ziet, zoals iDEAL | Wero, Bancontact, kaart of een wallet. Betalen kost niets extra. De betaling loopt via een betaaldienst; wij zien je rekening- of kaartgegevens niet.
 
 **Verzending** #verzending
 

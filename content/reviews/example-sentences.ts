@@ -15,7 +15,7 @@ export const OPENINGS = [
 
 export const EXPERIENCES = [
   { rating: 5, text: 'Na een dag of tien zag ik verschil bij de randjes waar de thee altijd blijft zitten.' },
-  { rating: 5, text: 'Mijn tanden voelen glad na het poetsen en de smaak is prettig neutraal.' },
+  { rating: 5, text: 'Mijn tanden voelen glad na het poetsen en de smaak is prettig fris.' },
   { rating: 4, text: 'Het werkt rustig aan, niet van de ene op de andere dag, maar ik zie het wel.' },
   {
     rating: 4,

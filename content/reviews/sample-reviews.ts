@@ -5,14 +5,14 @@ export type SampleReview = { customerName: string; rating: number; comment: stri
 
 export const sampleReviews: readonly SampleReview[] = [
   {
-    customerName: 'Marloes v. D.',
+    customerName: 'Marloes van D.',
     rating: 5,
     daysAgo: 3,
     comment:
       'Drie koppen koffie per dag, en dat zag je. Na anderhalve week zag mijn zus het nog eerder dan ik. Poetsen voelt eerst wat vreemd, maar je mond voelt daarna echt schoon.',
   },
   {
-    customerName: 'Jeroen Bakker',
+    customerName: 'Jeroen B.',
     rating: 4,
     daysAgo: 9,
     comment:
@@ -26,7 +26,7 @@ export const sampleReviews: readonly SampleReview[] = [
       'Vrijdagmiddag besteld, maandag in huis. Fijne pot, diepzwart poeder dat niet klontert en het bamboeborsteltje is een leuke extra.',
   },
   {
-    customerName: 'Sanne',
+    customerName: 'Sanne K.',
     rating: 5,
     daysAgo: 21,
     comment:
@@ -40,7 +40,7 @@ export const sampleReviews: readonly SampleReview[] = [
       'Smaakt naar bijna niets, wat ik prettig vind. Een ster minder omdat er wat poeder langs de schroefdraad van het deksel kruipt.',
   },
   {
-    customerName: 'Lotte Hermans',
+    customerName: 'Lotte H.',
     rating: 5,
     daysAgo: 41,
     comment:
@@ -54,35 +54,35 @@ export const sampleReviews: readonly SampleReview[] = [
       'Resultaat is er, maar minder dan ik had gehoopt na twee weken. Mijn tanden voelen wel gladder. Ik maak de pot op en kijk dan verder.',
   },
   {
-    customerName: 'Anouk de Wit',
+    customerName: 'Anouk de W.',
     rating: 5,
     daysAgo: 60,
     comment:
       'Mijn tanden waren grauw van de thee. Nu lach ik op foto’s weer gewoon met mijn mond open. Heel blij mee!',
   },
   {
-    customerName: 'Youssef',
+    customerName: 'Youssef B.',
     rating: 5,
     daysAgo: 74,
     comment:
       'Vraag gesteld over mijn beugel en binnen een uur een eerlijk antwoord: even wachten tot hij eruit is. Dat vind ik klasse. Inmiddels gebruik ik het met plezier.',
   },
   {
-    customerName: 'Ingrid Postma',
+    customerName: 'Ingrid P.',
     rating: 4,
     daysAgo: 88,
     comment:
       'Je hebt maar een klein beetje nodig, de eerste keer nam ik veel te veel. Met een vochtige borstel gaat het prima.',
   },
   {
-    customerName: 'Thomas & Eva',
+    customerName: 'Thomas V.',
     rating: 5,
     daysAgo: 103,
     comment:
       'De set van twee genomen zodat we er allebei een hebben. Scheelt discussie in de badkamer en was nog voordeliger ook.',
   },
   {
-    customerName: 'Willemijn',
+    customerName: 'Willemijn S.',
     rating: 5,
     daysAgo: 121,
     comment:

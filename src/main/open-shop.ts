@@ -31,7 +31,7 @@ import { keepAssets, keptAssets } from './pages/keep-assets.ts';
 import { createMeasuringSources } from './pages/measuring-sources.ts';
 import { pageContextOf, pageServices } from './pages/page-services.ts';
 import { installPages } from './pages/pages.ts';
-import { findIslandsUrl, serveAssets } from './pages/serve-assets.ts';
+import { findIslandScripts, serveAssets } from './pages/serve-assets.ts';
 import { seedShop } from './seed-shop.ts';
 
 export type Opening = {
@@ -159,7 +159,7 @@ async function createShopServer({
   const clientFolder = join(root, 'build', 'client');
   if (!development) await serveAssets(app, clientFolder, keptAssets(config.dataDir));
   serveSpeculationRules(app);
-  const islandsUrl = (development ? null : findIslandsUrl(clientFolder)) ?? '/src/web/islands/start.ts';
+  const islands = (development ? null : findIslandScripts(clientFolder)) ?? ['/src/web/islands/start.ts'];
   installPages(app, {
     build: serverBuild as ServerBuild,
     mode: development ? 'development' : 'production',
@@ -174,7 +174,7 @@ async function createShopServer({
       [href('/nieuwsbrief')]: forms('newsletter form', 20),
     },
     otherSources: joinSources(createMeasuringSources(shop.getSettings), shop.paymentPage.sourcesOf),
-    context: pageContextOf(pageServices(platform, shop), shop, islandsUrl),
+    context: pageContextOf(pageServices(platform, shop), shop, islands),
   });
   return app;
 }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './page-context.ts';
+import { scriptsLast } from './scripts-last.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -40,11 +41,6 @@ export default async function handleRequest(
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(scriptsLast(html), { headers, status: outcome });
-}
-
-/** The page can be read before its scripts have come: they wait for what it is drawn with. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 export function handleError(

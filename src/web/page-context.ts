@@ -16,8 +16,8 @@ export type PageContext = {
   senderAddress: string;
   /** Set when this address has sent too many forms: an action then does nothing and answers 429. Seconds. */
   tooManyForms: { retryAfter: number } | null;
-  /** The address of the script that starts the islands of content pages. */
-  islandsUrl: string;
+  /** The addresses of the script that starts the islands of content pages, and of what it imports. */
+  islandScripts: readonly string[];
   /** Of a page that is kept: it is let go at that moment, or at an earlier one somebody else named. */
   keepUntil(moment: Date): void;
   reportError(error: unknown): void;

@@ -25,12 +25,12 @@ import { ClosedRibbon, TestModeRibbon } from './ui/shop-ribbons.tsx';
 import './styles.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { nonce, shop, islandsUrl, keepUntil } = context.get(pageContext);
+  const { nonce, shop, islandScripts, keepUntil } = context.get(pageContext);
   const selling = await shop.readSelling();
   if (selling.changesAt) keepUntil(selling.changesAt);
   const [{ analytics, brand }, product] = await Promise.all([shop.getSettings(), shop.findProduct()]);
   const measuring = { ids: analytics, brand: brand.name, productName: product?.name ?? brand.name };
-  return { nonce, testMode: shop.testMode, isClosed: !selling.isOpen, islandsUrl, measuring };
+  return { nonce, testMode: shop.testMode, isClosed: !selling.isOpen, islandScripts, measuring };
 }
 
 export const links: Route.LinksFunction = () => [
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Browsers hide the nonce of what they loaded; an empty one reads the same on both sides, and files need none. */}
         <Links nonce="" />
-        {data && !hydrated ? <IslandScripts src={data.islandsUrl} /> : null}
+        {data && !hydrated ? <IslandScripts files={data.islandScripts} /> : null}
       </head>
       <body>
         {measured ? (

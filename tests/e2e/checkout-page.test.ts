@@ -37,6 +37,24 @@ async function changeAsOperator(path: string, data: object): Promise<void> {
 }
 
 describe('before its scripts have come', () => {
+  it('they are asked for when there is something to see', async () => {
+    await openCheckout('2x');
+    await page.waitForLoadState('networkidle');
+    const asked = await page.evaluate(() => {
+      const files = (ending: string) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name }) => name.endsWith(ending));
+      return {
+        looksCame: Math.max(...files('.css').map(({ responseEnd }) => responseEnd)),
+        scripts: files('.js').map(({ startTime }) => startTime),
+      };
+    });
+    expect(asked.scripts.length).toBeGreaterThan(5);
+    expect(Math.min(...asked.scripts)).toBeGreaterThanOrEqual(asked.looksCame);
+  });
+
   it('the form stands there with the price of its pack, and what is typed into it stays', async () => {
     const { page: early } = await visitEarly(shop, `${shop.url}/checkout?variant=2x`, 390);
     expect(await orderButton(early).textContent()).toContain('€37,43');

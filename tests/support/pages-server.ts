@@ -47,7 +47,7 @@ export async function createPagesServer({
     cache: createHtmlCache(),
     keepPages: true,
     context: async ({ ip: senderAddress }) => ({
-      ...{ shop, senderAddress, checkoutSession: null, operator: null, islandsUrl: '' },
+      ...{ shop, senderAddress, checkoutSession: null, operator: null, islandScripts: [] },
     }),
     publicUrl: 'https://shop.example',
     formLimit: { max: 1, timeWindow: minutes(1) },

@@ -27,6 +27,7 @@ export const blogCopy = {
     all: 'Toon alle artikelen',
     nothing: 'Geen artikelen gevonden',
     nothingHint: 'Probeer een ander woord, of bekijk alle artikelen.',
+    instead: 'Misschien zocht je dit',
   },
   empty: {
     title: 'Nog geen blog posts',
@@ -46,6 +47,7 @@ export const blogCopy = {
     title: 'Blog post niet gevonden',
     text: 'Dit artikel bestaat niet (meer), of het adres klopt niet helemaal.',
     back: 'Terug naar Blog',
+    instead: 'Lees dan dit',
   },
   promo: {
     title: 'Zelf proberen?',
@@ -59,6 +61,7 @@ export const blogCopy = {
   },
   call: {
     title: 'Genoeg gelezen?',
+    titleAfterNothing: 'Liever meteen poetsen?',
     text: 'Eén pot, een zachte borstel en een paar keer per week twee minuten. Meer is het niet.',
     button: 'Bekijk het tandpoeder',
   },

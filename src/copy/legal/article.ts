@@ -12,8 +12,15 @@ export type Block =
   | { kind: 'list'; items: readonly Line[] }
   | { kind: 'numbered'; start: number; items: readonly Line[] }
   | { kind: 'details'; rows: readonly { label: string; value: Line }[] }
-  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly TableRow[] }
   | { kind: 'form'; title: string; lines: readonly string[] };
+
+/** `listed`: all that its name stands for, where that is too long to be one. */
+export type TableRow = {
+  name: string;
+  listed?: { question: string; names: string };
+  cells: readonly string[];
+};
 
 export type ArticleSection = { id: string; title: string; blocks: readonly Block[] };
 

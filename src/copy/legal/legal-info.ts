@@ -31,8 +31,8 @@ export type LegalInfo = {
 };
 
 export type DeliveryZone = {
-  /** `home`: next working day; `abroad`: by ordinary parcel post. */
-  kind: 'home' | 'abroad';
+  /** `home`: next working day; elsewhere by ordinary parcel post, `europe` where so many of its countries cost the same. */
+  kind: 'home' | 'europe' | 'abroad';
   /** Names, or null for "all others". */
   countries: readonly string[] | null;
   /** "€9,95", or null when it is free. */
@@ -48,6 +48,9 @@ export const promises = {
   longestDeliveryDays: 30,
   moderationHours: 24,
 } as const;
+
+/** More names than this are a list, and the row that holds it wants a name of its own. */
+export const MOST_NAMED = 6;
 
 /** "Nederland, België en Luxemburg". */
 export function enumerated(names: readonly string[]): string {

@@ -2,23 +2,29 @@
 // sending for free. A text names them; nobody writes them.
 
 import { deliveryCopy, type NearbyDay } from '../delivery.ts';
-import { type Block, type Line, mailLink } from './article.ts';
-import { type DeliveryZone, enumerated, type LegalInfo, promises } from './legal-info.ts';
+import { type Block, type Line, mailLink, type TableRow } from './article.ts';
+import { type DeliveryZone, enumerated, type LegalInfo, MOST_NAMED, promises } from './legal-info.ts';
 
 export const zonesTable = (shop: LegalInfo): Block => ({
   kind: 'table',
   caption: 'Verzendkosten en levertijd per land',
   head: ['Land', 'Kosten', 'Levertijd'],
-  rows: shop.zones.map((zone) => [
-    zone.countries === null ? 'Alle andere landen' : enumerated(zone.countries),
-    zone.fee ?? 'Gratis',
-    deliveryTime(zone, shop.delivery.cutOff),
-  ]),
+  rows: shop.zones.map((zone) => ({
+    ...namedZone(zone),
+    cells: [zone.fee ?? 'Gratis', deliveryTime(zone, shop.delivery.cutOff)],
+  })),
 });
+
+function namedZone({ kind, countries }: DeliveryZone): Omit<TableRow, 'cells'> {
+  if (countries === null) return { name: 'Alle andere landen' };
+  if (countries.length <= MOST_NAMED) return { name: enumerated(countries) };
+  const name = kind === 'europe' ? 'Rest van Europa' : `${countries.length} landen`;
+  return { name, listed: { question: 'Welke landen?', names: enumerated(countries) } };
+}
 
 function deliveryTime(zone: DeliveryZone, cutOff: string): string {
   return zone.kind === 'home'
-    ? `Volgende werkdag, op werkdagen voor ${cutOff} besteld`
+    ? `Volgende werkdag, als je op een werkdag voor ${cutOff} bestelt`
     : `${promises.abroadWorkingDays} werkdagen`;
 }
 
@@ -38,8 +44,8 @@ export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay): st
 export function shownRating({ rating: shown, company }: LegalInfo): Line {
   if (!shown)
     return 'In de winkel staat nu geen cijfer: dat tonen we pas als genoeg klanten een review hebben geschreven.';
-  const figure = `De ${shown.figure} uit ${shown.count} beoordelingen die je in onze winkel ziet, is`;
-  if (shown.isCounted) return `${figure} dat gemiddelde.`;
-  const asked = `${figure} een eigen opgave van ${company.legalName}. Wil je weten waar dat op rust? Vraag het ons via `;
+  const figure = `De ${shown.figure} uit ${shown.count} beoordelingen die je in onze winkel ziet,`;
+  if (shown.isCounted) return `${figure} is dat gemiddelde.`;
+  const asked = `${figure} geeft ${company.legalName} zelf op. Wil je weten waar dat op rust? Vraag het ons via `;
   return [asked, mailLink(company.email), '.'];
 }

@@ -8,7 +8,7 @@ import { createPagesServer } from '#tests/support/pages-server.ts';
 import { cacheable } from '#web/cacheable.ts';
 import { serveSpeculationRules } from './fetch-ahead.ts';
 
-const HEAD = `<head><link rel="modulepreload" fetchpriority="low" href="/assets/start.js"><link rel="stylesheet" href="/assets/root.css"><link rel="preload" as="font" href="/assets/inter.woff2" crossorigin="">
+const HEAD = `<head><link rel="modulepreload" href="/assets/start.js"><link rel="stylesheet" href="/assets/root.css"><link rel="preload" as="font" href="/assets/inter.woff2" crossorigin="">
 <link rel="preload" as="image" href="/assets/jar.avif"><link rel="icon" href="/favicon.ico"></head><link href="/assets/late.css" rel="stylesheet">`;
 const page = (path: string, headers?: () => HeadersInit) => ({
   ...{ id: path, parentId: 'root', path },
@@ -71,13 +71,13 @@ function ask(
   });
 }
 
-test('while a page is being made, who asked for it hears what the last of its kind loaded, scripts last, and nobody else does', async () => {
+test('while a page is being made, who asked for it hears what the last of its kind is drawn with, and nobody else does', async () => {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const welcome = { 'early-hints': '?1' };
   expect(await ask(`${url}/mine`, welcome)).toEqual({ hints: [], status: 200 });
   expect(await ask(`${url}/mine?x=1`, welcome)).toEqual({
     hints: [
-      '</assets/root.css>; rel=preload; as=style, </assets/inter.woff2>; rel=preload; as=font; crossorigin, </assets/start.js>; rel=modulepreload; fetchpriority=low',
+      '</assets/root.css>; rel=preload; as=style, </assets/inter.woff2>; rel=preload; as=font; crossorigin',
     ],
     status: 200,
   });

@@ -76,22 +76,17 @@ export function createEarlyHints(): EarlyHints {
 
 const kindOf = (url: string): string => url.split(/[/?]/, 2)[1] ?? '';
 
-/** Style sheets, fonts and scripts that the head names; what the page itself lets wait (src/web/entry.server.tsx) comes last. */
+/** Style sheets and fonts that the head names; scripts are asked for when the page is drawn (src/web/scripts-last.ts). */
 function filesOf(head: string): string[] {
   const hints = [...head.matchAll(/<link ([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /href="(\/assets\/[^"]+)"/.exec(attributes)?.[1];
     const kind = KINDS.find(({ marks }) => marks.test(attributes));
-    if (!href || !kind) return [];
-    return [`<${href}>; ${kind.hint}${attributes.includes(WAITS) ? '; fetchpriority=low' : ''}`];
+    return href && kind ? [`<${href}>; ${kind.hint}`] : [];
   });
-  const waits = (hint: string) => Number(hint.endsWith('low'));
-  return [...new Set(hints)].toSorted((one, other) => waits(one) - waits(other));
+  return [...new Set(hints)];
 }
-
-const WAITS = 'fetchpriority="low"';
 
 const KINDS = [
   { marks: /rel="stylesheet"/, hint: 'rel=preload; as=style' },
   { marks: /as="font"/, hint: 'rel=preload; as=font; crossorigin' },
-  { marks: /rel="modulepreload"/, hint: 'rel=modulepreload' },
 ];

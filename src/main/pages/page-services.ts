@@ -134,10 +134,14 @@ export async function tellVariables(shop: Composed): Promise<TodaysVariable[]> {
 }
 
 /** Per request; only a cookie makes it ask the database. */
-export function pageContextOf(services: Shop, shop: Composed, islandsUrl: string): PagesOptions['context'] {
+export function pageContextOf(
+  services: Shop,
+  shop: Composed,
+  islandScripts: readonly string[],
+): PagesOptions['context'] {
   return async (request: FastifyRequest) => ({
     shop: services,
-    islandsUrl,
+    islandScripts,
     senderAddress: request.network,
     checkoutSession: readSessionId(request.cookies[ownCookie(SESSION_COOKIE, request.protocol)]),
     operator: await readOperator(shop, request.headers.cookie),

@@ -41,7 +41,7 @@ beforeAll(async () => {
       }),
     routes: { checkout: route('checkout'), blog: route('blog') },
     context: async ({ cookies, ip: senderAddress }) => ({
-      ...{ shop: Object.create(null), senderAddress, operator: null, islandsUrl: '' },
+      ...{ shop: Object.create(null), senderAddress, operator: null, islandScripts: [] },
       checkoutSession: readSessionId(cookies[SESSION_COOKIE]),
     }),
   });

@@ -41,12 +41,19 @@ export async function serveAssets(app: HttpServer, clientFolder: string, keptFol
   });
 }
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+);
 
-/** Where the built starter of the islands is; null when there is no build. */
-export function findIslandsUrl(clientFolder: string): string | null {
+/** Where the built starter of the islands is, and what it imports; null when there is no build. */
+export function findIslandScripts(clientFolder: string): string[] | null {
   const file = join(clientFolder, '.vite', 'manifest.json');
   if (!existsSync(file)) return null;
-  const entry = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))[ISLANDS_ENTRY];
-  return entry ? `/${entry.file}` : null;
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const entry = manifest[ISLANDS_ENTRY];
+  if (!entry) return null;
+  return [entry, ...entry.imports.map((name) => manifest[name])].flatMap((each) =>
+    each ? `/${each.file}` : [],
+  );
 }

@@ -48,7 +48,7 @@ describe('reviews in the database', () => {
     const list = await shown(true);
     expect(list).toHaveLength(12);
     expect(list.every(({ sample, writtenOn }) => sample && writtenOn === null)).toBe(true);
-    expect(list[0]?.customerName).toBe('Marloes v. D.');
+    expect(list[0]?.customerName).toBe('Marloes van D.');
     expect(await shown(false)).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ export {
   nearbyDeliveryDay,
   promiseChangesAt,
 } from './delivery-day.ts';
-export { defaultShippingCountries } from './shipping-zones.ts';
+export { defaultShippingCountries, shippingZone } from './shipping-zones.ts';
 
 export const carrierSchema = z.enum(CARRIERS, { error: 'Carrier is required' });
 

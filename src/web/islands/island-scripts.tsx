@@ -1,6 +1,13 @@
 // The one script of a content page. It is a module, so it waits for the document and blocks nothing.
 
-/** `src` comes from the server: the hashed file in production, the source in development. */
-export function IslandScripts({ src }: { src: string }) {
-  return <script type="module" src={src} />;
+/** `files` come from the server: the starter and what it imports, hashed; in development its source. */
+export function IslandScripts({ files: [starter, ...imports] }: { files: readonly string[] }) {
+  return (
+    <>
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      <script type="module" src={starter} />
+    </>
+  );
 }

@@ -29,7 +29,7 @@ export function Questions({ step, draft, dispatch, titleId }: QuestionsProps) {
         <h2 id={titleId} tabIndex={-1} data-view-title aria-describedby={progressId} className="advice-title">
           {title}
         </h2>
-        <p className="mt-2 mb-6 text-smoke">{intro}</p>
+        <p className="advice-intro mt-2 mb-6 text-smoke">{intro}</p>
         <Fields draft={draft} change={(change) => dispatch({ type: 'change', change })} titleId={titleId} />
       </div>
       <div className="advice-footer">

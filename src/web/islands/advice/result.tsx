@@ -11,6 +11,7 @@ import {
   SHADES,
 } from '#modules/advice/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
@@ -136,9 +137,15 @@ function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
   const copy = adviceCopy.result;
   return (
     <div className="advice-offer">
-      <div className="advice-offer-picture">
-        <PackPicture pack={pack} sizes="(min-width: 640px) 220px, 40vw" className="size-full object-cover" />
-      </div>
+      {/* As high as the jars stand in it, down to the end of their shadow. */}
+      <PackPicture
+        pack={pack}
+        sizes="(min-width: 640px) 220px, 40vw"
+        className={classNames(
+          'h-auto w-full rounded-card object-cover object-bottom',
+          pack.imageUrl === null && pack.quantity <= 2 ? 'aspect-[1/0.66]' : 'aspect-square',
+        )}
+      />
       <div>
         <p className="font-semibold">{packCopy.title(pack)}</p>
         <p className="flex flex-wrap items-baseline gap-x-2.5">
@@ -152,6 +159,11 @@ function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
             </span>
           )}
         </p>
+        {pack.originalPriceCents === null ? null : (
+          <p className="text-[0.9375rem] font-medium text-mint">
+            {packCopy.saved(formatEuro(cents(pack.originalPriceCents - pack.priceCents)))}
+          </p>
+        )}
         <p className="mt-1 text-sm leading-snug text-smoke">{copy.priceNote(freeIn)}</p>
       </div>
     </div>

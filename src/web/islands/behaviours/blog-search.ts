@@ -1,4 +1,4 @@
-// Searches the blog without loading the page anew: asks for the same page and takes its results.
+// Searches the blog without loading the page anew: asks for the same page and takes from it what answers the search (`data-answer`).
 // Whatever goes wrong, the browser opens the page itself, as it would without this.
 
 /** Quicker answers need no shapes: they would only flicker. */
@@ -22,12 +22,11 @@ export function attach(form: HTMLElement): void {
     try {
       const answer = await fetch(address, { signal });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      const found = page.getElementById(resultsId);
-      const place = document.getElementById(resultsId);
-      if (!answer.ok || !found || !place) throw new Error('No results in the answer');
+      if (!answer.ok || !page.getElementById(resultsId)) throw new Error('No results in the answer');
       if (signal.aborted) return;
       clearTimeout(waiting);
-      place.replaceChildren(...found.childNodes);
+      for (const { id, childNodes } of page.querySelectorAll('[data-answer]'))
+        document.getElementById(id)?.replaceChildren(...childNodes);
       document.title = page.title;
     } catch {
       if (!signal.aborted) location.assign(address);

@@ -1,4 +1,4 @@
-// What follows the chosen pack: its picture, the ways to it from elsewhere once somebody chose, and the checkout, which the browser may fetch
+// What follows the chosen pack: its pictures, the ways to it from elsewhere once somebody chose, and the checkout, which the browser may fetch
 // while the order button is being reached for.
 
 import { noteShownPack, recallPack } from '#web/client/pack-memory.ts';

@@ -31,7 +31,10 @@ export function BlogCard({ post, heading: Heading = 'h2', priority = false }: Bl
       <p className="blog-card-excerpt">{post.excerpt}</p>
       <p className="blog-card-foot">
         <span>
-          <time dateTime={post.date}>{cardDate(post.date)}</time> · {blogCopy.post.readingTime(post.minutes)}
+          <time className="inline-block" dateTime={post.date}>
+            {cardDate(post.date)}
+          </time>{' '}
+          · <span className="inline-block">{blogCopy.post.readingTime(post.minutes)}</span>
         </span>
         <a href={href('/blog/:slug', { slug: post.slug })} className="blog-card-link">
           {blogCopy.card.readMore}

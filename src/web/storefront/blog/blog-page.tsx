@@ -14,6 +14,7 @@ import { toCardPost } from './card-post.ts';
 import './blog.css';
 
 const LONGEST_SEARCH = 100;
+const READ_INSTEAD = 3;
 
 export const headers = cacheable('blog', 'settings');
 
@@ -21,9 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const search = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
   const [posts, settings] = await Promise.all([shop.listBlogPosts(search), shop.getSettings()]);
+  const instead = search && posts.length === 0 ? await shop.listBlogPosts() : [];
+  const cards = (some: typeof posts) => some.map((post) => toCardPost(post, shop.publicUrl));
   return {
     search,
-    posts: posts.map((post) => toCardPost(post, shop.publicUrl)),
+    posts: cards(posts),
+    instead: cards(instead.slice(0, READ_INSTEAD)),
     brand: settings.brand.name,
     publicUrl: shop.publicUrl,
   };
@@ -34,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { posts, search } = loaderData;
+  const { posts, search, instead } = loaderData;
   const { list } = blogCopy;
   return (
     <>
@@ -46,22 +50,22 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             <BlogSearch search={search} />
           </div>
         </header>
-        <BlogResults posts={posts} search={search} />
+        <BlogResults {...{ posts, search, instead }} />
       </div>
       <PowderEdge direction="rises" />
-      <CallToShop />
+      <CallToShop title={instead.length > 0 ? blogCopy.call.titleAfterNothing : blogCopy.call.title} />
     </>
   );
 }
 
-function CallToShop() {
+function CallToShop({ title }: { title: string }) {
   const { call } = blogCopy;
   return (
     <section aria-labelledby="blog-call-title" className="on-ink pt-8 pb-20 md:pt-12 md:pb-28">
       <div className="page-width blog-call">
         <div>
-          <h2 id="blog-call-title" className="font-display text-title font-[560]">
-            {call.title}
+          <h2 id="blog-call-title" data-answer className="font-display text-title font-[560]">
+            {title}
           </h2>
           <p className="mt-4 max-w-[46ch] text-ash">{call.text}</p>
         </div>

@@ -5,21 +5,25 @@ import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { BlogCard, type CardPost } from './blog-card.tsx';
 import { RESULTS_ID } from './blog-search.tsx';
+import { ReadInstead } from './post-grid.tsx';
 
-type BlogResultsProps = { posts: CardPost[]; search: string };
+/** `instead`: what there is to read where nothing was found. */
+type BlogResultsProps = { posts: CardPost[]; search: string; instead?: CardPost[] };
 
-export function BlogResults({ posts, search }: BlogResultsProps) {
+export function BlogResults({ posts, search, instead = [] }: BlogResultsProps) {
   const { list } = blogCopy;
   return (
-    <section id={RESULTS_ID} aria-label={list.listLabel} className="blog-results">
-      <p className="blog-count" role="status">
-        <span>{search ? list.found(posts.length, search) : list.count(posts.length)}</span>
-        {search && posts.length > 0 ? (
-          <a href={href('/blog')} className="blog-all">
-            {blogCopy.search.all}
-          </a>
-        ) : null}
-      </p>
+    <section id={RESULTS_ID} data-answer aria-label={list.listLabel} className="blog-results">
+      {search && posts.length === 0 ? null : (
+        <p className="blog-count" role="status">
+          <span>{search ? list.found(posts.length, search) : list.count(posts.length)}</span>
+          {search ? (
+            <a href={href('/blog')} className="blog-all">
+              {blogCopy.search.all}
+            </a>
+          ) : null}
+        </p>
+      )}
       {posts.length > 0 ? (
         <ul className="blog-grid">
           {posts.map((post, index) => (
@@ -31,6 +35,7 @@ export function BlogResults({ posts, search }: BlogResultsProps) {
       ) : (
         <Nothing search={search} />
       )}
+      <ReadInstead title={blogCopy.search.instead} posts={instead} />
     </section>
   );
 }
@@ -38,9 +43,11 @@ export function BlogResults({ posts, search }: BlogResultsProps) {
 function Nothing({ search }: { search: string }) {
   const { search: copy, empty, call } = blogCopy;
   return (
-    <div className="blog-nothing">
-      <h2 className="font-display text-subtitle font-[560]">{search ? copy.nothing : empty.title}</h2>
-      <p className="mt-2 max-w-[46ch] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
+    <div className="border-t border-t-ink pt-8">
+      <div role="status">
+        <h2 className="font-display text-subtitle font-[560]">{search ? copy.nothing : empty.title}</h2>
+        <p className="mt-2 max-w-[46ch] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
+      </div>
       <ButtonLink href={search ? href('/blog') : '/'} className="mt-6">
         {search ? copy.all : call.button}
       </ButtonLink>

@@ -126,6 +126,13 @@ describe('the list', () => {
     expect(render([], evil)).toContain('Geen artikelen gevonden');
     expect(render([], evil)).not.toContain('<script');
   });
+
+  test('offers other articles where none was found, and counts none', () => {
+    const instead = [toCardPost(post, publicUrl)];
+    const html = renderToStaticMarkup(<BlogResults posts={[]} search="zzzz" instead={instead} />);
+    expect(html).toMatch(/<h2[^>]*>Misschien zocht je dit<\/h2><ul.*href="\/blog\/een"/);
+    expect(html).not.toContain('0 artikelen');
+  });
 });
 
 describe('the product beside an article', () => {

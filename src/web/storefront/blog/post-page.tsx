@@ -14,8 +14,9 @@ import type { Route } from './+types/post-page.ts';
 import type { CardPost } from './blog-card.tsx';
 import { missingMeta, postMeta } from './blog-meta.ts';
 import { toCardPost } from './card-post.ts';
+import { ReadInstead } from './post-grid.tsx';
 import { pictureOf } from './post-pictures.ts';
-import { PostGrid, PostView } from './post-view.tsx';
+import { PostView } from './post-view.tsx';
 import './blog.css';
 import './post.css';
 
@@ -78,7 +79,7 @@ function PostMissing({ newest }: { newest: CardPost[] }) {
       <ButtonLink variant="primary" href={href('/blog')} className="mt-8">
         {missing.back}
       </ButtonLink>
-      <PostGrid posts={newest} heading="h2" />
+      <ReadInstead title={missing.instead} posts={newest} />
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function PostPromo({ pack, product, freeIn }: PostPromoProps) {
           {copy.title}
         </h2>
         <p className="mt-2 text-[0.9375rem] leading-relaxed text-smoke">{copy.text(product, freeIn)}</p>
-        <p className="mt-4 flex items-baseline gap-2">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
           <span className="sr-only">{copy.price} </span>
           <span className="text-2xl font-semibold tracking-tight tabular-nums">
             {formatEuro(cents(pack.priceCents))}

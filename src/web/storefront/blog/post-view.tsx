@@ -6,7 +6,8 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PostBody } from '../../ui/post-body.tsx';
-import { BlogCard, type CardPost } from './blog-card.tsx';
+import type { CardPost } from './blog-card.tsx';
+import { PostGrid } from './post-grid.tsx';
 import { PostPictureView } from './post-picture.tsx';
 import type { PostPicture } from './post-pictures.ts';
 import { PostPromo } from './post-promo.tsx';
@@ -71,7 +72,7 @@ function MorePosts({ related }: { related: CardPost[] }) {
         <h2 id="more-title" className="font-display text-title font-[560]">
           {copy.moreTitle}
         </h2>
-        <PostGrid posts={related} heading="h3" />
+        <PostGrid posts={related} />
         <p className="mt-10 flex flex-wrap gap-3">
           <ButtonLink variant="primary" href={href('/blog')}>
             {copy.allPosts}
@@ -80,19 +81,5 @@ function MorePosts({ related }: { related: CardPost[] }) {
         </p>
       </div>
     </section>
-  );
-}
-
-/** A few articles to read next; nothing where there are none. */
-export function PostGrid({ posts, heading }: { posts: CardPost[]; heading: 'h2' | 'h3' }) {
-  if (posts.length === 0) return null;
-  return (
-    <ul className="blog-grid post-grid mt-8">
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <BlogCard post={post} heading={heading} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -11,6 +11,7 @@ import { chosenBy } from '../../islands/consent/chosen-consent.ts';
 import { consentCookie, newRecord } from '../../islands/consent/consent-cookie.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
+import { ArticleContents } from '../legal/article-page.tsx';
 import type { Route } from './+types/cookies-page.ts';
 import { ChoicesForm } from './choices-form.tsx';
 
@@ -44,6 +45,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return articleMeta({ title: copy.pageTitle, description, brand, path: href('/cookies'), publicUrl });
 }
 
+const CONTENTS = [
+  { id: 'keuze', title: copy.formLabel },
+  { id: 'zelf-geteld', title: copy.ownTitle },
+  { id: 'in-je-browser', title: copy.listTitle },
+];
+
 export default function CookiesPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="legal page-width cookies">
@@ -51,9 +58,10 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
         <h1 className="legal-title">{copy.pageTitle}</h1>
         <p className="legal-intro">{copy.pageIntro}</p>
       </header>
+      <ArticleContents sections={CONTENTS} />
       <div className="legal-body">
         <ChoicesForm connected={loaderData.connected} {...actionData} />
-        <section aria-labelledby="own-title">
+        <section id="zelf-geteld" aria-labelledby="own-title">
           <h2 id="own-title">{copy.ownTitle}</h2>
           <p>{copy.ownText}</p>
         </section>
@@ -66,7 +74,7 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
 function StoredList() {
   const [, purposeHead, timeHead] = copy.listHead;
   return (
-    <section aria-labelledby="list-title">
+    <section id="in-je-browser" aria-labelledby="list-title">
       <h2 id="list-title">{copy.listTitle}</h2>
       <table>
         <caption>{copy.listCaption}</caption>

@@ -2,6 +2,7 @@
 
 import { contactCopy as copy, quickAnswers } from '#copy/contact.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 
 const HEADING = 'font-display text-[1.375rem] leading-tight font-[560]';
 const LINE = 'inline-flex min-h-11 items-center';
@@ -21,9 +22,7 @@ export function ContactAside({ company, support }: Pick<PublicSettings, 'company
             </a>
           </li>
           <li>
-            <a className={`${LINE} wrap-anywhere`} href={`mailto:${company.email}`}>
-              {company.email}
-            </a>
+            <MailAddress className="inline-block min-h-11 py-2 wrap-anywhere" address={company.email} />
           </li>
         </ul>
         <address className="mt-2 not-italic">

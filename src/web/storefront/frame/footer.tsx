@@ -6,6 +6,7 @@ import { newsletterCopy } from '#copy/newsletter.ts';
 import type { FrameContent } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { PaymentMarks } from '../../ui/marks/payment-marks.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -41,9 +42,7 @@ export function Footer({ settings, frame, year, newsletter }: FooterProps) {
               <br />
               {company.postalCode} {company.city}, {company.country}
               <br />
-              <a className="footer-link" href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
+              <MailAddress className="footer-link" address={company.email} />
               <br />
               <a className="footer-link" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
                 {company.phone}

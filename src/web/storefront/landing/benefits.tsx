@@ -21,7 +21,7 @@ export function Benefits({ title, items }: BlockFields<'benefits'>) {
         {items.map((benefit) => (
           <li
             key={benefit.title}
-            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 md:py-9"
+            className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-3 border-t border-line py-7 @max-[17.5rem]:grid-cols-[minmax(0,1fr)] md:py-9"
           >
             <Icon name={benefit.icon} className="mt-1 size-7" />
             <div>

@@ -35,8 +35,11 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
     <div className="comparison" data-behaviour="comparison" data-days={resultDays}>
       <div className="comparison-tags">
         <span className="comparison-tag">{copy.before}</span>
+        <span className="comparison-tag" data-after>
+          {copy.after(resultDays)}
+        </span>
       </div>
-      <div className="comparison-tabs">
+      <div className="relative">
         <Picture name="shades" sizes={SIZES} className="block h-auto w-full" />
         <span aria-hidden="true" className="comparison-frame" data-after />
         <span aria-hidden="true" className="comparison-frame" />
@@ -45,11 +48,6 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
         {SHADES.map((shade) => (
           <span key={shade}>{shade}</span>
         ))}
-      </div>
-      <div className="comparison-tags">
-        <span className="comparison-tag" data-after>
-          {copy.after(resultDays)}
-        </span>
       </div>
       <input
         type="range"

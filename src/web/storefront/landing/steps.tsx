@@ -13,7 +13,7 @@ export function Steps({ title, items }: BlockFields<'steps'>) {
         <div className="grow bg-ink" />
         <PowderEdge direction="falls" />
       </div>
-      <div className="brushed-page page-width grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
+      <div className="page-width relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
         <h2 id="steps-title" className="brushed-text font-display text-title font-[560]">
           {title}
         </h2>

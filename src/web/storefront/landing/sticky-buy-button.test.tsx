@@ -27,6 +27,18 @@ test.each(['/', '/blog', '/blog/checkout'])('it is there on %s', (pathname) => {
   expect(render(pathname)).toContain('Pak ’t Nu');
 });
 
+test('it shows one pack, and holds the picture of each for when it is chosen', () => {
+  const packs = [1, 2, 3].map((quantity) => ({
+    ...pack,
+    id: `${quantity}x`,
+    quantity,
+    soldOut: quantity === 1,
+  }));
+  const html = renderToStaticMarkup(<StickyBuyButton pathname="/" packs={packs} />);
+  expect(html.match(/data-pack="\dx"/g)).toEqual(['data-pack="1x"', 'data-pack="2x"', 'data-pack="3x"']);
+  expect(html.match(/data-pack="\dx" data-shown/g)).toEqual(['data-pack="2x" data-shown']);
+});
+
 test('it names the lowest price of a jar, and is absent when nothing is for sale', () => {
   expect(render('/')).toContain('vanaf €18,72 per pot');
   expect(render('/', true)).toBe('');

@@ -5,6 +5,7 @@ import { navigationCopy } from '#copy/navigation.ts';
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { Page } from '#shared/href.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { lowestPerJar } from './packs/pack-hints.ts';
@@ -14,6 +15,15 @@ const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'] satisfies Page[];
 export function StickyBuyButton({ pathname, packs }: { pathname: string; packs: readonly PackVariant[] }) {
   if (HIDDEN_ON.some((start) => pathname.startsWith(start))) return null;
   return <Offer packs={packs} className="sticky-buy" behaviour="sticky-buy" />;
+}
+
+/** One shows, and follows the choice of pack like the picture of the first screen; the others are not even fetched before. */
+const SHOWN = 'hidden size-full data-shown:block';
+
+/** Jars stand low in their picture, with room for those above them: where there are none, they fill the little square from nearer by. */
+function cut({ quantity, imageUrl }: PackVariant): string | null {
+  if (imageUrl !== null || quantity > 2) return null;
+  return quantity === 1 ? 'scale-170 origin-[50%_92%]' : 'scale-110 origin-[50%_240%]';
 }
 
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
@@ -26,7 +36,15 @@ export function Offer({ packs, className, behaviour }: OfferProps) {
   return (
     <a href="/#bestel" className={className} data-offer data-behaviour={behaviour}>
       <span className="size-10 flex-none overflow-hidden rounded-lg bg-bone">
-        <PackPicture pack={first} sizes="40px" className="size-full object-cover" />
+        {packs.map((pack) => (
+          <span key={pack.id} data-pack={pack.id} data-shown={pack === first || undefined} className={SHOWN}>
+            <PackPicture
+              pack={pack}
+              sizes="64px"
+              className={classNames('size-full object-cover', cut(pack))}
+            />
+          </span>
+        ))}
       </span>
       <span
         data-chosen

@@ -1,7 +1,7 @@
 // The pieces a text is made of, drawn: paragraphs, lists, details, tables and the model form.
 
 import { Fragment } from 'react';
-import type { Block, Line } from '#copy/legal/article.ts';
+import type { Block, Line, TableRow } from '#copy/legal/article.ts';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -69,11 +69,8 @@ const itemView = (item: Line, index: number) => (
 type TableProps = {
   caption: string;
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly TableRow[];
 };
-
-/** A name that is a list of names: to be read, not to catch the eye. */
-const LONG_NAME = 60;
 
 // On phones each row becomes a card: the heads repeat as labels through `data-label`.
 function ArticleTable({ caption, head, rows }: TableProps) {
@@ -90,20 +87,40 @@ function ArticleTable({ caption, head, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name}>
-            <th scope="row" data-long={name.length > LONG_NAME || undefined}>
+        {rows.map(({ name, listed, cells }) => (
+          <tr key={`${name} ${cells.join(' ')}`}>
+            <th scope="row" className={listed && 'sm:w-1/2'}>
               {name}
+              {listed ? <span className={`${LISTED} max-sm:hidden`}>{listed.names}</span> : null}
             </th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head[index + 1]}>
+              <td
+                key={head[index + 1]}
+                data-label={head[index + 1]}
+                className={listed && index === 0 ? 'sm:w-1/5' : undefined}
+              >
                 {cell}
+                {listed && index === cells.length - 1 ? <Listed {...listed} /> : null}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const LISTED = 'mt-1 block text-[0.8125rem] leading-normal font-normal text-smoke';
+
+/** On a phone behind a question, below what it costs there. */
+function Listed({ question, names }: NonNullable<TableRow['listed']>) {
+  return (
+    <details className="mt-1.5 sm:hidden print:hidden">
+      <summary className="min-h-6 cursor-pointer list-none text-smoke underline underline-offset-4">
+        {question}
+      </summary>
+      <span className={LISTED}>{names}</span>
+    </details>
   );
 }
 

@@ -1,7 +1,9 @@
 // A page to read: title, contents, sections. On wide screens the contents stay in view beside the text.
 
+import { ChevronDown } from 'lucide-react';
 import { type ArticleSection, articleCopy, type Block, type Line, type Link } from '#copy/legal/article.ts';
 import { dateInFull } from '#shared/written-moments.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Blocks, LineView } from './article-blocks.tsx';
 import './article.css';
 
@@ -37,7 +39,7 @@ export function ArticlePage({ loaderData: { article } }: { loaderData: { article
         )}
         {article.updated === null ? null : <Dates {...article} updated={article.updated} />}
       </header>
-      {article.sections.length > 0 ? <Contents sections={article.sections} /> : null}
+      {article.sections.length > 0 ? <ArticleContents sections={article.sections} /> : null}
       <div className={BODY_LOOKS}>
         {article.lead.length > 0 ? (
           <div>
@@ -89,19 +91,36 @@ function Earlier({ links }: { links: readonly Link[] }) {
   );
 }
 
-function Contents({ sections }: { sections: readonly ArticleSection[] }) {
+/** So many parts need a list where it stands above them and not beside. */
+const WORTH_A_LIST = 4;
+
+/** On a phone folded up under the title; of the two only one is there. */
+export function ArticleContents({ sections }: { sections: readonly Pick<ArticleSection, 'id' | 'title'>[] }) {
+  const list = (
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <nav className="legal-contents" aria-label={articleCopy.contents}>
-      <p className="legal-contents-title" aria-hidden="true">
+    <nav
+      className={classNames('legal-contents', sections.length < WORTH_A_LIST && 'max-lg:hidden')}
+      aria-label={articleCopy.contents}
+    >
+      <p className="mb-1 text-[0.875rem] font-semibold max-sm:hidden" aria-hidden="true">
         {articleCopy.contents}
       </p>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <div className="max-sm:hidden">{list}</div>
+      <details className="sm:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-semibold">
+          {articleCopy.contents}
+          <ChevronDown aria-hidden="true" strokeWidth={1.75} className="size-5 in-open:rotate-180" />
+        </summary>
+        {list}
+      </details>
     </nav>
   );
 }

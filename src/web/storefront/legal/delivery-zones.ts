@@ -1,7 +1,7 @@
 // The countries of the shop grouped by what delivery there costs, as the shipping page lists them.
 
-import type { DeliveryZone } from '#copy/legal/legal-info.ts';
-import type { ShippingCountryView } from '#modules/shipping/contract.ts';
+import { type DeliveryZone, MOST_NAMED } from '#copy/legal/legal-info.ts';
+import { type ShippingCountryView, shippingZone } from '#modules/shipping/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 
 const HOME: readonly string[] = ['NL', 'BE'];
@@ -10,19 +10,20 @@ const MOST_NAMES = 60;
 
 /** Home first, then from cheap to dear; countries that are switched off are left out. */
 export function deliveryZones(countries: readonly ShippingCountryView[]): DeliveryZone[] {
-  const groups = new Map<string, { kind: DeliveryZone['kind']; fee: number; names: string[] }>();
+  const groups = new Map<string, { isHome: boolean; fee: number; names: string[]; inEurope: boolean }>();
   for (const { code, name, fee } of countries.filter(({ enabled }) => enabled)) {
-    const kind = HOME.includes(code) ? 'home' : 'abroad';
-    const key = `${kind} ${fee}`;
-    const group = groups.get(key) ?? { kind, fee, names: [] };
+    const isHome = HOME.includes(code);
+    const key = `${isHome} ${fee}`;
+    const group = groups.get(key) ?? { isHome, fee, names: [], inEurope: true };
     groups.set(key, group);
     group.names.push(name);
+    group.inEurope &&= shippingZone(code) === 'europe';
   }
-  const sorted = [...groups.values()].sort((a, b) => rank(a.kind) - rank(b.kind) || a.fee - b.fee);
+  const sorted = [...groups.values()].sort((a, b) => Number(b.isHome) - Number(a.isHome) || a.fee - b.fee);
   // Two nameless groups would be a riddle: only the biggest may be "all others".
   const biggest = sorted.reduce((most, { names }) => Math.max(most, names.length), 0);
-  return sorted.map(({ kind, fee, names }) => ({
-    kind,
+  return sorted.map(({ isHome, fee, names, inEurope }) => ({
+    kind: isHome ? 'home' : inEurope && names.length > MOST_NAMED ? 'europe' : 'abroad',
     countries: names.length > MOST_NAMES && names.length === biggest ? null : names,
     fee: fee === 0 ? null : formatEuro(cents(fee)),
   }));
@@ -31,8 +32,4 @@ export function deliveryZones(countries: readonly ShippingCountryView[]): Delive
 /** Names of the countries the shop does not send to. */
 export function notServed(countries: readonly ShippingCountryView[]): string[] {
   return countries.filter(({ enabled }) => !enabled).map(({ name }) => name);
-}
-
-function rank(kind: DeliveryZone['kind']): number {
-  return kind === 'home' ? 0 : 1;
 }

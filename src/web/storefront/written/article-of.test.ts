@@ -1,11 +1,12 @@
-// The words by which a text of the owner is found.
+// The words by which a text of the owner is found, and what its variables make of its sentences and tables.
 
 import { expect, test } from 'vitest';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
-import { openingWords } from './article-of.ts';
+import { articleOf, openingWords } from './article-of.ts';
+import { fillLine, fillVariables } from './variable-values.ts';
 
 const info = {
-  legal: { brand: 'Merk' } as LegalInfo,
+  legal: { brand: 'Merk', company: { legalName: 'Merk B.V.' }, delivery: { cutOff: '16:00' } } as LegalInfo,
   ...{ resultDays: 14, packs: [], nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }) },
 };
 
@@ -19,4 +20,33 @@ test('without an introduction it is found by the beginning of its first paragrap
   expect(words).toMatch(/^Een zin van zes korte woorden\. .*[a-z.] …$/);
   expect(words.length).toBeLessThanOrEqual(157);
   expect(openingWords('', '', info)).toBe('');
+});
+
+test('a name that ends in a point ends its sentence with one', () => {
+  expect(fillVariables('Wij zijn {bedrijf}. Jij ook? Nee, {bedrijf}...', info)).toBe(
+    'Wij zijn Merk B.V. Jij ook? Nee, Merk B.V....',
+  );
+  expect(fillLine('Dit is {bedrijf}. Zie [de blog](/blog).', info)).toEqual([
+    'Dit is Merk B.V. Zie ',
+    { text: 'de blog', href: '/blog' },
+    '.',
+  ]);
+});
+
+test('a zone of many countries has a name of its own, and its countries stand under it', () => {
+  const many = ['Albanië', 'Andorra', 'Bulgarije', 'Cyprus', 'Denemarken', 'Duitsland', 'Estland'];
+  const zones = [
+    { kind: 'home' as const, countries: ['Nederland', 'België'], fee: null },
+    { kind: 'europe' as const, countries: many, fee: '€9,95' },
+    { kind: 'abroad' as const, countries: many, fee: '€12,95' },
+    { kind: 'abroad' as const, countries: null, fee: '€19,95' },
+  ];
+  const [block] = articleOf('{verzendkosten}', { ...info, legal: { ...info.legal, zones } }).lead;
+  const rows = block?.kind === 'table' ? block.rows : [];
+  expect(rows.map(({ name, listed, cells }) => [name, listed?.names.slice(0, 16), cells[0]])).toEqual([
+    ['Nederland en België', undefined, 'Gratis'],
+    ['Rest van Europa', 'Albanië, Andorra', '€9,95'],
+    ['7 landen', 'Albanië, Andorra', '€12,95'],
+    ['Alle andere landen', undefined, '€19,95'],
+  ]);
 });

@@ -59,7 +59,10 @@ function blockOf(part: ArticlePart, info: VariableInfo): Block | null {
         kind: 'table',
         caption: text(part.caption),
         head: part.head.map(text),
-        rows: part.rows.map((row) => row.map(text)),
+        rows: part.rows.map((row) => {
+          const [name = '', ...cells] = row.map(text);
+          return { name, cells };
+        }),
       };
   }
 }

@@ -85,8 +85,12 @@ const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasO
 export function fillVariables(written: string, info: VariableInfo): string {
   return variablePieces(written)
     .map((piece) => (typeof piece === 'string' ? piece : plainVariable(piece.variable, info)))
-    .join('');
+    .reduce(wordsTogether, '');
 }
+
+/** A name that ends in a point ends a sentence too: "Zwartwit B.V." and not "Zwartwit B.V..". */
+const wordsTogether = (said: string, next: string) =>
+  said.endsWith('.') && /^\.(?!\.)/.test(next) ? said + next.slice(1) : said + next;
 
 function plainVariable(name: VariableName, info: VariableInfo): string {
   if (isText(name)) return String(texts[name](info));
@@ -108,7 +112,8 @@ function joined(pieces: readonly (string | Link)[]): Line {
   const line: (string | Link)[] = [];
   for (const piece of pieces) {
     const last = line.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') line[line.length - 1] = last + piece;
+    if (typeof piece === 'string' && typeof last === 'string')
+      line[line.length - 1] = wordsTogether(last, piece);
     else line.push(piece);
   }
   const [only = ''] = line;
@@ -134,7 +139,7 @@ function blockWords(block: Block | null): string {
     case 'paragraph':
       return [block.line].flat().reduce<string>((said, piece) => said + wordsOf(piece), '');
     case 'table':
-      return block.rows.map((cells) => cells.slice(0, 2).join(': ')).join(' · ');
+      return block.rows.map(({ name, cells: [first = ''] }) => `${name}: ${first}`).join(' · ');
     case 'form':
       return block.title;
     default:

@@ -70,18 +70,21 @@ export function Hero({
   const promised = soldOut || nearbyDay.homes.length === 0 ? null : nearbyDay;
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
-      <div className="hero-title">
+      <div className="[grid-area:title]">
         <Badges told={{ cutOff, day: promised?.word ?? null, guaranteeDays: claims.guaranteeDays }} />
-        <h1 id="hero-title" className="mt-2 font-display text-display font-[560] md:mt-3">
+        <h1
+          id="hero-title"
+          className="mt-2 font-display text-display font-[560] sm:max-lg:short:text-[2.75rem] md:mt-3"
+        >
           {words.title.split('\n').map((line) => (
-            <span key={line} className="block">
+            <span key={line} className="block sm:max-lg:short:inline">
               {line}{' '}
             </span>
           ))}
         </h1>
       </div>
       <HeroPicture packs={packs} picture={picture} />
-      <div className="hero-facts">
+      <div className="hero-facts sm:max-lg:short:pt-3">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
@@ -91,7 +94,7 @@ export function Hero({
         action={href('/checkout')}
         autoComplete="off"
         data-behaviour="pack-picker"
-        className="pack-form hero-order"
+        className="pack-form z-1 scroll-mt-6 [grid-area:order]"
       >
         <PackPicker {...{ packs, jarGrams, freeIn }} />
         <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>

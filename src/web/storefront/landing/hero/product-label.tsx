@@ -9,6 +9,7 @@ import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
 import { GuaranteeNotice } from '../../../ui/guarantee/guarantee-notice.tsx';
+import { MailAddress } from '../../../ui/marks/mail-address.tsx';
 import { TurningJar } from '../jar/turning-jar.tsx';
 import './product-label.css';
 
@@ -30,48 +31,48 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
         </div>
         <TurningJar />
-        <div className="max-lg:order-last">
-          <p className="mb-3 max-w-120 font-semibold *:inline-block">
-            {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)
-              .split(/(?<=,) /)
-              .map((term) => (
-                <Fragment key={term}>
-                  <span>{term}</span>{' '}
-                </Fragment>
-              ))}
-          </p>
-          <span id="wettelijke-garantie" />
-          <GuaranteeNotice official={legal.guaranteeNotice} className="max-w-120" />
-        </div>
-        <dl>
-          <Line label={copy.product}>
-            {product.name}, {copy.article(code)}
-          </Line>
-          {product.netWeightGrams === null ? null : (
-            <Line label={copy.content}>{copy.grams(product.netWeightGrams)}</Line>
-          )}
-          {product.benefits.length > 0 ? (
-            <Line label={copy.benefits}>
-              <ul className="list-disc pl-4.5">
-                {product.benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
+        <div className="grid gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <dl>
+            <Line label={copy.product}>
+              {product.name}, {copy.article(code)}
+            </Line>
+            {product.netWeightGrams === null ? null : (
+              <Line label={copy.content}>{copy.grams(product.netWeightGrams)}</Line>
+            )}
+            {product.benefits.length > 0 ? (
+              <Line label={copy.benefits}>
+                <ul className="list-disc pl-4.5">
+                  {product.benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              </Line>
+            ) : null}
+            {product.ingredients ? (
+              <Line label={copy.ingredients}>
+                <span lang="en">{product.ingredients}</span>
+              </Line>
+            ) : null}
+            {product.warnings ? <Line label={copy.warnings}>{product.warnings}</Line> : null}
+            <Line label={copy.producer}>
+              {producer.name}, {producer.address},{' '}
+              <MailAddress className="underline underline-offset-4" address={producer.email} />
+            </Line>
+          </dl>
+          <div>
+            <p className="mb-3 max-w-120 font-semibold *:inline-block">
+              {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)
+                .split(/(?<=,) /)
+                .map((term) => (
+                  <Fragment key={term}>
+                    <span>{term}</span>{' '}
+                  </Fragment>
                 ))}
-              </ul>
-            </Line>
-          ) : null}
-          {product.ingredients ? (
-            <Line label={copy.ingredients}>
-              <span lang="en">{product.ingredients}</span>
-            </Line>
-          ) : null}
-          {product.warnings ? <Line label={copy.warnings}>{product.warnings}</Line> : null}
-          <Line label={copy.producer}>
-            {producer.name}, {producer.address},{' '}
-            <a className="underline underline-offset-4" href={`mailto:${producer.email}`}>
-              {producer.email}
-            </a>
-          </Line>
-        </dl>
+            </p>
+            <span id="wettelijke-garantie" />
+            <GuaranteeNotice official={legal.guaranteeNotice} className="max-w-120" />
+          </div>
+        </div>
       </div>
     </section>
   );

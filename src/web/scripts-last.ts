@@ -1,0 +1,36 @@
+// A hydrated page is drawn before its scripts are asked for: over a slow line they would hold up what it is drawn with, and until
+// they come it can be read and its fields filled in (docs/decisions/0069).
+
+/** What the framework tells the browser to fetch at once. */
+const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+/** Where it imports what it names. */
+const ENTRY = /(<script[^>]* type="module" async="">)([^]*?)(?=<\/script>)/;
+
+/** The page with the same scripts in the same order, none of which is asked for before the page is drawn. */
+export function scriptsLast(html: string): string {
+  if (!ENTRY.test(html)) return html;
+  const files = [...html.matchAll(AHEAD)].map(([, href]) => href);
+  return html.replace(AHEAD, '').replace(ENTRY, (_, open: string, text: string) => {
+    const imports = text
+      .replaceAll(/import \* as (\w+) from ("[^"]+")/g, 'const $1 = await import($2)')
+      .replaceAll(/import ?("[^"]+")/g, 'await import($1)');
+    return `${open}await (${drawn})();\n(${fetchTogether})(${JSON.stringify(files)});\n${imports}`;
+  });
+}
+
+// Both stand in the page as text, so they know nothing outside themselves.
+
+/** The first frame is laid out once the style sheets are there; nobody looks at a hidden page, and one of them may never come. */
+function drawn(): Promise<void> {
+  return new Promise((go) => {
+    if (document.hidden) go();
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, 3_000);
+  });
+}
+
+/** Modules would name each other one after the other. */
+function fetchTogether(files: readonly string[]): void {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
