@@ -4,9 +4,10 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
-  title: 'Maak nu je voorfoto',
+  title: 'Begin met een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Zelfde plek, zelfde licht. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede. Leg ze naast elkaar.`,
+    `Maak één foto voor je begint. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+  withTimer: 'Maak hem in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
   description: 'Zelfde plek, zelfde licht als je voorfoto.',
@@ -14,7 +15,12 @@ export const afterPhotoCopy = {
 
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
-  placed: (date: string) => `Besteld op ${date}`,
+  /** `since`: what came after it, where nothing else on the page says so. */
+  placed: (date: string, since: string | null) => `Besteld op ${date}${since ? `, ${since}` : ''}`,
+  since: {
+    delivered: (date: string) => `bezorgd op ${date}`,
+    shipped: (date: string) => `verzonden op ${date}`,
+  },
   progressLabel: 'Voortgang van je bestelling',
   steps: ['Ontvangen', 'Inpakken', 'Onderweg', 'Bezorgd'],
   done: 'klaar',
@@ -36,9 +42,9 @@ export const customerOrderCopy = {
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
     cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
-  paidBack: (amount: string) => ({
-    title: 'Je geld is teruggestort',
-    text: `We hebben ${amount} teruggestort.`,
+  paidBack: (amount: string, date: string | null) => ({
+    title: `${amount} is teruggestort`,
+    text: `${date ? `Op ${date}, via` : 'Via'} het betaalmiddel waarmee je betaalde. Na een paar werkdagen staat het op je rekening.`,
   }),
   cancelledAndPaidBack: (amount: string) => ({
     title: 'Je bestelling is geannuleerd',
@@ -52,11 +58,16 @@ export const customerOrderCopy = {
     disputed: 'De betaling wordt onderzocht',
   },
   shipped: 'Verzonden op',
+  delivered: 'Bezorgd op',
   carrier: 'Bezorger',
   trackingCode: 'Track & trace-code',
   follow: 'Volg je pakket',
   followNote: 'Opent de website van de bezorger.',
   reorder: 'Bestel opnieuw',
+  brush: 'Poets mee',
+  brushText: (resultDays: number) => `Twee minuten met een timer, ${resultDays} dagen lang bijgehouden.`,
+  review: 'Schrijf een review',
+  reviewText: 'Hoe bevalt het? Anderen hebben het meest aan wat jij merkte, goed of slecht.',
   linesTitle: 'Wat je hebt besteld',
   columns: ['Product', 'Bedrag'],
   subtotal: 'Subtotaal',
@@ -83,14 +94,15 @@ export const customerOrderCopy = {
   withdrawLink: 'Herroep hier je overeenkomst',
   /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>
-    `Je hebt deze overeenkomst herroepen op ${moment.replace(/(\d:\d\d):\d\d/, '$1')}. De ontvangstbevestiging is je gemaild.`,
+    `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangstbevestiging is je gemaild.`,
   returns: {
     title: (reference: string) => `Je retour ${reference}`,
     progressLabel: 'Voortgang van je retour',
     steps: ['Aangemeld', 'Onderweg naar ons', 'Ontvangen', 'Teruggestort'],
     text: {
       announced: 'Stuur het pakket binnen 14 dagen naar ons terug. Hoe dat gaat staat in onze mail.',
-      underway: 'Je pakket is onderweg naar ons.',
+      underway:
+        'Je pakket is onderweg naar ons. Zodra we het binnen en bekeken hebben, storten we je geld terug.',
       received: 'Je pakket is bij ons. We bekijken het.',
       checked: 'We hebben alles bekeken. Je geld komt eraan.',
       paid: 'Afgehandeld: je geld is teruggestort.',
@@ -108,8 +120,13 @@ export const customerOrderCopy = {
     },
     because: (reason: string) => `Onze toelichting: ${reason}`,
     label: 'Retourlabel printen',
+    labelAgain: 'Retourlabel nog eens printen',
   },
-  crumbOf: { unknown: 'Niet gevonden', asks: 'Je bestelling' },
+  crumbOf: {
+    order: (orderNumber: string) => `Bestelling ${orderNumber}`,
+    unknown: 'Bestelling niet gevonden',
+    asks: 'Je bestelling',
+  },
   ask: {
     title: 'Ben jij het?',
     text: {
@@ -123,6 +140,7 @@ export const customerOrderCopy = {
       email: 'Waarmee je hebt besteld.',
     },
     button: 'Bestelling bekijken',
+    help: 'Lukt het niet? Mail of bel:',
     problem: {
       wrong: {
         postalCode: 'Deze postcode hoort niet bij deze bestelling.',
@@ -135,5 +153,6 @@ export const customerOrderCopy = {
   missingText:
     'Misschien is de link niet helemaal gekopieerd. Open hem nog eens vanuit de mail die je van ons kreeg.',
   missingHelp: 'Lukt het niet? Stuur ons je bestelnummer, dan zoeken we je bestelling op.',
-  home: 'Naar de startpagina',
+  askUs: 'Stel je vraag',
+  home: 'Naar de winkel',
 } as const;

@@ -58,6 +58,7 @@ export const newsletterCopy = {
   missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
   missingUnsubscribe: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
   toForm: 'Naar het formulier',
-  home: 'Terug naar de winkel',
+  mailUs: 'Mail ons',
+  home: 'Naar de winkel',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
 } as const;

@@ -1,12 +1,13 @@
 // How the shop speaks of its packs: how many jars, what one of them costs, and which pack is worth a second look.
 
+import { jarsText } from '#shared/goods-text.ts';
 import { shippingNote } from './legal/shipping-costs.ts';
 
 const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste'];
 
 export const packCopy = {
   legend: 'Kies je pack',
-  jars: (count: number) => (count === 1 ? '1 pot' : `${count} potten`),
+  jars: jarsText,
   /** A name that says no more than the number of jars is not said as one. */
   title: ({ name, quantity }: { name: string; quantity: number }) =>
     name === `${quantity} Pack` ? packCopy.jars(quantity) : name,
@@ -22,7 +23,7 @@ export const packCopy = {
   saveShort: (label: string) => `−${label}`,
   oneMore: (amount: string, jar: number) =>
     `Voor ${amount} meer krijg je ${ordinals[jar] ? `een ${ordinals[jar]} pot` : 'nog een pot'}.`,
-  moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jars} potten erbij.`,
+  moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jarsText(jars)} erbij.`,
   cheaperBy: (jars: number, perJar: string) => `Bij ${packCopy.jars(jars)} betaal je ${perJar} per pot.`,
   /** Where it is free everywhere at home, the promise below the button says where that is. */
   priceNote: (freeIn: string) =>

@@ -15,7 +15,7 @@ export const recoveryLinkCopy = {
     text: 'De link werkt één keer, en alleen voor degene aan wie we hem mailden. Ga verder op het apparaat waarop je hem opende, of begin opnieuw: er is niets afgeschreven.',
   },
   invalid: {
-    title: 'Deze link werkt niet meer',
+    title: 'Deze link werkt niet',
     text: 'De link is niet compleet of ouder dan 30 dagen. Er is niets afgeschreven, je kunt gewoon opnieuw bestellen.',
   },
   toShop: 'Naar de winkel',

@@ -14,12 +14,12 @@ export const reviewCopy = {
   },
   hints: {
     customerName: 'Deze naam komt bij je review te staan. Een voornaam is genoeg.',
-    comment: 'Tussen de 10 en 500 tekens.',
+    comment: 'Tussen de 10 en 500 karakters.',
     orderNumber: 'Staat in je bevestigingsmail, bijvoorbeeld ZW100123.',
   },
   stars: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),
   counter: (length: number, max: number) => `${length}/${max}`,
-  counterLabel: 'tekens gebruikt',
+  counterLabel: 'karakters gebruikt',
   invited: (orderNumber: string) =>
     `Je review hoort bij bestelling ${orderNumber} en krijgt het kenmerk ‘Geverifieerde aankoop’.`,
   submit: 'Review versturen',
@@ -32,7 +32,7 @@ export const reviewCopy = {
   thanksTitle: 'Bedankt voor je review!',
   thanksText:
     'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd. We lezen hem binnen 24 uur.',
-  home: 'Terug naar de winkel',
+  home: 'Naar de winkel',
   usedTitle: 'Je review is er al',
   usedText: (orderNumber: string, email: string) =>
     `Bij bestelling ${orderNumber} is al een review geschreven. Wil je hem aanpassen of wissen? Mail ${email}.`,

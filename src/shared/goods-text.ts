@@ -1,10 +1,11 @@
 // How much somebody bought, in words a customer counts in: "1 × 2 Pack" is two jars.
 
-/** "Tandpoeder – 2 Pack" once as "Tandpoeder – 2 potten"; what is no pack as "2 × Tandenborstel". */
+/** "Tandpoeder – 2 Pack" once as "Tandpoeder – 2 potten"; what is no pack as "2 × Tandenborstel". What is counted stays in one line. */
 export function goodsText(label: string, quantity: number): string {
   const pack = /(\d{1,3}) ?pack$/i.exec(label);
   if (!pack) return quantity === 1 ? label : `${quantity} × ${label}`;
-  return `${label.slice(0, pack.index)}${jarsText(Number(pack[1]) * quantity)}`;
+  const name = label.slice(0, pack.index).replace(/– $/, '–\u00a0');
+  return `${name}${jarsText(Number(pack[1]) * quantity)}`;
 }
 
 /** What comes with every pack, without being counted among its pieces: said before the order, in its confirmation, and to who packs it. */
@@ -16,4 +17,4 @@ export function piecesText(name: string, quantity: number): string {
   return what === undefined ? `${quantity} × ${name}` : `${jarsText(quantity)} ${what}`.trim();
 }
 
-export const jarsText = (jars: number): string => (jars === 1 ? '1 pot' : `${jars} potten`);
+export const jarsText = (jars: number): string => `${jars}\u00a0${jars === 1 ? 'pot' : 'potten'}`;

@@ -20,17 +20,21 @@ import { KEEP_EARLY_KEY } from './admin/shell/keys/early-key.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
+import { keptSelling } from './selling.ts';
 import { textFont } from './ui/fonts/font-preloads.ts';
 import { ClosedRibbon, TestModeRibbon } from './ui/shop-ribbons.tsx';
 import './styles.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { nonce, shop, islandScripts, keepUntil } = context.get(pageContext);
-  const selling = await shop.readSelling();
-  if (selling.changesAt) keepUntil(selling.changesAt);
-  const [{ analytics, brand }, product] = await Promise.all([shop.getSettings(), shop.findProduct()]);
+  const page = context.get(pageContext);
+  const { nonce, shop, islandScripts } = page;
+  const [isOpen, { analytics, brand }, product] = await Promise.all([
+    keptSelling(page),
+    shop.getSettings(),
+    shop.findProduct(),
+  ]);
   const measuring = { ids: analytics, brand: brand.name, productName: product?.name ?? brand.name };
-  return { nonce, testMode: shop.testMode, isClosed: !selling.isOpen, islandScripts, measuring };
+  return { nonce, testMode: shop.testMode, isClosed: !isOpen, islandScripts, measuring };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -44,6 +44,11 @@ export type StorefrontProduct = {
   netWeightGrams: number | null;
 };
 
+/** With what its customer can go on to: the timer, and the review that is still to be written. */
+export type OpenedOrder =
+  | Exclude<OpenedOrderLink, { kind: 'order' }>
+  | (Extract<OpenedOrderLink, { kind: 'order' }> & { links: { poets: string; review: string | null } });
+
 export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
@@ -108,7 +113,7 @@ export type Shop = {
   /** What a customer finds behind the link to pay a difference; null for a link that is not ours. */
   openPaymentLink(token: string): Promise<PaymentLinkView | null>;
   /** The order behind a customer's link, or what an old link asks first. */
-  openOrderLink(token: string): Promise<OpenedOrderLink>;
+  openOrderLink(token: string): Promise<OpenedOrder>;
   /** A link that opens the order for a day, or null for a wrong answer. */
   answerOrderLink(token: string, answer: string): Promise<string | null>;
   /** An invoice or credit note of that order, its own invoice without a number; null when there is none. */

@@ -53,7 +53,7 @@ describe('AI Advies', () => {
     await page.getByText('AI analyseert je levensstijl...').waitFor();
     await page.getByRole('heading', { name: 'Dit past bij jou' }).waitFor();
     const advice = await page.getByRole('dialog').innerText();
-    expect(advice).toContain('4 potten');
+    expect(advice).toContain('4\u00a0potten');
     expect(advice).toContain('€49,90');
     expect(advice).toContain('6–8 weken');
     expect(advice).toContain('huisarts of apotheker');
@@ -61,7 +61,7 @@ describe('AI Advies', () => {
     await button('Bestel Nu').click();
     await page.waitForURL(`${stage.url}/checkout?variant=4x`);
     await page
-      .getByText(/^4 potten/)
+      .getByText(/^4\spotten/)
       .locator('visible=true')
       .first()
       .waitFor();

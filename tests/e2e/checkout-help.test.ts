@@ -179,7 +179,7 @@ describe('the page after it', () => {
     await buy();
     await page.getByText('Bedankt, Iris.').waitFor();
     const receipt = page.getByRole('region', { name: 'Je bestelling' });
-    for (const text of ['2 potten', '€37,43', 'Voorbeeldstraat 1', '1234 AB Amsterdam'])
+    for (const text of ['2\u00a0potten', '€37,43', 'Voorbeeldstraat 1', '1234 AB Amsterdam'])
       expect(await receipt.textContent()).toContain(text);
     const day = page.getByRole('link', { name: 'Zet dag 14 in je agenda' });
     const file = await page.request.get(new URL((await day.getAttribute('href')) ?? '', shop.url).href);

@@ -1,19 +1,17 @@
 // A live shop says only what its data bear: through empty reviews, weekends, holidays, after the cut-off, without a history of prices,
 // without stock, closed and open. Every public page is read as a visitor reads it, and mails and the order page as a customer.
 
-import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';
 import { editedPageSchema } from '#modules/pages/contract.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { accepted, createBuyer } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
-import { type ClockedShop, OPERATOR, startClockedShop } from './built-shop.ts';
+import { type ClockedShop, startClockedShop } from './built-shop.ts';
+import { beginAsOwner, callAs, codeOf, OWNER, openForAnHour } from './live-owner.ts';
 import { FALSE_DEADLINE, FREE_SENDING, PROMISE, toldBy, UNBORNE, wordsOf } from './told-words.ts';
 
-const OWNER = { username: OPERATOR.username, password: 'zeven-kalme-otters-27' };
 const FRIDAY = '2026-11-20T14:00:00Z';
 const FRIDAY_LATE = '2026-11-20T15:30:00Z';
 
@@ -34,7 +32,7 @@ beforeAll(async () => {
     });
   });
   stripe.deliverTo(`${shop.url}/api/stripe/webhook`);
-  await logInAsOwner();
+  ({ cookie, secret } = await beginAsOwner(shop.url, shopTime));
   await writePage();
 });
 afterAll(async () => {
@@ -49,14 +47,14 @@ async function setTime(moment: string, set = (at: string) => shop.setClock(at)):
 }
 
 let cookie = '';
+let secret = '';
+const shopTime = () => Date.now() + ahead;
 
-/** Of a live shop an owner does nothing before there is a second factor. */
-async function logInAsOwner(): Promise<void> {
-  cookie = await logInForCookie(shop.url, OWNER);
-  const account = '/api/admin/account/two-factor';
-  const { secret } = twoFactorSetupSchema.parse(await asOwner('POST', account, { password: OWNER.password }));
-  const code = new TOTP({ secret }).generate({ timestamp: Date.now() + ahead });
-  await asOwner('POST', `${account}/confirm`, { code });
+/** On another day the session of before is over. */
+async function openOn(moment: string): Promise<void> {
+  if (Date.parse(moment) > Date.parse(FRIDAY_LATE))
+    cookie = await logInForCookie(shop.url, { ...OWNER, code: codeOf(secret, shopTime()) });
+  await openForAnHour(shop.url, cookie);
 }
 
 /** A page of the owner's own that names whatever can be false tomorrow. */
@@ -74,11 +72,8 @@ async function writePage(): Promise<void> {
   await asOwner('POST', `${page}/${id}/publish`, {});
 }
 
-async function asOwner(method: string, path: string, body?: object) {
-  const answer = await callHttp({ method, url: shop.url + path, headers: { cookie }, body });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-}
+const asOwner = (method: string, path: string, body?: object) =>
+  callAs(cookie, method, shop.url + path, body);
 
 const read = async (path: string) =>
   (await fetch(shop.url + path, { headers: { accept: 'text/html,*/*' } })).text();
@@ -164,6 +159,35 @@ describe('a live shop without a review', () => {
   });
 });
 
+describe('a live shop that is closed', () => {
+  const ORDER = 'Ja, Ik Wil Wittere Tanden!';
+  const OFFERS = /class="sticky-buy"|href="\/checkout/;
+
+  it('promises no day and leads nobody to a checkout that would send them away', async () => {
+    const landing = await read('/');
+    expect(wordsOf(landing)).toContain('Bestellen kan even niet');
+    expect(toldBy(landing).match(PROMISE)).toBeNull();
+    expect(landing).not.toContain(ORDER);
+    expect(landing).toContain('href="/nieuwsbrief"');
+    for (const path of ['/', ...(await everyArticle())]) expect(await read(path), path).not.toMatch(OFFERS);
+  });
+
+  it('offers again as soon as it is opened, and no more once the hour is over', async () => {
+    await openForAnHour(shop.url, cookie);
+    const open = await read('/');
+    expect(open).toContain(ORDER);
+    expect(toldBy(open)).toMatch(PROMISE);
+    expect(await read('/')).toBe(open);
+    await setTime('2026-11-20T15:02:00Z');
+    expect(await read('/')).not.toContain(ORDER);
+    await setTime(FRIDAY);
+    await openForAnHour(shop.url, cookie);
+    expect(await read('/')).toContain(ORDER);
+    await asOwner('DELETE', '/api/admin/go-live/opening');
+    expect(await read('/')).not.toContain(ORDER);
+  });
+});
+
 describe('the promised day of a live shop', () => {
   it.each([
     ['a Friday before the cut-off', FRIDAY, 'Maandag', true],
@@ -177,6 +201,7 @@ describe('the promised day of a live shop', () => {
     'on %s is the true one on every page, and a countdown is there only while it is true',
     async (_, at, day, counts) => {
       await setTime(at);
+      await openOn(at);
       for (const path of await everyPage()) {
         const html = await read(path);
         const promised = [
@@ -283,17 +308,18 @@ describe('without stock', () => {
 
 describe('a live shop that may not sell yet', () => {
   it('says so on its pages, prepares no payment, and says it no more once an owner opened it', async () => {
+    await asOwner('DELETE', '/api/admin/go-live/opening');
     const closed = 'Bestellen kan even niet';
     for (const path of ['/', '/checkout', '/blog']) expect(wordsOf(await read(path)), path).toContain(closed);
     await changePack('1x', { stock: 5 });
-    await asOwner('POST', '/api/admin/go-live/opening');
+    await openForAnHour(shop.url, cookie);
     for (const path of ['/', '/checkout', '/blog'])
       expect(wordsOf(await read(path)), path).not.toContain(closed);
   });
 
   it('what is bought in that hour promises the same day in mail and order page, to the letter', async () => {
     await setTime(FRIDAY_LATE);
-    await asOwner('POST', '/api/admin/go-live/opening');
+    await openForAnHour(shop.url, cookie);
     const buyer = createBuyer(shop.url);
     await buyer.saveDetails();
     const started = await buyer.checkout({ variant: '1x' });

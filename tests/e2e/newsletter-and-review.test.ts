@@ -168,7 +168,7 @@ it('the review form names every mistake, counts characters, works by keyboard an
   expect(await page.locator('.toast').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(troubles).toEqual([]);
-  await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
+  await page.getByRole('link', { name: 'Naar de winkel' }).click();
   await page.waitForURL(`${stage.url}/`);
 });
 

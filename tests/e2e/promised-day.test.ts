@@ -6,6 +6,7 @@ import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
 import { launchBrowser } from './browser.ts';
 import { type ClockedShop, OPERATOR, startClockedShop } from './built-shop.ts';
+import { beginAsOwner, OWNER, openForAnHour } from './live-owner.ts';
 
 const BEGIN = '2026-11-05T11:00:00Z';
 const BEFORE_CUT_OFF = '2026-11-20T14:58:30Z';
@@ -174,12 +175,16 @@ describe('the countdown of a live shop', () => {
   let live: ClockedShop;
   beforeAll(async () => {
     live = await startClockedShop(BEFORE_CUT_OFF, {
-      ADMIN_PASSWORD: 'zeven-kalme-otters-27',
+      ADMIN_PASSWORD: OWNER.password,
       STRIPE_SECRET_KEY: 'sk_live_standin',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_standin',
       STRIPE_WEBHOOK_SECRET: 'whsec_standin',
       STRIPE_API_BASE: 'http://127.0.0.1:9',
     });
+    const begun = Date.now();
+    const shopTime = () => Date.parse(BEFORE_CUT_OFF) + Date.now() - begun;
+    const { cookie } = await beginAsOwner(live.url, shopTime);
+    await openForAnHour(live.url, cookie);
   });
   afterAll(() => live?.stop());
 

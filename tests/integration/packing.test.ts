@@ -226,7 +226,7 @@ describe('what is really packed', () => {
     ]);
     const slip = (await papersOf(run?.id))[1] ?? '';
     expect(slip).toContain('1\npot tandpoeder');
-    expect(slip).toContain('NIET meesturen: 1 pot tandpoeder');
+    expect(slip).toContain('NIET meesturen: 1\u00a0pot tandpoeder');
     const parcel = run?.parcels[0];
     expect(sendy.shipments.map(({ body }) => Object(body).weight)).toContain((parcel?.weight ?? 0) / 1000);
   });

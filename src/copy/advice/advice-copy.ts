@@ -74,7 +74,7 @@ export const adviceCopy = {
     again: 'Opnieuw',
     soldOut: (quantity: number) =>
       `${packCopy.jars(quantity)} ${quantity === 1 ? 'is' : 'zijn'} nu uitverkocht. Dit komt er het dichtst bij.`,
-    nothingOnSale: 'Alles is op dit moment uitverkocht. Kom snel nog eens kijken.',
+    nothingOnSale: 'Bestellen kan op dit moment niet. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:
       'Dit advies is berekend uit je antwoorden, volgens vaste regels. Er kijkt niemand mee en het is geen medisch advies.',

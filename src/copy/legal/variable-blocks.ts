@@ -32,13 +32,14 @@ function deliveryTime(zone: DeliveryZone, cutOff: string): string {
 export const notServedLine = ({ notServed }: LegalInfo): Line | null =>
   notServed.length > 0 ? `Naar ${enumerated(notServed)} kunnen we nu niet verzenden.` : null;
 
-/** `nearbyDay`: when what is ordered now arrives; asked only where sending is free. */
-export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay): string {
+/** `nearbyDay`: when what is ordered now arrives, null when nothing can be; asked only where sending is free. */
+export function shippingPromise(shop: LegalInfo, nearbyDay: () => NearbyDay | null): string {
   const home = shop.zones.filter((zone) => zone.kind === 'home' && zone.fee === null);
   const free = home.flatMap((zone) => zone.countries ?? []);
-  return free.length > 0
-    ? `Verzenden is gratis in ${enumerated(free)}. ${deliveryCopy.banner(nearbyDay())}.`
-    : `Op werkdagen voor ${shop.delivery.cutOff} besteld, dezelfde dag verstuurd.`;
+  const sentSameDay = `Op werkdagen voor ${shop.delivery.cutOff} besteld, dezelfde dag verstuurd.`;
+  if (free.length === 0) return sentSameDay;
+  const day = nearbyDay();
+  return `Verzenden is gratis in ${enumerated(free)}. ${day ? `${deliveryCopy.banner(day)}.` : sentSameDay}`;
 }
 
 export function shownRating({ rating: shown, company }: LegalInfo): Line {

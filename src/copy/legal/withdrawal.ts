@@ -2,6 +2,10 @@
 
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
+  /** May part where it is large for the screen. */
+  heading: 'Herroep hier je overeen\u00adkomst',
+  ofOrder: (orderNumber: string, jars: string | null, total: string) =>
+    `Bestelling ${[orderNumber, jars, total].filter(Boolean).join(' · ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
   intro: (days: number) =>
@@ -19,11 +23,13 @@ export const withdrawalCopy = {
   hints: {
     orderNumber:
       'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
-    customerEmail: 'Hierheen sturen we je ontvangstbevestiging.',
+    customerEmail: 'Hierheen sturen we je ontvangst\u00adbevestiging.',
     jars: 'Alleen als je een deel wilt herroepen. Laat leeg voor je hele bestelling.',
     reason: 'Je hoeft geen reden te geven.',
     website: 'Laat dit veld leeg.',
   },
+  jarsTitle: 'Wat wil je herroepen?',
+  allJars: (jars: string) => `Alles (${jars})`,
   next: 'Verder',
   problemsTitle: 'Dit klopt nog niet',
   afterTitle: 'Daarna',
@@ -40,10 +46,9 @@ export const withdrawalCopy = {
   statement: 'Verklaring',
   confirm: 'Herroeping bevestigen',
   startAgain: 'Klopt er iets niet?',
-  startAgainLink: 'Vul het formulier opnieuw in',
+  correct: 'Pas je gegevens aan',
   receiptTitle: 'Je herroeping is ontvangen',
-  receiptText: (email: string) =>
-    `We hebben deze verklaring ontvangen. De ontvangstbevestiging is onderweg naar ${email}.`,
+  receiptText: (email: string) => `De ontvangst\u00adbevestiging is onderweg naar ${email}.`,
   receiptDetails: 'Jouw verklaring',
   nextTitle: 'Wat gebeurt er nu?',
   nextSteps: (receipt: { company: string; address: string; returnDays: number; refundBefore: string }) => [

@@ -30,6 +30,7 @@ import {
 import { findEarlierPolicy, findPreview, type TodaysVariable } from '#modules/pages/index.ts';
 import { quoteBasket } from '#modules/pricing/index.ts';
 import {
+  findCustomerLinks,
   findReviewInvitation,
   listPublishedReviews,
   shownProof,
@@ -37,7 +38,7 @@ import {
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
-import { seconds, systemClock } from '#shared/clock.ts';
+import { minutes, seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
@@ -46,8 +47,8 @@ import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
 
-/** A page of a closed shop is kept so long. */
-const LOOKED_AT_AGAIN = seconds(20);
+/** A page of a live shop is kept so long. */
+const LOOKED_AT_AGAIN = { open: minutes(2), closed: seconds(20) };
 
 export function pageServices(
   {
@@ -63,8 +64,10 @@ export function pageServices(
     now: clock.now,
     readSelling: async () => {
       const { isOpen, openUntil } = await shop.selling.read();
-      // What opens it again may happen where nobody tells this process: it is looked at anew.
-      return { isOpen, changesAt: isOpen ? openUntil : new Date(clock.now().getTime() + LOOKED_AT_AGAIN) };
+      // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
+      const within = isOpen ? LOOKED_AT_AGAIN.open : LOOKED_AT_AGAIN.closed;
+      const changesAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
+      return { isOpen, changesAt };
     },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
@@ -108,7 +111,8 @@ export function pageServices(
       const { delivery } = await shop.getSettings();
       const moment = { now: clock.now(), cutOff: delivery.cutOff };
       const order = await findCustomerOrder(database.orm, found.orderId, moment);
-      return order ? { kind: 'order', order } : { kind: 'unknown' };
+      if (!order) return { kind: 'unknown' };
+      return { kind: 'order', order, links: await findCustomerLinks(shop, found.orderId) };
     },
     answerOrderLink: (token, answer) => answerOrderLink(shop, token, answer),
     findInvoiceByToken: async (token, number) => {

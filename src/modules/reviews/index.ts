@@ -4,6 +4,7 @@ export * from './contract.ts';
 export { generateExamples } from './examples/generate-examples.ts';
 export { seedSampleReviews } from './examples/seed-reviews.ts';
 export { importReviews, previewReviewImport } from './importing/import-reviews.ts';
+export { findCustomerLinks } from './invitations/customer-links.ts';
 export { inviteReviewers } from './invitations/invite-reviewers.ts';
 export {
   makeReviewLink,

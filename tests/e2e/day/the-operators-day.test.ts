@@ -231,7 +231,7 @@ it('a notice of an order is in the mailbox of the shop, and leads to it', async 
     OPERATORS_ADDRESS,
     new RegExp(`^Nieuwe bestelling ${number(sanne)}$`),
   );
-  expect(notice.text).toContain(`3 potten voor ${euro(chargeOf(sanne))}, naar Nederland.`);
+  expect(notice.text).toContain(`3\u00a0potten voor ${euro(chargeOf(sanne))}, naar Nederland.`);
   expect(notice.text).not.toContain(sanne.name);
   await today.goto(linkOf(notice, 'Bekijk'));
   await heading(today, new RegExp(`^${number(sanne)} ${sanne.name}`));
@@ -290,7 +290,7 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await customer.goto(linkOf(confirmation, 'Bekijk je bestelling'));
   await work(customer, 'Herroep hier je overeenkomst').first().press('Enter');
   expect(await customer.getByLabel('Bestelnummer').inputValue()).toBe(number(sanne));
-  await customer.getByLabel('Aantal potten').fill('1');
+  await customer.getByRole('radio', { name: '1 pot', exact: true }).check();
   await press(customer, 'Verder');
   await press(customer, 'Herroeping bevestigen');
   await heading(customer, 'Je herroeping is ontvangen');

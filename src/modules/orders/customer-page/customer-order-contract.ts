@@ -37,8 +37,8 @@ export type CustomerOrder = Recipient & {
   /** Invoice and credit notes, in order of issue. */
   invoices: OrderInvoice[];
   returns: CustomerReturn[];
-  /** When its customer first declared a withdrawal, in words. */
-  withdrawnAt: string | null;
+  /** When its customer first declared a withdrawal. */
+  withdrawnAt: Date | null;
 };
 
 export type CustomerReturn = {

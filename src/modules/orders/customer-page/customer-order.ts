@@ -53,7 +53,7 @@ export async function findCustomerOrder(
     total: row.total,
     invoices: await listInvoiceViews(db, id),
     returns: (await listReturnsOfOrder(db, id)).map(customerReturnOf),
-    withdrawnAt: withdrawal?.declaredAtText ?? null,
+    withdrawnAt: withdrawal?.declaredAt ?? null,
   };
 }
 

@@ -12,7 +12,7 @@ export const STATEMENT_VERSION = '2026-11-b';
 type Declared = { orderNumber: string; shopName: string; jars?: number | null | undefined };
 
 export function statementOf({ orderNumber, shopName, jars }: Declared): string {
-  const part = jars ? `, voor ${jarsText(jars)}` : '';
+  const part = jars ? `, voor ${jarsText(jars).replace('\u00a0', ' ')}` : '';
   return `Ik deel ${shopName} hierbij mee dat ik mijn overeenkomst over bestelling ${orderNumber} herroep${part}.`;
 }
 

@@ -223,7 +223,8 @@ test('the customer sees the order and the withdrawal, nothing of the back-office
   expect(Object.keys(before ?? {})).not.toEqual(
     expect.arrayContaining(['flags', 'paymentIntentId', 'history']),
   );
-  const { declaredAtText } = await submit(declare(orderNumber(id)), page);
-  expect((await findCustomerOrder(shop.database.orm, id, TODAY))?.withdrawnAt).toBe(declaredAtText);
+  const { declaredAt } = await submit(declare(orderNumber(id)), page);
+  const after = await findCustomerOrder(shop.database.orm, id, TODAY);
+  expect(after?.withdrawnAt?.toISOString()).toBe(declaredAt);
   expect(await findCustomerOrder(shop.database.orm, 2_000_000, TODAY)).toBeNull();
 });

@@ -3,14 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { Badge } from '#web/ui/controls/badge.tsx';
 import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { GATE_CARD, Gate } from './gate.tsx';
 import { CODE_INTRO, LoginForm, type Step } from './login-form.tsx';
 import { sessionHint } from './session-hint.ts';
 
-export function LoginScreen({ testMode }: { testMode: boolean }) {
+export function LoginScreen() {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
   const [ended, setEnded] = useState(false);
@@ -30,10 +29,14 @@ export function LoginScreen({ testMode }: { testMode: boolean }) {
       <LoginForm className={GATE_CARD} onLoggedIn={enter}>
         {(step) => (
           <>
-            <LogoMark className="mb-1 size-9" />
+            <p className="mb-2 flex items-center gap-2 font-[650]">
+              <LogoMark className="size-6" />
+              <span>
+                Zwartwit <span className="muted">beheer</span>
+              </span>
+            </p>
             <h1>Admin Panel</h1>
             <p className="muted">{introOf(step, ended)}</p>
-            {testMode ? <Badge tone="warning">Testmodus</Badge> : null}
           </>
         )}
       </LoginForm>

@@ -4,6 +4,7 @@ import { Check, CircleHelp, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { overText } from './over-text.ts';
 
@@ -34,12 +35,7 @@ function Face({ link }: { link: PaymentLinkView | null }) {
     return (
       <>
         <h1 className="inline-flex items-center gap-2 text-lead font-strong text-mint">
-          <span
-            className="co-paid-mark grid size-7 place-items-center rounded-full bg-mint text-white"
-            aria-hidden="true"
-          >
-            <Check size={18} strokeWidth={2.5} />
-          </span>
+          <PaidMark />
           Bijbetaling gelukt
         </h1>
         <p className="co-title">Bedankt{firstName ? `, ${firstName}` : ''}.</p>
@@ -60,29 +56,50 @@ function Face({ link }: { link: PaymentLinkView | null }) {
     );
   return (
     <>
-      <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
+      {link ? (
+        <PaidMark />
+      ) : (
+        <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
+      )}
       <h1 className="co-title">
         {link ? 'Je hoeft niet meer bij te betalen' : 'Deze betaallink kennen we niet'}
       </h1>
       <p>
         {link
           ? overText(link)
-          : 'Controleer of je de hele link uit de mail hebt geopend, of neem contact met ons op.'}
+          : 'Controleer of je de hele link uit de mail hebt geopend, of stel ons je vraag.'}
       </p>
       {link ? (
         <ToOrder link={link} />
       ) : (
-        <ButtonLink variant="primary" href="/">
-          Naar de winkel
-        </ButtonLink>
+        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+          <ButtonLink variant="primary" href={href('/contact')}>
+            Stel je vraag
+          </ButtonLink>
+          <a href="/" className="underline underline-offset-3">
+            Naar de winkel
+          </a>
+        </p>
       )}
     </>
   );
 }
 
+/** Nothing is left to be done. */
+function PaidMark() {
+  return (
+    <span
+      className="co-paid-mark grid size-7 place-items-center rounded-full bg-mint text-white"
+      aria-hidden="true"
+    >
+      <Check size={18} strokeWidth={2.5} />
+    </span>
+  );
+}
+
 function ToOrder({ link }: { link: PaymentLinkView }) {
   return (
-    <ButtonLink variant="primary" href={link.orderPath}>
+    <ButtonLink variant="primary" className="mt-5 mb-6" href={link.orderPath}>
       Bekijk je bestelling
     </ButtonLink>
   );

@@ -53,7 +53,7 @@ export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
         <Button variant="primary" onClick={onAccept}>
           Verder met €{quote.text.total}
         </Button>
-        <ButtonLink href="/">Terug naar de winkel</ButtonLink>
+        <ButtonLink href="/">Naar de winkel</ButtonLink>
       </div>
     </div>
   );

@@ -52,7 +52,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
         <ButtonLink variant={isAllGone ? 'primary' : 'secondary'} href={'/nieuwsbrief' satisfies Page}>
           Meld je aan voor de nieuwsbrief
         </ButtonLink>
-        <ButtonLink href="/">Terug naar de winkel</ButtonLink>
+        <ButtonLink href="/">Naar de winkel</ButtonLink>
       </div>
     </div>
   );

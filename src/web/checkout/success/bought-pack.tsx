@@ -1,6 +1,6 @@
 // The picture of what was bought, where the payment of it is told of: on the success page, and after a difference was paid.
 
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { PRODUCT_PICTURE, TRAVELLING_JAR } from '../summary/order-summary.tsx';
 
@@ -12,7 +12,7 @@ export function BoughtPack({ info, variant }: { info: CheckoutInfo; variant: str
     <div
       className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card md:size-64`}
     >
-      <PackPicture pack={pack} sizes="(min-width: 48rem) 256px, 176px" />
+      <PackPicture pack={pack} sizes="(min-width: 48rem) 256px, 176px" className={inTheMiddle(pack)} />
     </div>
   );
 }

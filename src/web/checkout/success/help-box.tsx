@@ -9,12 +9,12 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: boolean }) {
   const { seller, support } = info;
   return (
-    <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="help-title">
+    <section className="rounded-card bg-paper px-6 py-5" aria-labelledby="help-title">
       <h2 id="help-title" className="mb-2 text-lead font-strong leading-[1.35]">
         Hulp nodig?
       </h2>
       <p>
-        We zijn er op werkdagen van {support.from} tot {support.until} en antwoorden binnen{' '}
+        We zijn er op werkdagen van {support.from} tot {support.until} en antwoorden meestal binnen{' '}
         <span className="whitespace-nowrap">{support.answerHours} uur</span>.
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:max-w-full *:min-h-11 *:items-center *:gap-2 [&_svg]:flex-none">

@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptSelling, offeredPacks } from '../../selling.ts';
 import type { Route } from './+types/amp-page.ts';
 import { ampDocument } from './amp-document.ts';
 
@@ -26,8 +27,10 @@ const AMP_POLICY = [
 ].join('; ');
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { shop } = context.get(pageContext);
-  const [post, packs, settings, product, countries] = await Promise.all([
+  const page = context.get(pageContext);
+  const { shop } = page;
+  const [isOpen, post, packs, settings, product, countries] = await Promise.all([
+    keptSelling(page),
     shop.findBlogPost(params.slug),
     shop.listPackVariants(),
     shop.getSettings(),
@@ -40,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const html = ampDocument({
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(brand) },
     ...{ brand, publicUrl: shop.publicUrl, testMode: shop.testMode },
-    pack: packs[0],
+    pack: offeredPacks(isOpen, packs)[0],
     product: product?.name ?? brand,
     freeIn: freeShippingIn(countries),
   });

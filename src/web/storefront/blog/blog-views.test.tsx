@@ -136,7 +136,7 @@ describe('the list', () => {
 });
 
 describe('the product beside an article', () => {
-  const promo = { pack, product: 'Poeder', freeIn: 'NL en BE' };
+  const promo = { pack, notForSale: null, product: 'Poeder', freeIn: 'NL en BE' };
 
   test('has the price of the pack and leads to the checkout', () => {
     const html = renderToStaticMarkup(<PostPromo {...promo} />);
@@ -152,7 +152,9 @@ describe('the product beside an article', () => {
   });
 
   test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {
-    const html = renderToStaticMarkup(<PostPromo {...promo} pack={{ ...pack, soldOut: true }} />);
+    const html = renderToStaticMarkup(
+      <PostPromo {...promo} notForSale={{ button: 'Uitverkocht', when: '' }} />,
+    );
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('/checkout');
     expect(renderToStaticMarkup(<PostPromo {...promo} pack={undefined} />)).toBe('');

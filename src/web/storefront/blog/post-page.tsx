@@ -7,6 +7,7 @@ import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptSelling, notForSale } from '../../selling.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { leadingOn } from '../written/lead-on.ts';
 import { readWritten } from '../written/read-written.ts';
@@ -27,7 +28,8 @@ export const headers = cacheable('blog', 'catalog', 'settings');
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const { shop } = page;
-  const [published, posts, packs, settings, product, countries] = await Promise.all([
+  const [isOpen, published, posts, packs, settings, product, countries] = await Promise.all([
+    keptSelling(page),
     shop.findBlogPost(params.slug),
     shop.listBlogPosts(),
     shop.listPackVariants(),
@@ -52,6 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     related: relatedPosts(post, posts, READ_NEXT).map((other) => toCardPost(other, shop.publicUrl)),
     // The smallest one.
     pack: packs[0],
+    notForSale: notForSale({ isOpen, packs: packs.slice(0, 1) }),
     product: product?.name ?? info.brand,
     freeIn: freeShippingIn(countries),
   };

@@ -1,22 +1,23 @@
 // The product beside an article: one jar at today's price, and the way to the checkout.
 
 import { blogCopy } from '#copy/blog/blog.ts';
-import { commonCopy } from '#copy/common.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import type { NotForSale } from '../../selling.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 type PostPromoProps = {
   pack: PackVariant | undefined;
+  notForSale: NotForSale | null;
   product: string;
   /** Where sending costs nothing: "NL en BE". */
   freeIn: string;
 };
 
 /** Renders nothing while the single jar is not for sale at all. */
-export function PostPromo({ pack, product, freeIn }: PostPromoProps) {
+export function PostPromo({ pack, notForSale, product, freeIn }: PostPromoProps) {
   if (!pack) return null;
   const copy = blogCopy.promo;
   return (
@@ -39,9 +40,9 @@ export function PostPromo({ pack, product, freeIn }: PostPromoProps) {
           </span>
           <span className="text-sm text-smoke">{copy.note(freeIn)}</span>
         </p>
-        {pack.soldOut ? (
+        {notForSale ? (
           <Button variant="primary" disabled className="mt-4 w-full">
-            {commonCopy.soldOut}
+            {notForSale.button}
           </Button>
         ) : (
           <ButtonLink

@@ -4,6 +4,7 @@ import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
+import type { NotForSale } from '../../selling.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { PostBody } from '../../ui/post-body.tsx';
 import type { CardPost } from './blog-card.tsx';
@@ -20,6 +21,7 @@ type PostViewProps = {
   pictureText: string;
   related: CardPost[];
   pack: PackVariant | undefined;
+  notForSale: NotForSale | null;
   product: string;
   freeIn: string;
 };

@@ -10,7 +10,7 @@ type FormFieldProps = {
   /** Beside the hint, such as how much of it is left. */
   beside?: ReactNode;
   problem?: string | undefined;
-  /** A script marks it too: the hint stands below, where nothing moves, and the problem has its place from the start. */
+  /** A script marks it too: the problem has its place from the start. */
   isMarkedByScript?: boolean;
   children(control: DescribedControl & { name: string; className: string }): ReactNode;
 };
@@ -19,13 +19,7 @@ const LOOK = { frame: 'form-field', hint: 'form-hint', below: 'form-below', prob
 
 export function FormField({ name, isMarkedByScript = false, children, ...field }: FormFieldProps) {
   return (
-    <FieldFrame
-      {...field}
-      id={name}
-      hintFirst={!isMarkedByScript}
-      keepsProblemPlace={isMarkedByScript}
-      look={LOOK}
-    >
+    <FieldFrame {...field} id={name} hintFirst keepsProblemPlace={isMarkedByScript} look={LOOK}>
       {(control) => children({ ...control, name, className: 'form-control' })}
     </FieldFrame>
   );

@@ -3,10 +3,11 @@
 
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { commonCopy } from '#copy/common.ts';
-import { href } from '#shared/href.ts';
+import type { Page } from '#shared/href.ts';
 import { dayOf, momentOf } from '#shared/shop-days.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptSelling, offeredPacks } from '../../selling.ts';
 import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
 import { Breadcrumb } from '../../ui/trail/breadcrumb.tsx';
@@ -19,11 +20,16 @@ import { Header } from './header.tsx';
 
 export const handle = { hydrate: false };
 
+/** Pages of the newsletter and of leaving mails, where nobody is asked to sign up below. */
+const LEAVING_OR_JOINING = ['/nieuwsbrief', '/afmelden'] satisfies Page[];
+
 export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { shop, keepUntil } = asked.context.get(pageContext);
-  const [settings, packs, countries, written] = await Promise.all([
+  const page = asked.context.get(pageContext);
+  const { shop, keepUntil } = page;
+  const [isOpen, settings, packs, countries, written] = await Promise.all([
+    keptSelling(page),
     shop.getSettings(),
     shop.listPackVariants(),
     shop.listShippingCountries(),
@@ -31,7 +37,13 @@ export async function loader(asked: Route.LoaderArgs) {
   ]);
   const year = Number(dayOf(shop.now()).slice(0, 4));
   keepUntil(momentOf(`${year + 1}-01-01`, '00:00'));
-  return { settings, packs, year, freeIn: freeShippingIn(countries), frame: frameOf(written) };
+  return {
+    settings,
+    packs: offeredPacks(isOpen, packs),
+    year,
+    freeIn: freeShippingIn(countries),
+    frame: frameOf(written),
+  };
 }
 
 export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
@@ -50,7 +62,10 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
       <div className="footer-edge">
         <PowderEdge direction="rises" />
       </div>
-      <Footer {...{ settings, frame, year }} newsletter={!pathname.startsWith(href('/nieuwsbrief'))} />
+      <Footer
+        {...{ settings, frame, year }}
+        newsletter={!LEAVING_OR_JOINING.some((start) => pathname.startsWith(start))}
+      />
       <StickyBuyButton pathname={pathname} packs={packs} />
       <AdviceMount {...{ packs, freeIn }} />
       <OfflineNote />

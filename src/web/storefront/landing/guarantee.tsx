@@ -1,13 +1,13 @@
 // The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so that it carries the chosen pack.
 
-import { commonCopy } from '#copy/common.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
+import type { NotForSale } from '../../selling.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { ORDER_FORM } from './hero/hero.tsx';
 
-type GuaranteeProps = BlockFields<'guarantee'> & { days: number; soldOut: boolean };
+type GuaranteeProps = BlockFields<'guarantee'> & { days: number; notForSale: NotForSale | null };
 
-export function Guarantee({ title, text, orderButton, days, soldOut }: GuaranteeProps) {
+export function Guarantee({ title, text, orderButton, days, notForSale }: GuaranteeProps) {
   return (
     <section aria-labelledby="guarantee-title" className="on-ink pt-12 pb-16 md:pt-16 md:pb-24">
       <div className="page-width">
@@ -21,10 +21,10 @@ export function Guarantee({ title, text, orderButton, days, soldOut }: Guarantee
             form={ORDER_FORM}
             variant="inverse"
             size="large"
-            disabled={soldOut}
+            disabled={notForSale !== null}
             data-order="plain"
           >
-            {soldOut ? commonCopy.soldOut : orderButton}
+            {notForSale?.button ?? orderButton}
           </Button>
         </div>
       </div>

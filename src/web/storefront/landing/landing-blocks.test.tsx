@@ -43,6 +43,7 @@ const info: VariableInfo = {
   ...{
     resultDays: claims.resultDays,
     packs: [pack],
+    isOpen: true,
     nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
   },
 };
@@ -117,7 +118,7 @@ function draw(
     : null;
   const data = {
     ...{
-      packs: [pack],
+      ...{ isOpen: true, notForSale: null, packs: [pack] },
       reviews: shop.reviews,
       settings,
       product,

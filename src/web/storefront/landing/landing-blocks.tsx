@@ -37,6 +37,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
       {...block.fields}
       tiles={place.after?.kind === 'tiles' ? place.after.fields : null}
       packs={page.packs}
+      notForSale={page.notForSale}
       claims={page.settings.claims}
       proof={page.proof}
       nearbyDay={page.nearbyDay}
@@ -80,11 +81,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
       <div className={isOnBone(place.before) ? 'bg-bone' : undefined}>
         <PowderEdge direction="rises" />
       </div>
-      <Guarantee
-        {...block.fields}
-        days={page.settings.claims.guaranteeDays}
-        soldOut={page.packs.every(({ soldOut }) => soldOut)}
-      />
+      <Guarantee {...block.fields} days={page.settings.claims.guaranteeDays} notForSale={page.notForSale} />
       {/* Where it is the last, the footer goes on with the black. */}
       {place.after ? (
         <div className={isOnBone(place.after) ? 'bg-bone' : undefined}>

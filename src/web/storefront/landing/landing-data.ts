@@ -3,13 +3,15 @@
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { PageContext } from '../../page-context.ts';
 import { keptNearbyDay } from '../../promised-day.ts';
+import { keptSelling, notForSale } from '../../selling.ts';
 import { shownCountdown } from '../frame/shown-countdown.ts';
 
 export type LandingData = Awaited<ReturnType<typeof loadLanding>>;
 
 export async function loadLanding(page: PageContext) {
   const { shop } = page;
-  const [packs, reviews, settings, product, countries, proof] = await Promise.all([
+  const [isOpen, packs, reviews, settings, product, countries, proof] = await Promise.all([
+    keptSelling(page),
     shop.listPackVariants(),
     shop.listReviews(),
     shop.getSettings(),
@@ -20,10 +22,11 @@ export async function loadLanding(page: PageContext) {
   const files = uploadedPicture(product?.imageUrl);
   const alt = files ? (await shop.findPictureText(files.url)) || (product?.name ?? '') : '';
   return {
-    ...{ packs, reviews, proof, settings, product, countries },
+    ...{ isOpen, packs, reviews, proof, settings, product, countries },
     picture: files && { files, alt },
+    notForSale: notForSale({ isOpen, packs }),
     nearbyDay: keptNearbyDay(page, { settings, countries }),
-    countdown: shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
+    countdown: isOpen ? shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }) : null,
     publicUrl: shop.publicUrl,
   };
 }

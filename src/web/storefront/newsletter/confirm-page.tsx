@@ -9,9 +9,8 @@ import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/confirm-page.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
-import { AskNotice, HomeLink, Notice } from './notice.tsx';
+import { AskNotice, HomeLink, Notice, Ways } from './notice.tsx';
 import '../legal/article.css';
-import './newsletter.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -47,9 +46,12 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
   const { confirm } = copy;
   const toForm = (
-    <ButtonLink variant="primary" href={href('/nieuwsbrief')}>
-      {copy.toForm}
-    </ButtonLink>
+    <Ways>
+      <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
+        {copy.toForm}
+      </ButtonLink>
+      <a href="/">{copy.home}</a>
+    </Ways>
   );
   if (!subscription) {
     return (

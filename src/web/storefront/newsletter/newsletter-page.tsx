@@ -12,7 +12,6 @@ import type { Route } from './+types/newsletter-page.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
-import './newsletter.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);

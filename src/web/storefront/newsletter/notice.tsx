@@ -2,18 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { ShortPage } from '../frame/short-page.tsx';
+import '../form/form.css';
 
 type NoticeProps = { title: string; text: ReactNode; children?: ReactNode };
 
 export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <div className="legal page-width newsletter-page">
-      <div className="legal-head">
-        <h1 className="legal-title">{title}</h1>
-        <p className="legal-intro">{text}</p>
-        {children ? <div className="mt-8">{children}</div> : null}
-      </div>
-    </div>
+    <ShortPage className="form-page">
+      <h1 className="legal-title">{title}</h1>
+      <p className="legal-intro">{text}</p>
+      {children ? <div className="mt-8">{children}</div> : null}
+    </ShortPage>
   );
 }
 
@@ -32,10 +32,16 @@ export function AskNotice({ title, text, action, button }: AskNoticeProps) {
   );
 }
 
-type DeadLinkProps = { title: string; text: readonly [string, string]; email: string; home: string };
+type DeadLinkProps = {
+  title: string;
+  text: readonly [string, string];
+  email: string;
+  mailUs: string;
+  home: string;
+};
 
 /** A link to leave with that does not work: then somebody of the shop does it. */
-export function DeadLink({ title, text: [before, after], email, home }: DeadLinkProps) {
+export function DeadLink({ title, text: [before, after], email, mailUs, home }: DeadLinkProps) {
   const text = (
     <>
       {before} <a href={`mailto:${email}`}>{email}</a>, {after}
@@ -43,15 +49,25 @@ export function DeadLink({ title, text: [before, after], email, home }: DeadLink
   );
   return (
     <Notice title={title} text={text}>
-      <HomeLink>{home}</HomeLink>
+      <Ways>
+        <ButtonLink variant="primary" size="large" href={`mailto:${email}`}>
+          {mailUs}
+        </ButtonLink>
+        <a href="/">{home}</a>
+      </Ways>
     </Notice>
   );
 }
 
 export function HomeLink({ children }: { children: string }) {
   return (
-    <ButtonLink variant="primary" href="/">
+    <ButtonLink variant="primary" size="large" href="/">
       {children}
     </ButtonLink>
   );
+}
+
+/** What helps first, and the way out beside it. */
+export function Ways({ children }: { children: ReactNode }) {
+  return <p className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>;
 }

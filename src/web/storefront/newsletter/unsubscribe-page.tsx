@@ -10,7 +10,6 @@ import type { Route } from './+types/unsubscribe-page.ts';
 import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
 import { AskNotice, DeadLink, HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
-import './newsletter.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -48,7 +47,8 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   if (!subscription)
     return (
       <DeadLink
-        {...{ title: copy.missingTitle, text: copy.missingUnsubscribe, email: shopEmail, home: copy.home }}
+        {...{ title: copy.missingTitle, text: copy.missingUnsubscribe, email: shopEmail }}
+        {...{ mailUs: copy.mailUs, home: copy.home }}
       />
     );
   const { email, status } = subscription;

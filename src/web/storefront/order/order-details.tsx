@@ -4,9 +4,10 @@ import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import type { Day } from '#shared/shop-days.ts';
-import { dayOfMoment } from '#shared/written-moments.ts';
+import { dayOfMoment, momentInFull } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
+import { inTheMiddle, PackPicture } from '../../ui/pictures/pack-picture.tsx';
+import { AfterDelivery } from './after-delivery.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { isBeingReturned } from './order-progress.ts';
@@ -23,7 +24,9 @@ export type OrderFound = {
   /** The days to withdraw have not run out, as far as anybody knows. */
   mayWithdraw: boolean;
   resultDays: number;
-  links: { withdraw: string; invoice: string; label: string; afterPhoto: string; reorder: string | null };
+  /** Written with a link of its own for who bought: the timer, and the review that is still to be written. */
+  links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'poets', string> &
+    Record<'reorder' | 'review', string | null>;
 };
 type OrderDetailsProps = OrderFound & { withdrawalDays: number; contact: Contact };
 
@@ -31,18 +34,31 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isPaidBack = order.paymentStatus === 'refunded';
   const isUsed = order.status !== 'cancelled' && !isPaidBack && !isBeingReturned(order);
   const isOver = isPaidBack || order.withdrawnAt !== null || !found.mayWithdraw;
+  const papers =
+    order.paymentStatus === 'unpaid' ? null : (
+      <section aria-labelledby="placed-papers">
+        <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+        <OrderInvoices order={order} href={links.invoice} />
+      </section>
+    );
+  // Beside what was ordered there is nothing left but help: then its papers stand there.
+  const isBare = isOver && !(isUsed && found.photoOn);
   return (
     <div className="legal page-width placed">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-          <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt))}</p>
+          <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
         </div>
         {found.pack ? <OrderedPack pack={found.pack} /> : null}
       </header>
-      {order.withdrawnAt ? <p className="placed-notice">{copy.withdrawn(order.withdrawnAt)}</p> : null}
+      {order.withdrawnAt ? (
+        <p className="form-card">{copy.withdrawn(momentInFull(order.withdrawnAt))}</p>
+      ) : null}
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
-      <OrderStanding order={order} reorder={links.reorder} />
+      <OrderStanding order={order} reorder={links.reorder}>
+        <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
+      </OrderStanding>
       <div className="placed-columns">
         <div className="placed-side">
           <section aria-labelledby="placed-lines">
@@ -51,17 +67,13 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
           </section>
           <div className="grid gap-8 sm:grid-cols-2">
             <OrderAddress order={order} />
-            {order.paymentStatus === 'unpaid' ? null : (
-              <section aria-labelledby="placed-papers">
-                <h2 id="placed-papers">{copy.invoicesTitle}</h2>
-                <OrderInvoices order={order} href={links.invoice} />
-              </section>
-            )}
+            {isBare ? null : papers}
           </div>
         </div>
         <div className="placed-side">
+          {isBare ? papers : null}
           {isUsed && found.photoOn ? (
-            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} href={links.afterPhoto} />
+            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links} />
           ) : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
@@ -86,23 +98,32 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
 
 type OrderedPackProps = { pack: NonNullable<OrderFound['pack']> };
 
-/** In the middle of its square: a rendered row of jars stands at the foot of its picture. */
 function OrderedPack({ pack }: OrderedPackProps) {
-  const isLow = pack.quantity < 3 && pack.imageUrl === null;
   return (
     <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
-      <PackPicture pack={pack} sizes="160px" className={isLow ? '-translate-y-[16%]' : ''} />
+      <PackPicture pack={pack} sizes="160px" className={inTheMiddle(pack)} />
     </div>
   );
 }
 
-function AfterPhoto({ photoOn, resultDays, href }: { photoOn: Day; resultDays: number; href: string }) {
+/** What came of an order whose card tells of its return. */
+function sinceOf(order: CustomerOrder): string | null {
+  const { deliveredAt, shippedAt } = order;
+  if (!isBeingReturned(order)) return null;
+  if (deliveredAt) return copy.since.delivered(dayOfMoment(deliveredAt));
+  return shippedAt && copy.since.shipped(dayOfMoment(shippedAt));
+}
+
+type AfterPhotoProps = { photoOn: Day; resultDays: number; links: OrderFound['links'] };
+
+function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
   return (
     <section className="placed-photo" aria-labelledby="placed-photo">
       <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
       <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
       <p className="placed-action">
-        <a href={href}>{afterPhotoCopy.link(resultDays)}</a>
+        <a href={links.poets}>{afterPhotoCopy.withTimer}</a>
+        <a href={links.afterPhoto}>{afterPhotoCopy.link(resultDays)}</a>
       </p>
     </section>
   );

@@ -1,24 +1,25 @@
 // The page for a link that is not ours: what may have gone wrong and whom to ask.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
+import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { ShortPage } from '../frame/short-page.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 
 export function OrderMissing({ contact }: { contact: Contact }) {
   return (
-    <div className="legal page-width">
-      <div className="legal-head">
-        <h1 className="legal-title">{copy.missingTitle}</h1>
-        <p className="legal-intro">{copy.missingText}</p>
-        <p className="placed-note">
-          {copy.missingHelp} <ContactLine contact={contact} />
-        </p>
-        <p className="placed-action">
-          <ButtonLink variant="primary" href="/">
-            {copy.home}
-          </ButtonLink>
-        </p>
-      </div>
-    </div>
+    <ShortPage>
+      <h1 className="legal-title">{copy.missingTitle}</h1>
+      <p className="legal-intro">{copy.missingText}</p>
+      <p className="mt-3">
+        {copy.missingHelp} <ContactLine contact={contact} />
+      </p>
+      <p className="placed-action">
+        <ButtonLink variant="primary" size="large" href={href('/contact')}>
+          {copy.askUs}
+        </ButtonLink>
+        <a href="/">{copy.home}</a>
+      </p>
+    </ShortPage>
   );
 }

@@ -30,16 +30,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     shop.listPackVariants(),
   ]);
   const { brand, company, support, claims } = settings;
-  const order = opened.kind === 'order' ? opened.order : null;
+  const mine = opened.kind === 'order' ? opened : null;
+  const order = mine?.order;
   const pack = packs.find(({ id }) => id === order?.variant);
   const now = shop.now();
   const photoOn = order && addDays(order.beginsOn, claims.resultDays);
-  const found: OrderFound | null = order && {
-    order,
+  const found: OrderFound | null = mine && {
+    order: mine.order,
     pack: pack ? { quantity: pack.quantity, imageUrl: pack.imageUrl } : null,
     photoOn: photoOn && photoOn >= dayOf(now) ? photoOn : null,
     mayWithdraw: !isLate({
-      ...{ declaredAt: now, receivedAt: order.deliveredAt },
+      ...{ declaredAt: now, receivedAt: mine.order.deliveredAt },
       term: withdrawalDays(claims.moneyBackDays),
     }),
     resultDays: claims.resultDays,
@@ -48,6 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       invoice: href('/bestelling/:token/factuur/:number?', { token }),
       label: `${href('/bestelling/:token?', { token })}/retourlabel`,
       afterPhoto: href('/bestelling/:token/na-foto', { token }),
+      ...mine.links,
       reorder: pack && !pack.soldOut ? href('/checkout', { variant: pack.id }) : null,
     },
   };
@@ -58,7 +60,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       brand: brand.name,
       contact: { email: company.email, phone: company.phone, answerHours: support.answerHours },
       withdrawalDays: withdrawalDays(claims.moneyBackDays),
-      breadcrumbLabel: order ? order.orderNumber : copy.crumbOf[opened.kind === 'asks' ? 'asks' : 'unknown'],
+      breadcrumbLabel: order
+        ? copy.crumbOf.order(order.orderNumber)
+        : copy.crumbOf[opened.kind === 'asks' ? 'asks' : 'unknown'],
     },
     { status: opened.kind === 'unknown' ? 404 : 200, headers: PRIVATE },
   );
@@ -68,14 +72,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
   const given = (await request.formData()).get('answer');
+  const answer = typeof given === 'string' ? given : '';
   if (tooManyForms) {
     const headers = { ...PRIVATE, 'retry-after': String(tooManyForms.retryAfter) };
-    return data({ problem: 'tooOften' as const }, { status: 429, headers });
+    return data({ problem: 'tooOften' as const, answer }, { status: 429, headers });
   }
-  const proven = typeof given === 'string' ? await shop.answerOrderLink(params.token ?? '', given) : null;
+  const proven = answer === '' ? null : await shop.answerOrderLink(params.token ?? '', answer);
   if (proven !== null)
     return redirect(href('/bestelling/:token?', { token: proven }), { status: 303, headers: PRIVATE });
-  return data({ problem: 'wrong' as const }, { status: 422, headers: PRIVATE });
+  return data({ problem: 'wrong' as const, answer }, { status: 422, headers: PRIVATE });
 }
 
 export const headers = headersOfLoader;
@@ -91,7 +96,12 @@ export default function OrderPage({ loaderData, actionData, params }: Route.Comp
   const { found, question, contact } = loaderData;
   if (question)
     return (
-      <OrderQuestion token={params.token ?? ''} question={question} problem={actionData?.problem ?? null} />
+      <OrderQuestion
+        {...{ question, contact }}
+        token={params.token ?? ''}
+        answer={actionData?.answer ?? ''}
+        problem={actionData?.problem ?? null}
+      />
     );
   if (!found) return <OrderMissing contact={contact} />;
   return <OrderDetails {...found} withdrawalDays={loaderData.withdrawalDays} contact={contact} />;

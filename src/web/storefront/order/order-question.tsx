@@ -5,6 +5,8 @@ import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form/form-field.tsx';
+import { ShortPage } from '../frame/short-page.tsx';
+import { type Contact, ContactLine } from './contact-line.tsx';
 
 const copy = customerOrderCopy.ask;
 
@@ -16,33 +18,39 @@ const FIELD = {
 type OrderQuestionProps = {
   token: string;
   question: OrderLinkQuestion;
+  /** What was typed before. */
+  answer: string;
   problem: 'wrong' | 'tooOften' | null;
+  contact: Contact;
 };
 
-export function OrderQuestion({ token, question, problem }: OrderQuestionProps) {
+export function OrderQuestion({ token, question, answer, problem, contact }: OrderQuestionProps) {
   return (
-    <div className="legal page-width">
-      <div className="legal-head">
-        <h1 className="legal-title">{copy.title}</h1>
-        <p className="legal-intro">{copy.text[question]}</p>
-        <form className="placed-question" method="post" action={href('/bestelling/:token?', { token })}>
-          <FormField
-            name="answer"
-            label={copy.label[question]}
-            hint={copy.hint[question]}
-            problem={
-              problem === 'wrong' ? copy.problem.wrong[question] : problem ? copy.problem[problem] : undefined
-            }
-          >
-            {(control) => <input {...control} {...FIELD[question]} required maxLength={254} />}
-          </FormField>
-          <p className="placed-action">
-            <Button variant="primary" type="submit" size="large">
-              {copy.button}
-            </Button>
-          </p>
-        </form>
-      </div>
-    </div>
+    <ShortPage>
+      <h1 className="legal-title">{copy.title}</h1>
+      <p className="legal-intro">{copy.text[question]}</p>
+      <form className="placed-question" method="post" action={href('/bestelling/:token?', { token })}>
+        <FormField
+          name="answer"
+          label={copy.label[question]}
+          hint={copy.hint[question]}
+          problem={
+            problem === 'wrong' ? copy.problem.wrong[question] : problem ? copy.problem[problem] : undefined
+          }
+        >
+          {(control) => (
+            <input {...control} {...FIELD[question]} defaultValue={answer} required maxLength={254} />
+          )}
+        </FormField>
+        <p className="placed-action">
+          <Button variant="primary" type="submit" size="large">
+            {copy.button}
+          </Button>
+        </p>
+      </form>
+      <p className="placed-note">
+        {copy.help} <ContactLine contact={contact} />
+      </p>
+    </ShortPage>
   );
 }

@@ -21,9 +21,13 @@ export function OrderReturns({ returns, labelHref }: OrderReturnsProps) {
       />
       {found.canBeSent ? (
         <p className="placed-action">
-          <ButtonLink variant="primary" href={`${labelHref}/${found.reference}`}>
-            {copy.returns.label}
-          </ButtonLink>{' '}
+          {found.status === 'announced' ? (
+            <ButtonLink variant="primary" href={`${labelHref}/${found.reference}`}>
+              {copy.returns.label}
+            </ButtonLink>
+          ) : (
+            <a href={`${labelHref}/${found.reference}`}>{copy.returns.labelAgain}</a>
+          )}{' '}
           <span className="placed-note">{copy.invoiceNote}</span>
         </p>
       ) : null}

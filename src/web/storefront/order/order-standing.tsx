@@ -11,12 +11,13 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { isBeingReturned, stepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
-type OrderStandingProps = { order: CustomerOrder; reorder: string | null };
+type OrderStandingProps = { order: CustomerOrder; reorder: string | null; children: ReactNode };
 
-export function OrderStanding({ order, reorder }: OrderStandingProps) {
+/** `children`: what there is to do once it has come. */
+export function OrderStanding({ order, reorder, children }: OrderStandingProps) {
   const { title, text } = wordsOf(order);
   // Its return says where it stands now.
-  if (isBeingReturned(order)) return <p className="placed-note">{title}.</p>;
+  if (isBeingReturned(order)) return null;
   const isPaidBack = order.paymentStatus === 'refunded';
   return (
     <section className="form-card" aria-labelledby="placed-status">
@@ -31,11 +32,10 @@ export function OrderStanding({ order, reorder }: OrderStandingProps) {
           <Parcel order={order} />
         </>
       )}
-      {order.status === 'delivered' && reorder ? (
+      {order.status === 'delivered' && !isPaidBack ? children : null}
+      {order.status === 'delivered' && isPaidBack && reorder ? (
         <p className="placed-action">
-          <ButtonLink variant={isPaidBack ? 'secondary' : 'primary'} href={reorder}>
-            {copy.reorder}
-          </ButtonLink>
+          <ButtonLink href={reorder}>{copy.reorder}</ButtonLink>
         </p>
       ) : null}
     </section>
@@ -45,19 +45,21 @@ export function OrderStanding({ order, reorder }: OrderStandingProps) {
 function wordsOf(order: CustomerOrder): { title: string; text: string } {
   const { status, paymentStatus } = order;
   if (paymentStatus !== 'refunded') return copy.status[status];
-  const amount = formatEuro(paidBack(order));
-  return status === 'cancelled' ? copy.cancelledAndPaidBack(amount) : copy.paidBack(amount);
+  const { amount, day } = paidBack(order);
+  return status === 'cancelled' ? copy.cancelledAndPaidBack(amount) : copy.paidBack(amount, day);
 }
 
-/** By its credit notes; where there are none yet, all of it. */
-function paidBack({ invoices, total }: CustomerOrder) {
+/** By its credit notes, on the day of the last; where there are none yet, all of it. */
+function paidBack({ invoices, total }: CustomerOrder): { amount: string; day: string | null } {
   const notes = invoices.filter(({ kind }) => kind === 'credit_note');
-  if (notes.length === 0) return total;
-  return cents(notes.reduce((sum, note) => sum + Math.abs(parseEuros(note.total) ?? 0), 0));
+  const last = notes.at(-1);
+  if (!last) return { amount: formatEuro(total), day: null };
+  const sum = notes.reduce((all, note) => all + Math.abs(parseEuros(note.total) ?? 0), 0);
+  return { amount: formatEuro(cents(sum)), day: dayOfMoment(new Date(last.issuedAt)) };
 }
 
 function Parcel({ order }: { order: CustomerOrder }) {
-  if (!order.trackingCode && !order.trackingUrl) return null;
+  if (!order.trackingCode && !order.trackingUrl && !order.deliveredAt) return null;
   const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
   // Only web addresses become links, whatever a label service or an operator once wrote here.
   const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
@@ -79,6 +81,9 @@ function Parcel({ order }: { order: CustomerOrder }) {
           </Detail>
         ) : null}
         {order.shippedAt ? <Detail label={copy.shipped}>{dayOfMoment(order.shippedAt)}</Detail> : null}
+        {isThere && order.deliveredAt ? (
+          <Detail label={copy.delivered}>{dayOfMoment(order.deliveredAt)}</Detail>
+        ) : null}
       </dl>
       {url && !isThere ? (
         <p className="placed-action">

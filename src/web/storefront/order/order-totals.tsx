@@ -11,8 +11,8 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
   const rate = String(order.vatRate).replace('.', ',');
   return (
     <>
-      <table className="placed-lines">
-        <thead>
+      <table className="placed-lines [font-size:inherit]!">
+        <thead className={order.lines.length === 1 ? 'sr-only' : undefined}>
           <tr>
             <th scope="col">{product}</th>
             <th scope="col">{amount}</th>
@@ -22,7 +22,9 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
           {order.lines.map((line) => (
             <tr key={line.label}>
               <th scope="row">{goodsText(line.label, line.quantity)}</th>
-              <td data-label={amount}>{formatEuro(line.amount)}</td>
+              <td data-label={amount} className="whitespace-nowrap">
+                {formatEuro(line.amount)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -53,7 +55,7 @@ function Sum({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd className="whitespace-nowrap">{value}</dd>
     </div>
   );
 }

@@ -43,6 +43,7 @@ const order: CustomerOrder = {
   returns: [],
   withdrawnAt: null,
 };
+const WITHDRAWN = new Date('2026-11-20T13:03:05Z');
 const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = {}) =>
   renderToStaticMarkup(
     <OrderDetails
@@ -56,6 +57,8 @@ const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = 
         withdraw: '/herroepen?bestelling=abc',
         afterPhoto: '/bestelling/abc.def/na-foto',
         reorder: '/checkout?variant=2x',
+        poets: '/poets#1.abcdefghijk',
+        review: '/leave-review?token=1.abcdefghijk',
       }}
       mayWithdraw
       withdrawalDays={14}
@@ -138,7 +141,7 @@ test('what was bought can be ordered again once it is there, and is photographed
 });
 
 test('who withdrew is asked for no photo and no other order', () => {
-  const html = draw({ status: 'delivered', withdrawnAt: 'vrijdag 20 november 2026' });
+  const html = draw({ status: 'delivered', withdrawnAt: WITHDRAWN });
   expect(html).not.toContain('na-foto');
   expect(html).not.toContain('Bestel opnieuw');
 });
@@ -149,26 +152,50 @@ test('of an order that is cancelled and paid back there is nothing left to withd
 });
 
 test('a withdrawal is told with its moment, to the minute', () => {
-  expect(draw({ withdrawnAt: 'vrijdag 20 november 2026 om 14:03:05 uur' })).toContain(
-    'herroepen op vrijdag 20 november 2026 om 14:03 uur',
-  );
+  expect(draw({ withdrawnAt: WITHDRAWN })).toContain('herroepen op 20 november 2026 om 14:03 uur');
 });
 
-test('an order that is paid back says so first, with the amount, and asks for nothing of the delivery any more', () => {
-  const html = draw({ status: 'delivered', paymentStatus: 'refunded', trackingCode: '3S1' });
-  expect(html).toContain('Je geld is teruggestort');
-  expect(html).toContain('We hebben €33,69 teruggestort');
+test('an order that is paid back says so first, with the amount and its day, and asks for nothing of the delivery any more', () => {
+  const note = { number: 'C2026-000001', kind: 'credit_note', total: '-33.69' } as const;
+  const html = draw({
+    ...{ status: 'delivered', paymentStatus: 'refunded', trackingCode: '3S1' },
+    invoices: [{ ...note, issuedAt: '2026-11-21T10:00:00Z' }],
+  });
+  expect(html).toContain('€33,69 is teruggestort');
+  expect(html).toContain('Op 21 november 2026, via het betaalmiddel waarmee je betaalde.');
   for (const gone of ['Veel plezier', '3S1', 'na-foto', '/herroepen']) expect(html).not.toContain(gone);
 });
 
 test('an order that comes back has the card of its return alone, whose label is the one black button', () => {
   const coming = { reference: 'RT100001', status: 'announced', notSent: false, canBeSent: true } as const;
   const returns = [{ ...coming, endReason: null }];
-  const html = draw({ status: 'delivered', withdrawnAt: 'vrijdag 20 november 2026', returns });
+  const html = draw({ status: 'delivered', withdrawnAt: WITHDRAWN, returns });
   expect(html).toContain('aria-current="step">Aangemeld');
   expect(html.match(/btn-primary/g)).toHaveLength(1);
   for (const gone of ['Veel plezier', 'Bestel opnieuw', 'na-foto', '/herroepen'])
     expect(html).not.toContain(gone);
+});
+
+test('of what is on its way back no label is asked for any more, and what is left to say stands in the head', () => {
+  const coming = { reference: 'RT100001', status: 'underway', notSent: false, canBeSent: true } as const;
+  const html = draw({
+    ...{ status: 'delivered', deliveredAt: new Date('2026-11-17T12:00:00Z'), withdrawnAt: WITHDRAWN },
+    returns: [{ ...coming, endReason: null }],
+  });
+  expect(html).toContain('Besteld op 2 november 2026, bezorgd op 17 november 2026');
+  expect(html).not.toContain('btn-primary');
+  expect(html).toContain('>Retourlabel nog eens printen</a>');
+});
+
+test('what has come is brushed with first, asked about after its weeks, and can be ordered again', () => {
+  const first = (html: string) => /btn-primary[^>]*>([^<]*)</.exec(html)?.[1];
+  const came = { status: 'delivered', deliveredAt: new Date('2026-11-24T12:00:00Z') } as const;
+  const html = draw(came);
+  expect(first(html)).toBe('Poets mee');
+  expect(html).toContain('Bezorgd op');
+  expect(html).toContain('href="/checkout?variant=2x"');
+  expect(html).not.toContain('/leave-review');
+  expect(first(draw(came, { photoOn: null }))).toBe('Schrijf een review');
 });
 
 test('an order that was cancelled is no return', () => {

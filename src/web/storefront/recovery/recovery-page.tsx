@@ -10,7 +10,6 @@ import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
 import { AskNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/recovery-page.ts';
 import '../legal/article.css';
-import '../newsletter/newsletter.css';
 
 const STATUS = { open: 200, paid: 200, spent: 410, invalid: 404 } as const;
 

@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
+import { ShortPage } from '../frame/short-page.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -95,31 +96,27 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
  */
 function ReviewThanks() {
   return (
-    <div className="legal page-width review-page">
-      <div className="legal-head">
-        <h1 className="legal-title" tabIndex={-1}>
-          {copy.thanksTitle}
-        </h1>
-        <p className="legal-intro">{copy.thanksText}</p>
-        <ButtonLink variant="primary" href="/" size="large" className="mt-8">
-          {copy.home}
-        </ButtonLink>
-      </div>
-    </div>
+    <ShortPage className="form-page">
+      <h1 className="legal-title focus:outline-none" tabIndex={-1}>
+        {copy.thanksTitle}
+      </h1>
+      <p className="legal-intro">{copy.thanksText}</p>
+      <ButtonLink variant="primary" href="/" size="large" className="mt-8">
+        {copy.home}
+      </ButtonLink>
+    </ShortPage>
   );
 }
 
 /** A review link that has done its work: each order has one review. */
 function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string }) {
   return (
-    <div className="legal page-width review-page">
-      <div className="legal-head">
-        <h1 className="legal-title">{copy.usedTitle}</h1>
-        <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
-        <ButtonLink variant="primary" href="/" size="large" className="mt-8">
-          {copy.home}
-        </ButtonLink>
-      </div>
-    </div>
+    <ShortPage className="form-page">
+      <h1 className="legal-title">{copy.usedTitle}</h1>
+      <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
+      <ButtonLink variant="primary" href="/" size="large" className="mt-8">
+        {copy.home}
+      </ButtonLink>
+    </ShortPage>
   );
 }

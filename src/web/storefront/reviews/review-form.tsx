@@ -6,10 +6,10 @@ import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { STAR } from '../../ui/marks/stars.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
+import { JarBeside } from '../frame/short-page.tsx';
 import { FIELDS, type Problems, type ReviewValues } from './review-state.ts';
 
 const { labels, hints } = copy;
@@ -25,8 +25,8 @@ type ReviewFormProps = {
 
 export function ReviewForm({ values, problems, failure, invitedFor }: ReviewFormProps) {
   return (
-    <div className="legal page-width review-page review-writing">
-      <header className="legal-head">
+    <div className="legal page-width form-page lg:grid-cols-[minmax(0,40rem)_1fr]">
+      <header className="legal-head col-span-full">
         <h1 className="legal-title">{copy.title}</h1>
         <p className="legal-intro">{copy.intro}</p>
       </header>
@@ -49,9 +49,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           <a href={href('/reviews-beleid')}>{copy.policy}</a>
         </p>
       </form>
-      <div className="review-aside">
-        <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 480px, 40vw" className="h-auto w-full" />
-      </div>
+      <JarBeside className="sticky top-8 self-start" />
     </div>
   );
 }
@@ -91,24 +89,27 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
       >
         {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
       </MarkedField>
-      <MarkedField
-        name="orderNumber"
-        label={labels.orderNumber}
-        hint={hints.orderNumber}
-        problem={problems.orderNumber}
-      >
-        {(control) => (
-          <input
-            {...control}
-            defaultValue={values.orderNumber}
-            readOnly={isInvited}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={40}
-          />
-        )}
-      </MarkedField>
+      {isInvited ? (
+        <input type="hidden" name="orderNumber" value={values.orderNumber} />
+      ) : (
+        <MarkedField
+          name="orderNumber"
+          label={labels.orderNumber}
+          hint={hints.orderNumber}
+          problem={problems.orderNumber}
+        >
+          {(control) => (
+            <input
+              {...control}
+              defaultValue={values.orderNumber}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+            />
+          )}
+        </MarkedField>
+      )}
     </>
   );
 }

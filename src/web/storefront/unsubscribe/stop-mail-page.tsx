@@ -10,7 +10,6 @@ import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
 import { AskNotice, DeadLink, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/stop-mail-page.ts';
 import '../legal/article.css';
-import '../newsletter/newsletter.css';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -40,7 +39,10 @@ export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   const { reader, token, shopEmail } = loaderData;
   if (!reader)
     return (
-      <DeadLink {...{ title: copy.missingTitle, text: copy.missing, email: shopEmail, home: copy.home }} />
+      <DeadLink
+        {...{ title: copy.missingTitle, text: copy.missing, email: shopEmail }}
+        {...{ mailUs: copy.mailUs, home: copy.home }}
+      />
     );
   if (reader.hasStopped) {
     return (

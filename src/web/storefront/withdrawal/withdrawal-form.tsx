@@ -2,11 +2,13 @@
 
 import type { ComponentProps } from 'react';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
+import { JarsField } from './jars-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 import { FIELDS, type Field, type FormValues, type Problems } from './withdrawal-state.ts';
@@ -14,7 +16,7 @@ import { FIELDS, type Field, type FormValues, type Problems } from './withdrawal
 const { labels, hints } = copy;
 
 /** The fields of one line, in their order. */
-const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason'> })[] = [
+const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason' | 'jars'> })[] = [
   { name: 'customerName', autoComplete: 'name', maxLength: 100, required: true },
   {
     ...{ name: 'orderNumber', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
@@ -24,7 +26,6 @@ const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason
     ...{ name: 'customerEmail', type: 'email', inputMode: 'email', autoComplete: 'email' },
     ...{ maxLength: 254, required: true },
   },
-  { name: 'jars', inputMode: 'numeric', autoComplete: 'off', maxLength: 4 },
 ];
 
 type WithdrawalFormProps = {
@@ -35,21 +36,32 @@ type WithdrawalFormProps = {
 };
 
 export function WithdrawalForm({ values, problems, waitSeconds, info }: WithdrawalFormProps) {
+  const { order } = info;
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">
-        <h1 className="legal-title">{copy.title}</h1>
+        <p className="withdrawal-step">{copy.step(1)}</p>
+        <h1 className="legal-title">{copy.heading}</h1>
         <p className="legal-intro">{copy.intro(info.withdrawalDays)}</p>
       </header>
       <div className="withdrawal-columns">
-        <form method="post" action={href('/herroepen')} noValidate className="form-card">
-          <p className="withdrawal-step">{copy.step(1)}</p>
+        <form method="post" action={info.action} noValidate className="form-card">
           <h2>{copy.formTitle}</h2>
+          {order ? (
+            <p className="mt-1 text-smoke">
+              {copy.ofOrder(
+                order.orderNumber,
+                order.jars === null ? null : jarsText(order.jars),
+                order.total,
+              )}
+            </p>
+          ) : null}
           <WaitNotice seconds={waitSeconds} email={info.email} />
           <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
           {INPUTS.map((input) => (
-            <TextField key={input.name} input={input} values={values} problems={problems} />
+            <TextField key={input.name} isKnown={order !== null} {...{ input, values, problems }} />
           ))}
+          <JarsField value={values.jars} problem={problems.jars} ordered={order?.jars ?? null} />
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
           </FormField>
@@ -71,10 +83,14 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
   );
 }
 
-type TextFieldProps = Pick<WithdrawalFormProps, 'values' | 'problems'> & { input: (typeof INPUTS)[number] };
+type TextFieldProps = Pick<WithdrawalFormProps, 'values' | 'problems'> & {
+  input: (typeof INPUTS)[number];
+  /** Their order is: nobody has to be told where its number stands. */
+  isKnown: boolean;
+};
 
-function TextField({ input: { name, ...attributes }, values, problems }: TextFieldProps) {
-  const hint = name === 'customerName' ? undefined : hints[name];
+function TextField({ input: { name, ...attributes }, values, problems, isKnown }: TextFieldProps) {
+  const hint = name === 'customerName' || (isKnown && name === 'orderNumber') ? undefined : hints[name];
   return (
     <FormField name={name} label={labels[name]} hint={hint} problem={problems[name]}>
       {(control) => <input {...control} {...attributes} defaultValue={values[name]} />}

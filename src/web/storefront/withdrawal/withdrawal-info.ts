@@ -9,4 +9,7 @@ export type WithdrawalInfo = {
   withdrawalDays: number;
   returnDays: number;
   refundDays: number;
+  /** Where its forms are sent: with the order's own link, for who came by one. */
+  action: string;
+  order: { orderNumber: string; total: string; jars: number | null } | null;
 };

@@ -5,6 +5,7 @@ import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
+import { formatEuro } from '#shared/money.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
@@ -21,9 +22,10 @@ const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const token = new URL(request.url).searchParams.get('bestelling');
-  const [settings, opened] = await Promise.all([
+  const [settings, opened, packs] = await Promise.all([
     shop.getSettings(),
     token ? shop.openOrderLink(token) : null,
+    token ? shop.listPackVariants() : [],
   ]);
   const order = opened?.kind === 'order' ? opened.order : null;
   const { brand, company, claims } = settings;
@@ -44,6 +46,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     withdrawalDays: withdrawalDays(claims.moneyBackDays),
     returnDays: RETURN_DAYS,
     refundDays: REFUND_DAYS,
+    action: href('/herroepen', { bestelling: token ?? undefined }),
+    order: order && {
+      orderNumber: order.orderNumber,
+      total: formatEuro(order.total),
+      jars: packs.find(({ id }) => id === order.variant)?.quantity ?? null,
+    },
   };
   const loaded = { info, prefilled, publicUrl: shop.publicUrl };
   return token === null ? data(loaded) : data(loaded, { headers: PRIVATE });

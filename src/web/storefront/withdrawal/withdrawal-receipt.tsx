@@ -19,8 +19,7 @@ export function WithdrawalReceiptView({
         <h1 className="legal-title">{copy.receiptTitle}</h1>
         <p className="legal-intro">{copy.receiptText(receipt.customerEmail)}</p>
       </header>
-      <section className="form-card withdrawal-narrow" aria-labelledby="verklaring">
-        <h2 id="verklaring">{copy.receiptDetails}</h2>
+      <section className="form-card withdrawal-narrow" aria-label={copy.receiptDetails}>
         <dl>
           {statementLines(receipt).map(({ label, value }) => (
             <div key={label}>

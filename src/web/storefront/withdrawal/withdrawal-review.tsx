@@ -1,8 +1,8 @@
-// The second step: what will be sent, word for word, and one button. Nothing else on this page is a button.
+// The second step: what will be sent, word for word, and the one button that sends it. Whoever wants to correct something goes back
+// with all they typed, by words in a line.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
-import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
@@ -33,7 +33,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
         <h1 className="legal-title">{copy.reviewTitle}</h1>
         <p className="legal-intro">{copy.reviewText}</p>
       </header>
-      <form method="post" action={href('/herroepen')} className="form-card withdrawal-narrow">
+      <form method="post" action={info.action} className="form-card withdrawal-narrow">
         <WaitNotice seconds={waitSeconds} email={info.email} />
         <dl>
           {rows.map(({ label, value }) => (
@@ -56,8 +56,16 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
         >
           {copy.confirm}
         </Button>
-        <p className="withdrawal-again">
-          {copy.startAgain} <a href={href('/herroepen')}>{copy.startAgainLink}</a>.
+        <p className="mt-5 text-[0.9375rem] text-smoke">
+          {copy.startAgain}{' '}
+          <button
+            type="submit"
+            name="step"
+            value="edit"
+            className="min-h-11 cursor-pointer text-ink underline underline-offset-3 hover:decoration-2"
+          >
+            {copy.correct}
+          </button>
         </p>
       </form>
     </div>

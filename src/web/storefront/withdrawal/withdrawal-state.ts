@@ -35,7 +35,7 @@ type Ports = {
   waitSeconds: number | null;
 };
 
-/** `step` of the form says which button was pressed; the second step is checked like the first. */
+/** `step` of the form says which button was pressed, also that of who wants to correct; the second step is checked like the first. */
 export async function nextState(form: FormData, ports: Ports): Promise<WithdrawalState> {
   const values = textsOf(form, FIELDS);
   const { step, key, [TRAP_FIELD]: trapped } = textsOf(form, ['step', 'key', TRAP_FIELD]);
@@ -46,6 +46,7 @@ export async function nextState(form: FormData, ports: Ports): Promise<Withdrawa
   if (!parsed.success || Object.keys(problems).length > 0)
     return { step: 'form', values, problems, waitSeconds };
 
+  if (step === 'edit') return { step: 'form', values, problems, waitSeconds: null };
   const submissionKey = validKey(key) ?? ports.createKey();
   if (step !== 'confirm' || waitSeconds !== null) {
     return { step: 'review', withdrawal: parsed.data, submissionKey, waitSeconds };
@@ -56,7 +57,7 @@ export async function nextState(form: FormData, ports: Ports): Promise<Withdrawa
 export function statusOf(state: WithdrawalState): number {
   if (state.step === 'receipt') return 200;
   if (state.waitSeconds !== null) return 429;
-  return state.step === 'form' ? 422 : 200;
+  return state.step === 'form' && Object.keys(state.problems).length > 0 ? 422 : 200;
 }
 
 function validKey(text: string): string | null {

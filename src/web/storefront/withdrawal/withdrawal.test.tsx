@@ -16,6 +16,8 @@ const info = {
   withdrawalDays: 14,
   returnDays: 14,
   refundDays: 14,
+  action: '/herroepen',
+  order: null,
 };
 const receiptOf = (withdrawal: SubmitWithdrawal) => ({
   ...withdrawal,
@@ -57,6 +59,12 @@ describe('the steps', () => {
       step: 'form',
       problems: { jars: expect.stringContaining('heel aantal') },
     });
+  });
+
+  test('who corrects gets the form back as it was, with nothing wrong in it', async () => {
+    const { state, submit } = await send({ ...filled, jars: '1', step: 'edit' });
+    expect(state).toMatchObject({ step: 'form', values: { ...filled, jars: '1' }, problems: {} });
+    expect([statusOf(state), submit.mock.calls.length]).toEqual([200, 0]);
   });
 
   test('the second sends it with the key of its form', async () => {
@@ -121,15 +129,31 @@ describe('what is drawn', () => {
     expect(html).toContain('href="#customerName"');
   });
 
-  test('the second step has one button, "Herroeping bevestigen", and hostile text is text', () => {
+  test('the second step has one button that sends, "Herroeping bevestigen", and hostile text is text', () => {
     const html = renderToStaticMarkup(
       <WithdrawalReview withdrawal={hostile} submissionKey={KEY} waitSeconds={null} info={info} />,
     );
-    expect(
-      html.match(/<button[^>]*>([^<]*)</g)?.map((button) => button.replace(/<button[^>]*>/, '')),
-    ).toEqual(['Herroeping bevestigen<']);
+    const sending = [...html.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)].map(([, ...said]) => said);
+    expect(sending).toEqual([
+      ['confirm', 'Herroeping bevestigen'],
+      ['edit', 'Pas je gegevens aan'],
+    ]);
+    expect(html.match(/class="btn /g)).toHaveLength(1);
     expect(html).not.toMatch(/<script|<img/);
     expect(html).toContain(`name="key" value="${KEY}"`);
+  });
+
+  test('of an order of a few jars it is chosen how many; with anything else it is typed', () => {
+    const draw = (jars: string, ordered: number | null) => {
+      const order = { orderNumber: 'ZW100001', total: '€37,43', jars: ordered };
+      const form = { values: { ...EMPTY_FORM, jars }, problems: {}, waitSeconds: null };
+      return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order }} />);
+    };
+    expect(draw('', 2)).toContain('Bestelling ZW100001 · 2\u00a0potten · €37,43');
+    expect(draw('1', 2)).toMatch(/<input type="radio"[^>]* checked="" value="1"|value="1"[^>]* checked=""/);
+    expect(draw('', 2).match(/type="radio"/g)).toHaveLength(2);
+    for (const typed of [draw('7', 2), draw('', null), draw('', 50)])
+      expect(typed).not.toContain('type="radio"');
   });
 
   test('the receipt has content, date and time, and hostile text is text', () => {
@@ -143,6 +167,6 @@ describe('what is drawn', () => {
     const html = renderToStaticMarkup(
       <WithdrawalForm values={EMPTY_FORM} problems={{}} waitSeconds={null} info={info} />,
     );
-    expect(html).toContain('>Herroep hier je overeenkomst</h1>');
+    expect(html.replaceAll('\u00ad', '')).toContain('>Herroep hier je overeenkomst</h1>');
   });
 });

@@ -7,7 +7,12 @@ import { fillLine, fillVariables } from './variable-values.ts';
 
 const info = {
   legal: { brand: 'Merk', company: { legalName: 'Merk B.V.' }, delivery: { cutOff: '16:00' } } as LegalInfo,
-  ...{ resultDays: 14, packs: [], nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }) },
+  ...{
+    resultDays: 14,
+    packs: [],
+    isOpen: true,
+    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+  },
 };
 
 test('a text without a description is found by its introduction, links and variables read as words', () => {

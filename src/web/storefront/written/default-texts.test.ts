@@ -38,6 +38,7 @@ const info = {
   legal,
   resultDays: 14,
   packs: [],
+  isOpen: true,
   nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
 };
 

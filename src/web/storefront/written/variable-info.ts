@@ -2,6 +2,7 @@
 
 import type { PageContext } from '../../page-context.ts';
 import { keptNearbyDay } from '../../promised-day.ts';
+import { keptSelling } from '../../selling.ts';
 import { legalInfo } from '../legal/legal-info.ts';
 import type { VariableInfo } from './variable-values.ts';
 
@@ -15,7 +16,7 @@ export const readVariableInfo = async (place: Place): Promise<VariableInfo> =>
 /** For a page that has read all of it for itself. */
 export function variableInfoOf(
   place: Place,
-  { settings, countries, proof, packs, product }: Told,
+  { settings, countries, proof, packs, product, isOpen }: Told,
 ): VariableInfo {
   const { testMode } = place.shop;
   const productName = product?.name ?? settings.brand.name;
@@ -23,17 +24,20 @@ export function variableInfoOf(
     legal: legalInfo(settings, countries, { ...proof, testMode, productName }),
     resultDays: settings.claims.resultDays,
     packs,
+    isOpen,
     nearbyDay: () => keptNearbyDay(place, { settings, countries }),
   };
 }
 
-async function readTold({ shop }: Place) {
-  const [settings, countries, proof, packs, product] = await Promise.all([
+async function readTold(place: Place) {
+  const { shop } = place;
+  const [isOpen, settings, countries, proof, packs, product] = await Promise.all([
+    keptSelling(place),
     shop.getSettings(),
     shop.listShippingCountries(),
     shop.readProof(),
     shop.listPackVariants(),
     shop.findProduct(),
   ]);
-  return { settings, countries, proof, packs, product };
+  return { isOpen, settings, countries, proof, packs, product };
 }

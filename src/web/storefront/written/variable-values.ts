@@ -23,6 +23,8 @@ export type VariableInfo = {
   packs: readonly PackVariant[];
   /** Asked only by a page that names the day: it is let go when it is another. */
   nearbyDay(): NearbyDay;
+  /** Whether the shop takes orders. */
+  isOpen: boolean;
 };
 
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
@@ -53,7 +55,8 @@ const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string 
   verzending: ({ legal }) => shippingCosts(legal.zones).title,
   verzendlanden: ({ legal }) => shippingCosts(legal.zones).places,
   'zin-verzendkosten': ({ legal }) => shippingCosts(legal.zones).sentence,
-  'belofte-verzending': ({ legal, nearbyDay }) => shippingPromise(legal, nearbyDay),
+  'belofte-verzending': ({ legal, nearbyDay, isOpen }) =>
+    shippingPromise(legal, () => (isOpen ? nearbyDay() : null)),
   bedrijf: ({ legal }) => legal.company.legalName,
   adres: ({ legal }) => addressLine(legal),
   kvk: ({ legal }) => legal.company.kvkNumber,

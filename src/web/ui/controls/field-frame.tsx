@@ -27,6 +27,17 @@ type FieldFrameProps = {
   children(control: DescribedControl): ReactNode;
 };
 
+/** That a field may stay empty is said more quietly than what it is. */
+function withQuietNote(label: string): ReactNode {
+  const [, name, note] = /^(.+) (\((?:niet verplicht|optioneel)\))$/.exec(label) ?? [];
+  if (!name) return label;
+  return (
+    <>
+      {name} <span className="font-normal text-smoke">{note}</span>
+    </>
+  );
+}
+
 export function FieldFrame(props: FieldFrameProps) {
   const {
     id,
@@ -58,7 +69,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={look.frame}>
       <label className={look.label} htmlFor={id} lang={lang}>
-        {label}
+        {withQuietNote(label)}
       </label>
       {hintFirst ? hintLine : null}
       {children({

@@ -11,6 +11,10 @@ type PackPictureProps = {
   className?: string;
 };
 
+/** In the middle of a square: a rendered row of jars stands at the foot of its picture. */
+export const inTheMiddle = ({ quantity, imageUrl }: PackPictureProps['pack']): string =>
+  quantity < 3 && imageUrl === null ? '-translate-y-[16%]' : '';
+
 /** Decorative: the name of the pack always stands beside it. */
 export function PackPicture({ pack: { quantity, imageUrl }, ...place }: PackPictureProps) {
   return <PictureView files={uploadedPicture(imageUrl) ?? packPicture(quantity)} alt="" {...place} />;

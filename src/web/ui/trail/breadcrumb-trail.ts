@@ -11,8 +11,8 @@ export type Crumb = { label: string; href: string | null };
 /** Pages that have others below them. */
 const PARENTS = new Set<string>(['/blog', '/nieuwsbrief'] satisfies Page[]);
 
-/** Before the name of a page of the owner's own; it says nothing. */
-const UNTOLD = 'pagina';
+/** What says nothing before the name of what is below it. */
+const UNTOLD = new Set(['pagina', 'bestelling', 'herstel']);
 
 /** Empty on the home page. `lastLabel` replaces the words of the last segment, such as an article's title. */
 export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
@@ -26,7 +26,7 @@ export function breadcrumbTrail(pathname: string, lastLabel?: string): Crumb[] {
       href: index < last && PARENTS.has(href) ? href : null,
     };
   });
-  const told = crumbs.filter((_, index) => index === last || segments[index] !== UNTOLD);
+  const told = crumbs.filter((_, index) => index === last || !UNTOLD.has(segments[index] ?? ''));
   return [{ label: commonCopy.home, href: '/' }, ...told];
 }
 

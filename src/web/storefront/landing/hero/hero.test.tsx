@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { landingDefaults } from '#content/pages/landing.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
+import { notForSale } from '../../../selling.ts';
 import { Hero } from './hero.tsx';
 
 const claims = { guaranteeDays: 30, moneyBackDays: 14, resultDays: 14 };
@@ -43,6 +44,7 @@ const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
       {...landingDefaults.hero}
       tiles={null}
       packs={packs}
+      notForSale={notForSale({ isOpen: true, packs })}
       claims={claims}
       proof={proof}
       nearbyDay={{ word: 'dinsdag', homes: ['NL', 'BE'] }}

@@ -13,6 +13,7 @@ import type { BlockFields } from '#modules/pages/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
+import type { NotForSale } from '../../../selling.ts';
 import type { StorefrontReview } from '../../../shop.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Stars } from '../../../ui/marks/stars.tsx';
@@ -27,6 +28,8 @@ type HeroProps = BlockFields<'hero'> & {
   /** Promises that stand with the first screen; null when they stand elsewhere, or nowhere. */
   tiles: BlockFields<'tiles'> | null;
   packs: PackVariant[];
+  /** Why nothing can be ordered; null while something can. */
+  notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: ShownProof;
   nearbyDay: NearbyDay;
@@ -55,6 +58,7 @@ const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imag
 
 export function Hero({
   packs,
+  notForSale,
   claims,
   proof,
   nearbyDay,
@@ -66,8 +70,7 @@ export function Hero({
   tiles,
   ...words
 }: HeroProps) {
-  const soldOut = packs.every((pack) => pack.soldOut);
-  const promised = soldOut || nearbyDay.homes.length === 0 ? null : nearbyDay;
+  const promised = notForSale || nearbyDay.homes.length === 0 ? null : nearbyDay;
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
       <div className="[grid-area:title]">
@@ -97,9 +100,23 @@ export function Hero({
         className="pack-form z-1 scroll-mt-6 [grid-area:order]"
       >
         <PackPicker {...{ packs, jarGrams, freeIn }} />
-        <Button variant="primary" type="submit" size="large" className="order-button" disabled={soldOut}>
-          {soldOut ? commonCopy.soldOut : words.orderButton}
+        <Button
+          variant="primary"
+          type="submit"
+          size="large"
+          className="order-button"
+          disabled={notForSale !== null}
+        >
+          {notForSale?.button ?? words.orderButton}
         </Button>
+        {notForSale ? (
+          <p className="order-note">
+            <a href={href('/nieuwsbrief')} className="underline underline-offset-4">
+              {commonCopy.newsletterLink}
+            </a>
+            , {notForSale.when}
+          </p>
+        ) : null}
         {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
         <p className="order-note">
           {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}

@@ -17,7 +17,7 @@ const hints = (packs: PackVariant[]) => packs.map((each) => packHint(each, packs
 
 test('a pack that saves nothing names the cheapest jars, and one whose next jar costs next to nothing says so', () => {
   expect(hints(ladder)).toEqual([
-    'Bij 4 potten betaal je €12,48 per pot.',
+    'Bij 4\u00a0potten betaal je €12,48 per pot.',
     null,
     'Voor €1,05 meer krijg je een vierde pot.',
     null,
@@ -25,7 +25,7 @@ test('a pack that saves nothing names the cheapest jars, and one whose next jar 
 });
 
 test('several jars more are counted', () => {
-  expect(hints([pack(1, 2000), pack(4, 4000)])[0]).toBe('Voor €20,00 meer krijg je 3 potten erbij.');
+  expect(hints([pack(1, 2000), pack(4, 4000)])[0]).toBe('Voor €20,00 meer krijg je 3\u00a0potten erbij.');
 });
 
 test('what is sold out, or costs less than the smaller pack, is not pointed to', () => {

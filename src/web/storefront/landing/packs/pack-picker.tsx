@@ -77,16 +77,21 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
         </span>
         <span className="pack-total">
           {pack.quantity === 1 && !pack.save ? packCopy.apartPrice : price}
-          {pack.save ? <PackSaving label={pack.save} /> : null}
+          {pack.save ? <PackSaving label={pack.save} isQuiet={pack.soldOut} /> : null}
         </span>
       </span>
     </label>
   );
 }
 
-function PackSaving({ label }: { label: string }) {
+function PackSaving({ label, isQuiet }: { label: string; isQuiet: boolean }) {
   return (
-    <span className="rounded-full bg-mint px-1.5 text-[0.6875rem] leading-4 font-semibold text-white">
+    <span
+      className={classNames(
+        'rounded-full px-1.5 text-[0.6875rem] leading-4 font-semibold',
+        isQuiet ? 'text-smoke ring-1 ring-line ring-inset' : 'bg-mint text-white',
+      )}
+    >
       <span className="sr-only">{packCopy.save(label)}</span>
       <span aria-hidden="true">{packCopy.saveShort(label)}</span>
     </span>

@@ -1,0 +1,15 @@
+// What an order's own page leads to: the timer, and the review as long as there is none.
+
+import type { Database } from '#platform/database/database.ts';
+import { hasReviewOfOrder } from '../reviews.repository.ts';
+import { poetsLinkOf, type ReviewLinks, reviewLinkOf } from './review-links.ts';
+
+export type CustomerLinks = { poets: string; review: string | null };
+
+export async function findCustomerLinks(
+  shop: ReviewLinks & { database: Pick<Database, 'orm'> },
+  orderId: number,
+): Promise<CustomerLinks> {
+  const isWritten = await hasReviewOfOrder(shop.database.orm, orderId);
+  return { poets: poetsLinkOf(shop, orderId), review: isWritten ? null : reviewLinkOf(shop, orderId) };
+}

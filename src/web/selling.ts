@@ -1,0 +1,30 @@
+// Whether anything can be ordered at this moment, and what stands in place of the order button where nothing can.
+
+import { commonCopy } from '#copy/common.ts';
+import type { PageContext } from './page-context.ts';
+
+type Place = Pick<PageContext, 'shop' | 'keepUntil'>;
+
+/** For a page that is kept: it is let go when the shop may open or close. */
+export async function keptSelling({ shop, keepUntil }: Place): Promise<boolean> {
+  const { isOpen, changesAt } = await shop.readSelling();
+  if (changesAt) keepUntil(changesAt);
+  return isOpen;
+}
+
+type Offered = { isOpen: boolean; packs: readonly { soldOut: boolean }[] };
+export type NotForSale = { button: string; when: string };
+
+/** Null while at least one of the packs can be ordered. */
+export function notForSale({ isOpen, packs }: Offered): NotForSale | null {
+  if (!isOpen) return commonCopy.notNow;
+  return packs.every(({ soldOut }) => soldOut)
+    ? { button: commonCopy.soldOut, when: commonCopy.whenInStock }
+    : null;
+}
+
+/** What is offered beside the packs themselves: of a closed shop nothing. */
+export const offeredPacks = <Pack extends { soldOut: boolean }>(
+  isOpen: boolean,
+  packs: readonly Pack[],
+): Pack[] => packs.map((pack) => ({ ...pack, soldOut: pack.soldOut || !isOpen }));

@@ -1,0 +1,35 @@
+// The owner of a live shop on its first day: logged in, with a second factor, without which they do nothing else.
+
+import { TOTP } from 'otpauth';
+import { twoFactorSetupSchema } from '#modules/accounts/contract.ts';
+import { callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { OPERATOR } from './built-shop.ts';
+
+export const OWNER = { username: OPERATOR.username, password: 'zeven-kalme-otters-27' };
+
+/** `timestamp`: of the shop's clock. */
+export const codeOf = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+
+/** Says what went wrong. */
+export async function callAs(cookie: string, method: string, url: string, body?: object): Promise<unknown> {
+  const answer = await callHttp({ method, url, headers: { cookie }, body });
+  if (answer.status >= 300) throw new Error(`${method} ${url}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+export async function beginAsOwner(
+  url: string,
+  timestamp: () => number,
+): Promise<{ cookie: string; secret: string }> {
+  const cookie = await logInForCookie(url, OWNER);
+  const account = `${url}/api/admin/account/two-factor`;
+  const setup = await callAs(cookie, 'POST', account, { password: OWNER.password });
+  const { secret } = twoFactorSetupSchema.parse(setup);
+  await callAs(cookie, 'POST', `${account}/confirm`, { code: codeOf(secret, timestamp()) });
+  return { cookie, secret };
+}
+
+/** A live shop that may not sell yet sells for an hour. */
+export const openForAnHour = (url: string, cookie: string) =>
+  callAs(cookie, 'POST', `${url}/api/admin/go-live/opening`);
