@@ -70,7 +70,7 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
                 ))}
             </p>
             <span id="wettelijke-garantie" />
-            <GuaranteeNotice official={legal.guaranteeNotice} className="max-w-120" />
+            <GuaranteeNotice official={legal.guaranteeNotice} />
           </div>
         </div>
       </div>
