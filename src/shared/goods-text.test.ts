@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { goodsText, piecesText } from './goods-text.ts';
 
 test.each([
-  ['Tandpoeder – 2 Pack', 1, 'Tandpoeder –\u00a02\u00a0potten'],
+  ['Tandpoeder – 2 Pack', 1, 'Tandpoeder – 2\u00a0potten'],
   ['1 Pack', 1, '1\u00a0pot'],
   ['3 Pack', 2, '6\u00a0potten'],
   ['Bamboe tandenborstel', 1, 'Bamboe tandenborstel'],

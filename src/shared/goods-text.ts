@@ -4,8 +4,7 @@
 export function goodsText(label: string, quantity: number): string {
   const pack = /(\d{1,3}) ?pack$/i.exec(label);
   if (!pack) return quantity === 1 ? label : `${quantity} × ${label}`;
-  const name = label.slice(0, pack.index).replace(/– $/, '–\u00a0');
-  return `${name}${jarsText(Number(pack[1]) * quantity)}`;
+  return `${label.slice(0, pack.index)}${jarsText(Number(pack[1]) * quantity)}`;
 }
 
 /** What comes with every pack, without being counted among its pieces: said before the order, in its confirmation, and to who packs it. */

@@ -2,7 +2,6 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
-import { goodsText } from '#shared/goods-text.ts';
 import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
@@ -13,7 +12,7 @@ import { sumsHeight, writeSums } from './sums.ts';
 import * as say from './wording.ts';
 
 const label = { colour: colours.smoke, size: 8 } as const;
-const COLUMNS = { quantity: 282, unit: 324, amount: 406 } as const;
+const COLUMNS = { quantity: 298, unit: 334, amount: 406 } as const;
 
 export const printInvoice: PrintInvoice = (invoice) => {
   const { number, kind, document, issuedAt } = invoice;
@@ -89,7 +88,10 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
     let y = group(sheet, 'TR', () => writeColumns(sheet, top, 'column'));
     for (const line of document.lines) {
       sheet.font('regular').fontSize(9.5);
-      const height = sheet.heightOfString(line.label, { width: COLUMNS.quantity - 20, lineGap: 3 });
+      const height = sheet.heightOfString(say.describedAs(line.label), {
+        width: COLUMNS.quantity - 20,
+        lineGap: 3,
+      });
       if (y + height + 24 > bottom) {
         sheet.addPage();
         y = writeColumns(sheet, margin, 'none');
@@ -105,7 +107,12 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
 function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: number): number {
   const right = { align: 'right', as: 'TD' } as const;
   const { quantity, unit, amount } = COLUMNS;
-  const next = write(sheet, goodsText(line.label, 1), { x: margin, y, width: quantity - 20 }, { as: 'TD' });
+  const next = write(
+    sheet,
+    say.describedAs(line.label),
+    { x: margin, y, width: quantity - 20 },
+    { as: 'TD' },
+  );
   write(sheet, String(line.quantity), { x: margin + quantity, y, width: 36 }, right);
   write(sheet, say.amountText(line.unitAmount), { x: margin + unit, y, width: 72 }, right);
   write(sheet, say.amountText(line.amount), { x: margin + amount, y, width: textWidth - amount }, right);
