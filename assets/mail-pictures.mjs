@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
 import sharp from 'sharp';
 import { words } from './lettering.mjs';
 
@@ -56,3 +57,29 @@ const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" vie
   <path d="M3 15.2a13 13 0 0 1 26 0z" fill="${INK}"/>
 </svg>`;
 await sharp(Buffer.from(mark)).png({ compressionLevel: 9, palette: true }).toFile(join(FOLDER, 'mark.png'));
+
+// What a template that is only looked at shows in place of a code to pay by: as such a code, to an account of nobody.
+const transfer = [
+  'BCD',
+  '002',
+  '1',
+  'SCT',
+  '',
+  'Zwartwit B.V.',
+  'NL91ABNA0417164300',
+  'EUR37.43',
+  '',
+  '',
+  'PF100042',
+];
+await QRCode.toFile(join(FOLDER, 'pay-code.png'), transfer.join('\n'), {
+  width: 320,
+  margin: 3,
+  errorCorrectionLevel: 'M',
+});
+
+// A star to be chosen: a picture, because the sign is another one in every mail program.
+const star = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" viewBox="0 0 24 24">
+  <path d="M12 2.6l2.9 6.1 6.6.85-4.85 4.55 1.25 6.6L12 17.4l-5.9 3.3 1.25-6.6L2.5 9.55l6.6-.85z" fill="none" stroke="#d07a1c" stroke-width="1.5" stroke-linejoin="round"/>
+</svg>`;
+await sharp(Buffer.from(star)).png({ compressionLevel: 9, palette: true }).toFile(join(FOLDER, 'star.png'));

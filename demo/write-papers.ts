@@ -39,11 +39,14 @@ const INVOICES = `
   join (select order_id, jsonb_agg(jsonb_build_object('label', label, 'quantity', quantity, 'unitAmount', unit_amount, 'amount', amount) order by id) as lines
     from order_lines group by order_id) sold on sold.order_id = numbered.id order by numbered.id`;
 
+/** What the invoice was for, as the shop says it of one pack. */
+const GOODS = `(select string_agg(regexp_replace(replace(line->>'label', '1 Pack', '1 pot'), ' Pack$', ' potten'), ' + ') from jsonb_array_elements(document->'lines') as line)`;
+
 const CREDIT_NOTES = `
   insert into invoices (kind, series, year, sequence, number, order_id, refund_id, subject, document, total, vat_amount, issued_at)
   select 'credit_note', 'C', year, sequence, ${number('C')}, order_id, id, 'refund:' || id,
     document || jsonb_build_object('issuedOn', ${day('succeeded_at')}, 'about', about, 'reason', reason, 'lines', jsonb_build_array(jsonb_build_object(
-        'label', case when amount = total then 'Terugbetaling' else 'Gedeeltelijke terugbetaling' end, 'quantity', 1, 'unitAmount', amount, 'amount', amount)),
+        'label', case when amount = total then 'Terugbetaling: ' else 'Gedeeltelijke terugbetaling: ' end || ${GOODS}, 'quantity', 1, 'unitAmount', amount, 'amount', amount)),
       'subtotal', amount, 'discount', 0, 'couponCode', null, 'shipping', 0, 'total', amount,
       'vat', jsonb_build_array(jsonb_build_object('rate', document->'vat'->0->'rate', 'net', amount - vat, 'amount', vat))),
     amount, vat, succeeded_at

@@ -21,8 +21,8 @@ export const delivered = mail({
       'Poets twee minuten zachtjes in kleine rondjes, zonder te drukken.',
       'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
     ]),
+    paragraph('De timer telt een halve minuut per kwart van je gebit. Op dag 14 maak je je nafoto.'),
     button('Poets mee met de timer', 'poetsUrl'),
-    note('Op dag 14 maak je je nafoto. De timer telt een halve minuut per kwart van je gebit.'),
     paragraph(
       'Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op. [Bekijk je bestelling]({{orderUrl}}).',
     ),

@@ -14,7 +14,7 @@ import {
   statementBlock,
   trackingBlock,
 } from './paper/blocks.ts';
-import { packPicture } from './paper/pictures.ts';
+import { EXAMPLE_CODE, packPicture, STAR } from './paper/pictures.ts';
 
 const LINK = 'https://voorbeeld.example/link';
 
@@ -27,7 +27,7 @@ const values: Readonly<Record<string, string>> = {
   vatAmount: '€6,50',
   deliveryPromise: 'We verwachten je pakket vrijdag 13 november bij je.',
   productLabel: '2 potten',
-  content: '2 potten',
+  content: 'Zwartwit Actieve Kool Tandpoeder – 2 potten',
   iban: 'NL91 ABNA 0417 1643 00',
   accountName: 'Zwartwit B.V.',
   reference: 'PF100042',
@@ -71,7 +71,7 @@ const glanceOf: Partial<Record<MailType, readonly string[]>> = {
   delivered: ['Bestelling ZW100042'],
   replacement: ['Niets te betalen', 'Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
   order_changed: ['Nu €37,43, eerst €24,95', 'Verwacht vrijdag 13 november'],
-  order_cancelled: ['Bestelling ZW100042', '€37,43', 'Geannuleerd'],
+  order_cancelled: ['Bestelling ZW100042'],
 };
 
 const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
@@ -79,10 +79,10 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
     ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
     lines: glanceOf[type] ?? ['€37,43'],
   }),
-  payCode: payCodeBlock,
-  stars: starsBlock(() => LINK),
+  payCode: payCodeBlock(publicUrl + EXAMPLE_CODE),
+  stars: starsBlock(publicUrl + STAR, () => LINK),
   orderLines: orderLinesBlock({
-    lines: [{ label: '2 potten', quantity: 1, amount: cents(3743) }],
+    lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
     ...{ subtotal: cents(3743), discount: cents(0), shipping: cents(0), total: cents(3743) },
     vat: { rate: 21, amount: cents(650) },
   }),
@@ -90,7 +90,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),
   earlier: quoteLetter(quoteHead(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),
   yesterday: figuresBlock([
-    { value: '€412,70', label: 'omzet gisteren' },
+    { value: '€412,70', label: 'omzet gisteren, 12% meer dan een week eerder' },
     { value: '11', label: 'bestellingen' },
   ]),
   toDoLines: linksBlock('Te doen', [
@@ -101,8 +101,16 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
     [LINK, 'Pot tandpoeder: nog 24 op voorraad', 'De grens is 25.'],
   ]),
   statement: statementBlock([
+    {
+      label: 'Verklaring',
+      value:
+        'Ik deel Zwartwit hierbij mee dat ik mijn overeenkomst over bestelling ZW100042 herroep, voor 1 pot.',
+    },
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW100042' },
+    { label: 'E-mailadres', value: 'sanne@example.org' },
+    { label: 'Verzonden op', value: '13 november 2026 om 20:15' },
+    { label: 'Kenmerk', value: 'HR100042' },
   ]),
 });
 

@@ -67,11 +67,7 @@ async function cancellationOf(
         : (WITHOUT_REFUND[order.paymentState] ?? 'Bij deze annulering hoort geen terugbetaling.'),
     },
     blocks: {
-      orderGlance: await packCard(shop, tx, order, [
-        `Bestelling ${orderNumber(order.id)}`,
-        formatEuro(order.total),
-        'Geannuleerd',
-      ]),
+      orderGlance: await packCard(shop, tx, order, [`Bestelling ${orderNumber(order.id)}`]),
     },
   };
 }

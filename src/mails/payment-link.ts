@@ -31,7 +31,7 @@ export const paymentLink = mail({
       ['Je bestelling wordt', '{{content}}'],
       ['Totaal nu', '{{totalBefore}}'],
       ['Nieuw totaal', '{{total}}'],
-      ['Nog te betalen', '{{difference}}'],
+      ['Nog te betalen', '{{difference}}', 'sum'],
     ]),
     button('{{difference}} bijbetalen', 'paymentUrl'),
     paragraph(

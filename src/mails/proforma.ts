@@ -76,7 +76,7 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
         },
         blocks: {
           orderGlance: await packCard(shop, tx, { variantCode: variant, quantity }, [formatEuro(row.total)]),
-          payCode: payCodeBlock,
+          payCode: payCodeBlock(),
         },
       });
     }),

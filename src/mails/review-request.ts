@@ -9,6 +9,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { mail } from './mail.ts';
 import { greetingOf } from './order-mail.ts';
 import { letterParagraph, starsBlock } from './paper/blocks.ts';
+import { STAR } from './paper/pictures.ts';
 import { block, greeting, heading, note, paragraph } from './paper/pieces.ts';
 
 export const reviewRequest = mail({
@@ -71,6 +72,6 @@ function wordsOf(shop: Parameters<typeof reviewLinkOf>[0], customerName: string,
   const number = orderId === null ? '' : orderNumber(orderId);
   return {
     variables: { customerName, orderNumber: number, reviewUrl: reviewLinkOf(shop, orderId) },
-    blocks: { stars: starsBlock((rating) => reviewLinkOf(shop, orderId, rating)) },
+    blocks: { stars: starsBlock(shop.publicUrl + STAR, (rating) => reviewLinkOf(shop, orderId, rating)) },
   };
 }

@@ -8,6 +8,9 @@ export function goodsText(label: string, quantity: number): string {
   return `${name}${jarsText(Number(pack[1]) * quantity)}`;
 }
 
+/** What comes with every pack, without being counted among its pieces: said before the order, in its confirmation, and to who packs it. */
+export const PACK_GIFT = 'bamboe tandenborstel';
+
 /** "Pot tandpoeder" twice as "2 potten tandpoeder"; what is no jar as "2 × Tandenborstel". */
 export function piecesText(name: string, quantity: number): string {
   const [, what] = /^pot\b ?(.*)$/i.exec(name) ?? [];

@@ -4,7 +4,7 @@
 /** What the framework tells the browser to fetch at once. */
 const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 /** Where it imports what it names. */
-const ENTRY = /(<script[^>]* type="module" async="">)([^]*?)(?=<\/script>)/;
+const ENTRY = /(<script[^>]* type="module" async="">)([\s\S]*?)(?=<\/script>)/;
 
 /** The page with the same scripts in the same order, none of which is asked for before the page is drawn. */
 export function scriptsLast(html: string): string {

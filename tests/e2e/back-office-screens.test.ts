@@ -61,6 +61,25 @@ it('the outbox opens at the newest mail, and its rows are 52 px high', async () 
   expect(heights).toEqual([52]);
 });
 
+it('books that were never compared are not said to agree, and are compared from where that is told', async () => {
+  const { page } = await logInOn(stage, PHONE);
+  const standing = '**/api/admin/standing';
+  await page.route(standing, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, books: { open: 0, comparedAt: null } } });
+  });
+  await page.route('**/api/admin/differences*', (route) => route.fulfill({ json: [] }));
+  await openOn(stage, page, '/admin/differences');
+  await page.getByText('Nog niet vergeleken', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'boeken nog niet vergeleken' }).waitFor();
+  expect(await page.getByText('0 verschillen').count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute(standing);
+  await page.getByRole('button', { name: 'Nu vergelijken' }).click();
+  await page.getByText('0 verschillen', { exact: true }).last().waitFor();
+  await page.getByText(/^Vergeleken op/).waitFor();
+});
+
 it.each([WIDE, PHONE])('the menu of an order has no faults and gives the focus back', async (options) => {
   const { page, troubles } = await logInOn(stage, options);
   await openOn(stage, page, '/admin/orders');

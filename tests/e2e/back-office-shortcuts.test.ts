@@ -276,6 +276,27 @@ describe('on a phone', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('chosen orders have every act within reach: the first beside the count, the rest in a sheet', async () => {
+    const { page, troubles } = await logInOn(stage, PHONE);
+    await openOn(stage, page, '/admin/orders');
+    await page
+      .getByRole('checkbox', { name: /^Kies ZW/ })
+      .first()
+      .check();
+    const bar = page.getByRole('region', { name: 'Gekozen rijen' });
+    expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await bar.getByRole('button', { name: 'Labels maken' }).waitFor();
+    await bar.getByRole('button', { name: 'Meer' }).click();
+    const sheet = page.getByRole('dialog', { name: '1 bestelling gekozen' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await sheet.getByLabel('Status').selectOption('pending');
+    await sheet.getByLabel('Klant mailen').uncheck();
+    await sheet.getByRole('button', { name: 'Toepassen' }).click();
+    await page.getByText('1 bestelling: In afwachting').first().waitFor();
+    await sheet.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+
   it('an order is a card of three lines under a bar of one', async () => {
     const { page } = await logInOn(stage, PHONE);
     await openOn(stage, page, '/admin/orders');

@@ -78,8 +78,12 @@ it.each([WIDE, PHONE])('list and page have no faults, in light and dark', async 
   expect(await accessibilityFaults(page)).toEqual([]);
   await picture(page, `customer-${mark}`);
   await openOn(stage, page, '/admin/customers?q=bestaat-niet');
-  await page.getByText('Geen klant past bij').waitFor();
+  await page.getByText('Geen klanten gevonden').waitFor();
+  expect(await page.getByText('Nog geen klanten').count()).toBe(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Zoekopdracht en filters wissen' }).press('Enter');
+  await row.waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
   expect(troubles).toEqual([]);
 });
 

@@ -55,7 +55,8 @@ it('a declined card is recovered in the dialog and becomes the order', async () 
   await dialog.getByRole('button', { name: 'Nu betalen' }).waitFor();
   expect(
     await dialog.getByRole('radio').evaluateAll((all) => all.map((each) => each.getAttribute('value'))),
-  ).toEqual(['ideal', 'card', 'bancontact']);
+  ).toEqual(['ideal', 'bancontact', 'card']);
+  expect(await dialog.getByRole('radio', { checked: true }).getAttribute('value')).toBe('ideal');
   await payInDialog(dialog, PAYS);
   await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
   expect(page.url()).toContain('recovery=true');

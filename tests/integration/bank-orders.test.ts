@@ -73,7 +73,7 @@ describe('offered', () => {
     });
     await shop.settle();
     const mails = await shop.rows(
-      `select subject, status, text, html, attachments from mails where type = 'proforma'`,
+      `select id, subject, status, text, html, attachments from mails where type = 'proforma'`,
     );
     expect(mails).toMatchObject([{ status: 'sent', subject: expect.stringContaining('€37,43') }]);
     expect(mails[0]?.text).toContain('NL91 ABNA 0417 1643 00');
@@ -83,6 +83,8 @@ describe('offered', () => {
       { filename: expect.stringMatching(/^proformafactuur-PF\d+\.pdf$/) },
       { filename: 'betaalcode.png', document: `transfer-code:${first?.id}`, inline: true },
     ]);
+    const seen = await shop.asOperator('GET', `/api/admin/outbox/${mails[0]?.id}`);
+    expect(seen.body).toMatchObject({ html: expect.stringContaining('src="data:image/png;base64,iVBOR') });
     const paper = await shop.asOperator('GET', `${PATH}/${first?.id}/proforma`);
     expect(paper.status).toBe(200);
     expect(await waiting()).toHaveLength(1);

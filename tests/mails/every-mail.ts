@@ -18,7 +18,7 @@ import { startMailServer } from '../support/mail-server.ts';
 export const SHOP = 'https://www.zwartwit.example';
 const LETTERS: Partial<Record<MailType, string>> = {
   contact_reply: 'Hoi Sanne,\n\nLiever niet: 3 tot 5 keer per week is genoeg.\n\nGroet, Lotte van Zwartwit',
-  custom: 'Je bestelling ligt klaar. We sturen haar morgen op.',
+  custom: 'Je bestelling ligt klaar. We sturen hem morgen op.',
 };
 const SENT = new Date('2026-11-20T12:00:00Z');
 

@@ -11,7 +11,7 @@ export const press =
 export const command =
   (name: string): Act =>
   (page) =>
-    page.locator(`[data-command="${name}"]`).first().click();
+    page.locator(`[data-command="${name}"]`).first().dispatchEvent('click');
 
 /** In the menu that is open. */
 export const choose =

@@ -48,7 +48,7 @@ const PAPERS: readonly Paper[] = [
   {
     name: 'paper-proforma',
     async addressOf(desk) {
-      const bank = { iban: 'NL91ABNA0417164300', accountName: 'Zwartwit', payWithinDays: 10 };
+      const bank = { iban: 'NL91ABNA0417164300', accountName: 'Zwartwit B.V.', payWithinDays: 10 };
       await desk.send('PUT', '/api/admin/settings', { bank });
       const order = { ...DETAILS, key: 'proforma-of-the-pictures', variant: '2x' };
       const { id } = rowSchema.parse(await desk.send('POST', '/api/admin/bank-orders', order));

@@ -178,6 +178,16 @@ export const OFFICE_SCREENS: readonly Screen[] = [
     isWindow: true,
     act: press('Meer'),
   },
+  {
+    name: 'orders-chosen-more',
+    path: '/admin/orders',
+    at: { width: 390, height: 844 },
+    isWindow: true,
+    act: all(
+      (page) => page.getByRole('checkbox').nth(1).check(),
+      (page) => page.getByRole('region', { name: 'Gekozen rijen' }).getByText('Meer').click(),
+    ),
+  },
   { name: 'small-orders', path: '/admin/orders', at: { width: 320, height: 568 } },
   { name: 'small-order', path: '/admin/orders/290', at: { width: 320, height: 568 } },
 ];

@@ -43,22 +43,25 @@ for (const statement of [
 ])
   await database.execute(statement);
 // Further than the demo goes: what came back and was looked at, what was paid back, and what a customer sent along.
+// What was paid back was announced before, and nothing was kept of it.
 const back = (status, from) => `
   with opened as (
     insert into returns (order_id, status, origin, reason, key, not_sent, refund_id, deduction, deduction_reason, actor, version, opened_at, updated_at)
-    select order_id, '${status}', 'operator', 'Doos beschadigd', 'still-${status}', false, refund_id, 500, 'Eén pot was open', 'admin', 5,
-      $1::timestamptz - interval '6 days', $1::timestamptz - interval '2 hours' from (${from}) as sold returning id)
-  insert into return_lines (return_id, article_code, announced, received, sellable, broken) select id, 'jar', 2, 2, 1, 1 from opened`;
+    select order_id, '${status}', 'operator', 'Doos beschadigd', 'still-${status}', false, refund_id, kept, case when kept > 0 then 'Eén pot was open' end,
+      'admin', 5, looked_at - interval '6 days', looked_at from (${from}) as sold returning id, order_id)
+  insert into return_lines (return_id, article_code, announced, received, sellable, broken)
+  select opened.id, 'jar', quantity, quantity, quantity - (quantity > 1)::int, (quantity > 1)::int from opened join orders on orders.id = order_id`;
 const NOT_BACK = 'order_id not in (select order_id from returns)';
 for (const statement of [
   back(
     'checked',
-    `select id as order_id, null::int as refund_id from orders where status = 'delivered' and payment_state = 'paid' and quantity > 1
-      and id not in (select order_id from returns) order by id desc limit 1`,
+    `select id as order_id, null::int as refund_id, 500 as kept, $1::timestamptz - interval '2 hours' as looked_at from orders
+      where status = 'delivered' and payment_state = 'paid' and quantity > 1 and id not in (select order_id from returns) order by id desc limit 1`,
   ),
   back(
     'paid',
-    `select order_id, id as refund_id from refunds where status = 'succeeded' and ${NOT_BACK} order by id desc limit 1`,
+    `select order_id, id as refund_id, 0 as kept, succeeded_at + ($1::timestamptz - $1::timestamptz) as looked_at from refunds
+      where status = 'succeeded' and ${NOT_BACK} order by id desc limit 1`,
   ),
 ])
   await database.execute(statement, [process.env.CLOCK]);

@@ -38,7 +38,7 @@ export function settledText(kind: PaperKind, { total, paidWith, settles }: Invoi
   if (kind === 'credit_note' && settles === 'successor')
     return 'Deze factuur vervalt. Er komt een nieuwe voor in de plaats; wat je terugkrijgt of bijbetaalt is het verschil.';
   if (kind === 'credit_note')
-    return `${amountText(total)} is teruggestort op dezelfde manier als is betaald.`;
+    return `${amountText(total)} is teruggestort op de rekening of kaart waarmee je betaalde.`;
   if (kind === 'credit_correction')
     return 'Deze correctie heft de genoemde creditnota op. Over het bedrag nemen we contact met je op.';
   if (total === 0) return 'Er was niets te betalen.';

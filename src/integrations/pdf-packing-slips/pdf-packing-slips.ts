@@ -21,7 +21,7 @@ import { writeWelcome } from './write-welcome.ts';
 const label = { colour: colours.smoke, size: 8 } as const;
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
 /** What stands below the things that were ordered. */
-const FOOT = 44;
+const FOOT = { A6: 34, A5: 44, A4: 44 } as const;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
 
@@ -41,7 +41,7 @@ export const printPackingSlips: PrintPackingSlips = (slips, paper) => {
     sheet,
     margin,
     width: width - 2 * margin,
-    bottom: height - margin - FOOT - linksHeight(width - 2 * margin),
+    bottom: height - margin - FOOT[paper] - linksHeight(width - 2 * margin),
     addPage,
   };
   for (const slip of slips) writeSlip(page, slip);
@@ -65,7 +65,7 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   y = writeContents(page, slip, y + 4);
   stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
   y = writeParties(page, slip, y + (isLarge(width) ? 16 : 8));
-  y = writeItems(page, slip, y + (isLarge(width) ? 40 : 10));
+  y = writeItems(page, slip, y + (isLarge(width) ? 28 : 8));
   writeWelcome(sheet, { x: margin, width, top: y, bottom: page.bottom });
   drawLinks(sheet, slip.links, { x: margin, y: page.bottom + 8, width });
   writeFoot(page, slip);
@@ -135,6 +135,7 @@ const INDENT = 24;
 
 function writeItems(page: Page, slip: PackingSlip, top: number): number {
   const { sheet, margin, width, bottom } = page;
+  const lead = isSmall(width) ? 7 : 12;
   return group(sheet, 'Table', () => {
     let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
     for (const item of slip.items) {
@@ -154,8 +155,8 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
           .stroke(),
       );
       const next = group(sheet, 'TR', () => write(sheet, item, { ...room, y }, { size, as: 'TD' }));
-      stroke(sheet, { from: margin, to: margin + width, y: next + 4, weight: HAIR });
-      y = next + 12;
+      stroke(sheet, { from: margin, to: margin + width, y: next + lead / 3, weight: HAIR });
+      y = next + lead;
     }
     return y;
   });

@@ -22,7 +22,7 @@ export const digest = mail({
     block('yesterday'),
     block('toDoLines'),
     block('noticeLines'),
-    button('Naar het overzicht', 'overviewUrl'),
+    button('Naar het overzicht', 'overviewUrl', 'last'),
   ],
 });
 
@@ -66,12 +66,23 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
 /** Nothing of a day on which nothing was sold. */
 async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
   const yesterday = addDays(today, -1);
-  const [sold] = await listDailySales(tx, { from: yesterday, until: yesterday });
+  const week = await listDailySales(tx, { from: addDays(yesterday, -7), until: yesterday });
+  const [sold, before] = [yesterday, addDays(yesterday, -7)].map((day) =>
+    week.find((each) => each.day === day),
+  );
   if (!sold || sold.orders === 0) return figuresBlock([]);
   return figuresBlock([
-    { value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren' },
+    { value: formatEuro(cents(sold.revenue)), label: revenueText(sold.revenue, before?.revenue ?? 0) },
     { value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
   ]);
+}
+
+/** Beside the same day of the week before, of which people buy alike. */
+function revenueText(revenue: number, before: number): string {
+  const change = before === 0 ? null : Math.round((100 * revenue) / before - 100);
+  if (change === null) return 'omzet gisteren';
+  if (change === 0) return 'omzet gisteren, evenveel als een week eerder';
+  return `omzet gisteren, ${Math.abs(change)}% ${change > 0 ? 'meer' : 'minder'} dan een week eerder`;
 }
 
 function summaryOf(lines: readonly ToDoLine[], untold: number): string {

@@ -1,7 +1,7 @@
 // Something happened that who runs the shop should hear of: one sentence, and the way to it.
 
 import { mail } from '../mail.ts';
-import { button, heading, note, paragraph } from '../paper/pieces.ts';
+import { button, heading, paragraph } from '../paper/pieces.ts';
 
 export const notice = mail({
   type: 'notice',
@@ -9,7 +9,6 @@ export const notice = mail({
   body: [
     heading('{{noticeTitle}}'),
     paragraph('{{noticeText}}'),
-    button('Bekijk', 'noticeUrl'),
-    note('Welke meldingen je krijgt, kies je bij Instellingen → Meldingen.'),
+    button('Open in het beheer', 'noticeUrl', 'last'),
   ],
 });

@@ -2,7 +2,7 @@
 // Every value that comes from a person is escaped here; the result is trusted HTML.
 
 import { escapeHtml } from '#shared/escape-html.ts';
-import { goodsText } from '#shared/goods-text.ts';
+import { goodsText, PACK_GIFT } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
@@ -40,6 +40,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
     ...order.lines.map(({ label, quantity, amount }) =>
       row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount']),
     ),
+    `<tr><td colspan="2" ${look('label')}>Inclusief ${PACK_GIFT}</td></tr>`,
     ...sums.map(([label, amount]) => row(label, amount, ['label', 'amount'])),
     row('Totaal', formatEuro(order.total), ['total', 'total']),
   ];
@@ -49,6 +50,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       ...order.lines.map(
         ({ label, quantity, amount }) => `${goodsText(label, quantity)}: ${formatEuro(amount)}`,
       ),
+      `Inclusief ${PACK_GIFT}`,
       ...sums.map(([label, amount]) => `${label}: ${amount}`),
       `Totaal: ${formatEuro(order.total)}`,
       vat,
@@ -75,15 +77,15 @@ export function glanceBlock({ picture, title, lines }: Glance): EmailPiece {
 
 type Glance = { picture: string | null; title: string; lines: readonly string[] };
 
-/** One star to five, each leading to an address of its own; all look alike, so that none is put first. */
-export function starsBlock(addressOf: (count: number) => string): EmailPiece {
+/** One star to five, each leading to an address of its own; all look alike, so that none is put first. `picture` is a whole address. */
+export function starsBlock(picture: string, addressOf: (count: number) => string): EmailPiece {
   const counts = [1, 2, 3, 4, 5].map((count) => ({
     address: addressOf(count),
     name: count === 1 ? '1 ster' : `${count} sterren`,
   }));
   const links = counts.map(
     ({ address, name }) =>
-      `<a href="${escapeHtml(address)}" title="${name}" aria-label="${name}" ${look('star')}>☆</a>`,
+      `<a href="${escapeHtml(address)}" title="${name}" ${look('star')}><img src="${escapeHtml(picture)}" width="40" height="40" alt="${name}" style="display:inline-block;border:0;vertical-align:middle"></a>`,
   );
   return {
     html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td colspan="2" style="white-space:nowrap">${links.join('')}</td></tr><tr><td ${look('groundSmall')}>Niet blij</td><td align="right" ${look('groundSmall', 'padding-right:14px')}>Heel blij</td></tr></table>`,
@@ -95,10 +97,10 @@ export function starsBlock(addressOf: (count: number) => string): EmailPiece {
 export const PAY_CODE = 'betaalcode.png';
 
 /** For the bank app on a phone: only where the mail is read on something wider. */
-export const payCodeBlock: EmailPiece = {
-  html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-desk" style="margin:0 0 24px"><tr><td width="128"><img src="cid:${PAY_CODE}" width="128" height="128" alt="" style="display:block;border:0;border-radius:8px"></td><td style="padding:0 0 0 20px"><p ${look('groundSmall')}>Of scan deze code, als je bank-app dat kan.</p></td></tr></table>`,
+export const payCodeBlock = (source = `cid:${PAY_CODE}`): EmailPiece => ({
+  html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-desk" style="margin:0 0 24px"><tr><td width="128"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:0 0 0 20px"><p ${look('groundSmall')}>Of scan deze code, als je bank-app dat kan.</p></td></tr></table>`,
   text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
-};
+});
 
 /** Lines under each other, such as a name and an address; empty lines are left out. */
 export function addressBlock(lines: readonly string[]): EmailPiece {
@@ -160,7 +162,7 @@ export function figuresBlock(figures: readonly { value: string; label: string }[
   if (figures.length === 0) return { html: '', text: '' };
   const cells = figures.map(
     ({ value, label }) =>
-      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundSmall')}>${escapeHtml(label)}</p></td>`,
+      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px;vertical-align:top"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundSmall')}>${escapeHtml(label)}</p></td>`,
   );
   return {
     html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 8px')}><tr>${cells.join('')}</tr></table>`,

@@ -44,7 +44,7 @@ const parts = {
   },
   ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
   // A picture is made for the light: in the dark it stands on a light tile of its own.
-  picture: { tone: 'tile m-stack', style: 'padding:12px;border-radius:14px;text-align:center' },
+  picture: { tone: 'tile m-stack', style: 'padding:12px;border-radius:14px 0 0 14px;text-align:center' },
   groundTitle: { tone: 'ink', style: `margin:0 0 6px;font:700 20px/1.25 ${body};color:${light.ink}` },
   groundText: { tone: 'ink', style: `margin:0;font:400 15px/1.55 ${body};color:${light.ink}` },
   groundSmall: { tone: 'smoke', style: `margin:0;font:400 14px/1.55 ${body};color:${light.smoke}` },
@@ -67,7 +67,7 @@ const parts = {
   facts: { tone: 'line m-facts', style: `margin:0 0 24px;border-bottom:1px solid ${light.rule}` },
   star: {
     tone: 'star',
-    style: `display:inline-block;padding:0 14px 0 0;font:400 36px/48px ${body};color:${light.star};text-decoration:none`,
+    style: `display:inline-block;padding:4px 12px 4px 0;font:400 14px/40px ${body};color:${light.star};text-decoration:none`,
   },
   heading: {
     tone: 'ink m-heading',
@@ -79,7 +79,7 @@ const parts = {
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
   panelField: {
     tone: 'ink',
-    style: `margin:0 0 14px;padding-bottom:22px;border-bottom:1px solid ${light.smoke};font:400 13px/1.5 ${body};color:${light.ink}`,
+    style: `margin:0 0 10px;padding-bottom:18px;border-bottom:1px solid ${light.smoke};font:400 13px/1.5 ${body};color:${light.ink}`,
   },
   panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
   link: { tone: 'ink', style: `color:${light.ink};text-decoration:underline` },
@@ -99,6 +99,10 @@ const parts = {
   item: {
     tone: 'ink',
     style: `padding:10px 12px 10px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
+  },
+  sum: {
+    tone: 'ink',
+    style: `padding:10px 0;font:700 17px/1.4 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
   },
   total: {
     tone: 'total',
@@ -136,6 +140,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-pill{display:block!important;text-align:center!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

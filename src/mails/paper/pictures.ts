@@ -8,6 +8,11 @@ export const MARK = '/mails/mark.png';
 /** Of the name in the letters of the shop, for a light ground and for a dark one. */
 export const WORDMARK = { light: '/mails/wordmark.png', dark: '/mails/wordmark-dark.png' } as const;
 
+/** A star to be chosen. */
+export const STAR = '/mails/star.png';
+/** Of a transfer that nobody makes, for looking at a template. */
+export const EXAMPLE_CODE = '/mails/pay-code.png';
+
 /** The whole address of the picture of a pack: the operator's own, else that of as many jars, four at most. */
 export function packPicture(
   { quantity, imageUrl }: { quantity: number; imageUrl: string | null },

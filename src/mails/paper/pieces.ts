@@ -57,16 +57,18 @@ export function figure(copy: string): EmailPiece {
   return { html: `<p ${look('figure')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
-/** What is to be looked up or typed over: what it is on the left, what it comes to on the right. */
-export function facts(rows: readonly (readonly [label: string, value: string])[]): EmailPiece {
-  return factsOf(rows.map(([label, value]) => ({ label, value: inline(value), text: plain(value) })));
+/** What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the others add up to stands out. */
+export function facts(rows: readonly (readonly [label: string, value: string, as?: 'sum'])[]): EmailPiece {
+  return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
 }
 
+type Fact = { label: string; value: string; text: string; as?: 'sum' | undefined };
+
 /** The same of values that are HTML already, each with its text; labels are text. */
-export function factsOf(rows: readonly { label: string; value: string; text: string }[]): EmailPiece {
+export function factsOf(rows: readonly Fact[]): EmailPiece {
   const lines = rows.map(
-    ({ label, value }) =>
-      `<tr><td ${look('label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${look('value')}>${value}</td></tr>`,
+    ({ label, value, as }) =>
+      `<tr><td ${look(as ?? 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${look(as ?? 'value')}>${value}</td></tr>`,
   );
   return {
     html: rows.length === 0 ? '' : `<table ${layoutTable} ${look('facts')}>${lines.join('')}</table>`,
@@ -74,15 +76,22 @@ export function factsOf(rows: readonly { label: string; value: string; text: str
   };
 }
 
-/** The one thing to do. `address` is the name of a variable that ends in Url. */
-export function button(label: string, address: `${string}Url`): EmailPiece {
-  return { html: buttonHtml(inline(label), `{{${address}}}`), text: `${label}:\n{{${address}}}` };
+/** The one thing to do. `address` is the name of a variable that ends in Url; below it, when it is the last of a mail, is only paper. */
+export function button(
+  label: string,
+  address: `${string}Url`,
+  place: 'among' | 'last' = 'among',
+): EmailPiece {
+  const html = buttonHtml(inline(label), `{{${address}}}`, place);
+  return { html, text: `${label}:\n{{${address}}}` };
 }
 
+const BELOW = { among: 28, last: 12 } as const;
+
 /** A button that every mail program draws, on a phone as wide as the text; both parts are HTML already. */
-export function buttonHtml(label: string, address: string): string {
+export function buttonHtml(label: string, address: string, place: keyof typeof BELOW = 'among'): string {
   return [
-    '<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:12px 0 28px"><tr>',
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:24px 0 ${BELOW[place]}px"><tr>`,
     `<td ${look('button')}><a href="${address}" ${look('buttonText')}>${label}</a></td>`,
     '</tr></table>',
   ].join('');

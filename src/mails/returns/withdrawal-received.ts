@@ -20,7 +20,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail, nothingToTell } from '../mail.ts';
 import { statementBlock } from '../paper/blocks.ts';
-import { block, greeting, heading, note, paragraph, steps, subheading } from '../paper/pieces.ts';
+import { block, greeting, heading, note, paragraph, subheading } from '../paper/pieces.ts';
 
 export const withdrawalReceived = mail({
   type: 'withdrawal_received',
@@ -33,12 +33,16 @@ export const withdrawalReceived = mail({
     ),
     subheading('Jouw verklaring'),
     block('statement'),
-    subheading('Wat gebeurt er nu?'),
-    steps([
-      'Is je bestelling nog niet verzonden, dan versturen we die niet meer en betalen we alles terug.',
-      'Heb je het pakket al? Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',
+    subheading('Nog niet verzonden?'),
+    paragraph('Dan versturen we je bestelling niet meer en betalen we alles terug.'),
+    subheading('Heb je het pakket al?'),
+    paragraph(
+      'Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',
+    ),
+    subheading('Je geld'),
+    paragraph(
       'Je krijgt je geld uiterlijk {{refundBefore}} terug, met het betaalmiddel waarmee je betaalde. We mogen wachten tot we het pakket of je verzendbewijs hebben.',
-    ]),
+    ),
     note('Heb jij dit niet gedaan? Antwoord dan meteen op deze mail.'),
   ],
 

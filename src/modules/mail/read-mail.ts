@@ -1,10 +1,10 @@
-// One mail in full: what the customer reads, what stands on its outside, and each attempt to bring it.
+// One mail in full: what the customer reads, its own pictures included, what stands on its outside, and each attempt to bring it.
 
 import type { GetSettings } from '#modules/settings/index.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
-import type { MailDetail } from './contract.ts';
+import type { MailAttachment, MailDetail } from './contract.ts';
 import { listAttempts } from './delivery/deliveries.repository.ts';
 import { envelopeOf, headerLines } from './mail-envelope.ts';
 import { findMail, mailView } from './mails.repository.ts';
@@ -14,6 +14,8 @@ type Needs = {
   publicUrl: string;
   database: Pick<Database, 'orm'>;
   getSettings: GetSettings;
+  /** Makes the picture a mail shows. */
+  readDocument(reference: string): Promise<Buffer>;
 };
 
 /** 404 `not_found`. */
@@ -24,7 +26,24 @@ export async function readMail(shop: Needs, id: number): Promise<MailDetail> {
   const attempts = await listAttempts(orm, id);
   return {
     ...mailView(row),
+    html: await withPictures(shop, row),
     headers: headerLines(envelopeOf(shop, row, await shop.getSettings())),
     log: attempts.map(({ at, outcome, detail }) => ({ at: at.toISOString(), outcome, detail })),
   };
+}
+
+/** Pictures that travel in the mail stand in it: a page that shows it has no attachments to look them up in. */
+async function withPictures(
+  { readDocument }: Needs,
+  { html, attachments }: { html: string; attachments: readonly MailAttachment[] },
+): Promise<string> {
+  let shown = html;
+  for (const { filename, contentType, document, inline } of attachments) {
+    if (!inline) continue;
+    // What it was made from may be forgotten by now: then the words for it stand there.
+    const content = await readDocument(document).catch(() => null);
+    if (content)
+      shown = shown.replaceAll(`cid:${filename}`, `data:${contentType};base64,${content.toString('base64')}`);
+  }
+  return shown;
 }

@@ -8,10 +8,12 @@ import {
   Link,
   Outlet,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { href } from '#shared/href.ts';
 import { pageContext } from '../page-context.ts';
+import { LogoMark } from '../ui/marks/logo.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import type { Route } from './+types/layout.ts';
 import { createAdminQueryClient } from './query-client.ts';
@@ -74,7 +76,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
           {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
         </AdminSession>
-        <Toaster />
+        {/* On a phone they stand above its foot: at the top they would cover the title and its tabs. */}
+        <div className="max-lg:[&_.toast-viewport]:top-auto! max-lg:[&_.toast-viewport]:bottom-14!">
+          <Toaster />
+        </div>
       </div>
     </QueryClientProvider>
   );
@@ -83,18 +88,27 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 /** The last resort when a page of the back-office fails to draw. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const text = isRouteErrorResponse(error)
-    ? `${error.status} ${error.statusText}`
-    : 'Er ging iets mis op deze pagina.';
+  const { pathname, search } = useLocation();
   return (
     <div className="admin" data-theme="system">
       <Gate>
         <GateCard>
+          <LogoMark className="mb-1 size-9" />
           <h1>Deze pagina werkt even niet</h1>
-          <p className="muted">{text}</p>
+          <p>Er ging iets mis bij het laden. Probeer het opnieuw, of ga terug naar het overzicht.</p>
+          <Link
+            className={buttonClass({ variant: 'primary' }, 'w-full')}
+            to={`${pathname}${search}`}
+            reloadDocument
+          >
+            Opnieuw proberen
+          </Link>
           <Link className={buttonClass({}, 'w-full')} to={href('/admin')} reloadDocument>
             Naar het overzicht
           </Link>
+          {isRouteErrorResponse(error) ? (
+            <p className="text-[0.78125rem] text-quiet">Foutcode {error.status}</p>
+          ) : null}
         </GateCard>
       </Gate>
     </div>

@@ -4,7 +4,6 @@ import { data, Link } from 'react-router';
 import { href } from '#shared/href.ts';
 import { PageHeader } from './shell/page-header.tsx';
 import { pageMeta } from './shell/page-meta.ts';
-import { EmptyState } from './ui/states.tsx';
 
 export const meta = () => pageMeta('Niet gevonden');
 
@@ -15,10 +14,13 @@ export function loader() {
 export default function NotFoundPage() {
   return (
     <>
-      <PageHeader title="Niet gevonden" />
-      <EmptyState title="Deze pagina bestaat niet">
-        <Link to={href('/admin')}>Naar het overzicht</Link>
-      </EmptyState>
+      <PageHeader title="Deze pagina bestaat niet" />
+      <p>
+        Misschien is het adres veranderd.{' '}
+        <Link className="underline" to={href('/admin')}>
+          Naar het overzicht
+        </Link>
+      </p>
     </>
   );
 }

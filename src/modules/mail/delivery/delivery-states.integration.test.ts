@@ -73,7 +73,7 @@ async function deliver(mailId: number, error?: Error): Promise<void> {
   await deliverMail({ ...needs(), mailTransport, readDocument: async () => Buffer.of() }, { mailId });
 }
 
-const read = (id: number) => readMail(needs(), id);
+const read = (id: number) => readMail({ ...needs(), readDocument: async () => Buffer.of() }, id);
 const retry = (id: number) => retryMail(needs(), id).catch((error: unknown) => error);
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.code : error);
 const nobody = new MailRefused('550 5.1.1 no such user', { reason: 'address' });

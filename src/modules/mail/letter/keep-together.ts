@@ -1,5 +1,5 @@
 // What belongs on one line of a mail stays there: the groups of a telephone number or a bank account, a count and what is counted, a day
-// and its month, a postal code, an amount and the word before it. One place does it, where a mail becomes HTML.
+// and its month, a postal code and its place, a time and an amount with the word before each. One place does it, where a mail becomes HTML.
 
 /** What is no text: a sheet of styles, and every tag with what stands in it. */
 const UNSEEN = /(<style[\s\S]*?<\/style>|<[^>]*>)/i;
@@ -11,7 +11,9 @@ const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren
 const TOGETHER: readonly RegExp[] = [
   /(?<=\d) (?=\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),
-  /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g,
+  /(?<=\b\d{4}) (?=[A-Z]{2}\b)|(?<=\b\d{4}[ \u00a0][A-Z]{2}) (?=\p{Lu})/gu,
+  /(?<=\p{L}) (?=\d{1,4}[A-Za-z]?, \d{4}[ \u00a0][A-Z]{2}\b)/gu,
+  /(?<=\b(?:om|tot|van|voor)) (?=\d{1,2}:\d{2}\b)/g,
   /(?<=\b[A-Z]{2}\d{2}) (?=[A-Z]{4}\b)/g,
   /(?<=\b[A-Z]{4}) (?=\d{4}\b)/g,
   /(?<=\S) (?=€\d)/g,

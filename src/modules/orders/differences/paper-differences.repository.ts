@@ -125,20 +125,20 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
   }),
   difference({
     key: 'paper_altered',
-    title: 'Papier dat niet is wat er verstuurd is',
+    title: 'Factuur wijkt af van de verstuurde pdf',
     rows: (
       span,
     ) => sql`select 'invoice:' || i.id as subject, i.order_id as "orderId", i.number as one from invoices i
       where ${within(sql`i.order_id`, span)} and ${before(sql`i.issued_at`, span)}
         and (i.total <> (i.document->>'total')::int or i.vat_amount <> ${DOCUMENT_VAT})`,
-    text: ({ one }) => `Het bedrag of de btw van ${one} is niet wat er op het papier zelf staat.`,
-    repair: byNumber('Zet terug wat op het papier staat', restorePaper),
+    text: ({ one }) => `Het bedrag of de btw van ${one} is niet wat er op de pdf staat.`,
+    repair: byNumber('Herstel naar de pdf', restorePaper),
   }),
   difference({
     key: 'number_gap',
     title: 'Gat in de nummers',
     over: 'whole',
-    rows: () => sql`select 'series:' || c.series || c.year as subject, string_agg(missing::text, ', ' order by missing) as one,
+    rows: () => sql`select 'series:' || c.series || c.year as subject, string_agg(c.series || c.year || '-' || lpad(missing::text, greatest(6, length(missing::text)), '0'), ', ' order by missing) as one,
         c.series || c.year as other
       from invoice_counters c
         join lateral (select greatest(c.last, max(sequence)) as last, count(*) as papers from invoices where series = c.series and year = c.year) i on true
@@ -150,7 +150,13 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
     text: ({ subject, one, other }) =>
       subject.startsWith('counter:')
         ? `Reeks ${other} zou verder tellen na ${one}, en dat nummer is al uitgegeven.`
-        : `In reeks ${other} ontbreekt nummer ${one}.`,
+        : missingText(one ?? '', other ?? ''),
     repair: { label: 'Leg uit', explains: true, run: (shop) => setCounters(shop) },
   }),
 ];
+
+/** "Factuur 2026-000205 ontbreekt.", or of several numbers at once. */
+function missingText(numbers: string, series: string): string {
+  const [one, several] = series.startsWith('C') ? ['Creditnota', 'Creditnota’s'] : ['Factuur', 'Facturen'];
+  return numbers.includes(',') ? `${several} ${numbers} ontbreken.` : `${one} ${numbers} ontbreekt.`;
+}

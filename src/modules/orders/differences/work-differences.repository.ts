@@ -17,7 +17,7 @@ const bestelling = (id: number | null) => `bestelling ${orderNumber(id ?? 0)}`;
 export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
   difference({
     key: 'order_without_beginning',
-    title: 'Bestelling zonder begin',
+    title: 'Plaatsing ontbreekt in het verloop',
     rows: (span) => sql`select 'order:' || o.id as subject, o.id as "orderId" from orders o
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)}
         and not exists (select from order_events e where e.order_id = o.id and e.kind = 'placed')`,

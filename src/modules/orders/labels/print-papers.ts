@@ -10,7 +10,7 @@ import {
 } from '#modules/shipping/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { goodsText, piecesText } from '#shared/goods-text.ts';
+import { goodsText, PACK_GIFT, piecesText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -210,11 +210,19 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
     contents: contentsOf(toPack.pieces),
     items: [
       ...lines.map(({ label, quantity }) => goodsText(label, quantity)),
+      ...besideJars(order, toPack),
       ...toPack.leftOut.map(({ name, quantity }) => `NIET meesturen: ${piecesText(name, quantity)}`),
     ],
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
     trackingCode: order.trackingCode,
   };
+}
+
+/** To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a broken jar goes a jar. */
+function besideJars({ replacementReason }: OrderRow, { pieces }: ToPack): string[] {
+  const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));
+  if (beside.length > 0) return beside.map(({ name, quantity }) => goodsText(name, quantity));
+  return replacementReason === null ? [PACK_GIFT.replace(/^./, (letter) => letter.toUpperCase())] : [];
 }
 
 const momentText = writtenAs({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });

@@ -38,10 +38,16 @@ export function StandingLine() {
   );
 }
 
-/** Whether the books agree; nothing before they were compared for the first time. */
+/** Whether the books agree. Before they were compared for the first time nobody knows, and that is said. */
 function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
   const { reads } = useRights();
-  if (!comparedAt || !reads('operations')) return null;
+  if (!reads('operations')) return null;
+  if (!comparedAt)
+    return (
+      <Link to={href('/admin/differences')} className="truncate text-quiet">
+        boeken nog niet vergeleken
+      </Link>
+    );
   const title = `Vergeleken op ${momentText(comparedAt)}`;
   const text = countedText(open, 'verschil', 'verschillen');
   return (

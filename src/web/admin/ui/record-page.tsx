@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router';
 import { ApiError } from '#web/client/api-client.ts';
 import { PageHeader } from '../shell/page-header.tsx';
 import { BackLink } from './back-link.tsx';
-import { EmptyState, ErrorState, SkeletonRows } from './states.tsx';
+import { ErrorState, SkeletonRows } from './states.tsx';
 
 /** 0 for what is no number of a row. */
 function useRecordId(): number {
@@ -40,10 +40,13 @@ function RecordPage<Row>({ name, list, query: queryOf, unknown, failed, view }: 
       <BackLink to={list.to}>{list.label}</BackLink>
       {missing ? (
         <>
-          <PageHeader title={`${name} niet gevonden`} />
-          <EmptyState title={unknown.title}>
-            {unknown.text} <Link to={list.to}>{unknown.link}</Link>
-          </EmptyState>
+          <PageHeader title={unknown.title} />
+          <p>
+            {unknown.text}{' '}
+            <Link className="underline" to={list.to}>
+              {unknown.link}
+            </Link>
+          </p>
         </>
       ) : null}
       {data !== undefined || missing ? null : <PageHeader title={name} />}

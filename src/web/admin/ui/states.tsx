@@ -2,11 +2,18 @@
 
 import { CircleAlert, Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from './refusal-text.ts';
 
+/** `areCards`: on a phone what comes is as high as a card, so that nothing jumps when it does. */
+type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
+
+const CARD_BARS =
+  'max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:h-3 max-md:after:w-3/5 max-md:after:bg-raised';
+
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
-export function SkeletonRows({ rows = 6, label = 'Laden' }: { rows?: number; label?: string }) {
+export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: SkeletonProps) {
   return (
     <div
       className="skeleton grid animate-appear gap-px opacity-0 motion-reduce:opacity-100"
@@ -16,15 +23,26 @@ export function SkeletonRows({ rows = 6, label = 'Laden' }: { rows?: number; lab
       {Array.from({ length: rows }, (_, index) => index).map((index) => (
         <span
           key={index}
-          className="flex h-(--row) items-center px-4 before:h-3 before:flex-1 before:bg-raised"
+          className={classNames(
+            'flex h-(--row) items-center px-4 before:h-3 before:flex-1 before:bg-raised',
+            areCards && CARD_BARS,
+          )}
         />
       ))}
     </div>
   );
 }
 
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
-  return <State title={title}>{children ? <p className="[&_a]:underline">{children}</p> : null}</State>;
+type EmptyStateProps = { title: string; act?: ReactNode; children?: ReactNode };
+
+/** `act` is the way on, a button. */
+export function EmptyState({ title, act, children }: EmptyStateProps) {
+  return (
+    <State title={title}>
+      {children ? <p className="[&_a]:underline">{children}</p> : null}
+      {act}
+    </State>
+  );
 }
 
 type ErrorStateProps = { title: string; query: { error: Error | null; refetch(): unknown } };

@@ -15,8 +15,8 @@ export type PrepareFailure =
   /** Network, outage, too many attempts, or an answer without sense: trying again is all there is, and the page does. */
   | Unavailable;
 
-/** `firstPause`: seconds until it makes sense to try again. */
-export type Unavailable = { kind: 'unavailable'; message: string; firstPause: number };
+/** `firstPause`: seconds until it makes sense to try again. `isClosed`: by its owner, for as long as they like. */
+export type Unavailable = { kind: 'unavailable'; message: string; firstPause: number; isClosed?: true };
 
 const unavailable = (message: string, firstPause = 5): Unavailable => ({
   kind: 'unavailable',
@@ -25,7 +25,10 @@ const unavailable = (message: string, firstPause = 5): Unavailable => ({
 });
 export const AWAY = unavailable('We kunnen de betaling nu niet klaarzetten');
 const OFFLINE = unavailable('Geen verbinding. Controleer je internet.');
-const CLOSED = unavailable('We nemen op dit moment geen bestellingen aan', 60);
+const CLOSED: Unavailable = {
+  ...unavailable('We nemen op dit moment geen bestellingen aan', 60),
+  isClosed: true,
+};
 const BUSY = unavailable('Het is even erg druk', 60);
 
 export function readPrepareFailure(error: unknown): PrepareFailure {

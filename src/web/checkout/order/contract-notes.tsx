@@ -26,9 +26,13 @@ export function ContractNotes({ info, country }: { info: CheckoutInfo; country: 
   return (
     <div className="mt-5 grid gap-2.5 text-tiny leading-[1.55] text-smoke">
       <p>
-        {carrierDays(country) !== null
-          ? `Op werkdagen voor ${info.cutOff} besteld, de volgende werkdag bezorgd.`
-          : 'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.'}{' '}
+        {carrierDays(country) !== null ? (
+          <span className="co-promise">
+            Op werkdagen voor {info.cutOff} besteld, de volgende werkdag bezorgd.{' '}
+          </span>
+        ) : (
+          'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen. '
+        )}
         Je hebt na ontvangst {info.withdrawalDays} dagen bedenktijd en kunt je bestelling dan zonder opgaaf
         van reden <PageLink page="/herroepen">herroepen</PageLink>. Dat is de wet. Bevalt het resultaat je
         niet, dan krijg je daarnaast {info.guaranteeDays} dagen lang je geld terug. Je betaling loopt via een

@@ -46,7 +46,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
-      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 md:hidden" />
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 max-w-120 md:hidden" />
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className={leads ? 'co-pay-bar' : 'mt-3'}>
@@ -68,7 +68,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
 function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) {
   const { moneyBackDays, rating } = info;
   return (
-    <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] rounded-card bg-paper p-4 text-small leading-[1.4] *:flex *:items-center *:gap-2.5">
+    <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] rounded-card bg-paper p-4 text-small leading-[1.4] *:flex *:items-center *:gap-2.5">
       <li>
         <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
       </li>

@@ -14,8 +14,8 @@ type OrderButtonProps = {
   onOrder(): void;
 };
 
-/** The statutory phrase; the court accepts no "Bestelling plaatsen" in its place. */
-export const OBLIGATION_TEXT = 'Bestelling met betalingsverplichting';
+/** The statutory phrase; the court accepts no "Bestelling plaatsen" in its place. Its long word may break, where letters are large. */
+const OBLIGATION_TEXT = 'Bestelling met betalings\u00adverplichting';
 
 export function OrderButton({
   totalText,
@@ -30,7 +30,7 @@ export function OrderButton({
       type={form ? 'submit' : 'button'}
       form={form}
       variant={leads ? 'primary' : 'secondary'}
-      className={`min-h-16 w-full py-2.5 in-[dialog]:mt-2.5 max-[360px]:px-3 ${leads ? '' : 'bg-bone'}`}
+      className={`min-h-16 w-full py-2.5 in-[dialog]:mt-2.5 px-[16px] ${leads ? '' : 'bg-bone'}`}
       disabled={disabled || processing}
       onClick={onOrder}
     >

@@ -14,7 +14,7 @@ type AccordionSectionProps = {
   open: boolean;
   complete: boolean;
   /** What stands beside the title of a closed section, such as the address. */
-  summary?: string;
+  summary?: ReactNode;
   /** What has to be mended in it before the order can be placed: a closed section says how much. */
   faults?: number;
   onToggle(): void;
@@ -40,14 +40,14 @@ export function AccordionSection(props: AccordionSectionProps) {
           onClick={onToggle}
         >
           <span
-            className={`grid size-8 flex-none place-items-center rounded-full border-[1.5px] text-small font-strong ${complete ? 'border-mint bg-mint text-white' : 'border-ink'}`}
+            className={`grid size-[min(2rem,44px)] flex-none place-items-center rounded-full border-[1.5px] text-small font-strong ${complete ? 'border-mint bg-mint text-white' : 'border-ink'}`}
             aria-hidden="true"
           >
-            {complete ? <Check size={18} strokeWidth={2.5} /> : number}
+            {complete ? <Check size="1.2em" strokeWidth={2.5} /> : number}
           </span>
           {/* What is filled in stands beside its title, or whole under it. */}
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-            <span className="text-[min(1.125rem,6vw)] leading-tight font-strong">
+            <span className="text-[max(0.875rem,min(1.125rem,6vw))] leading-tight font-strong">
               {title}
               {complete ? <span className="sr-only"> (ingevuld)</span> : null}
             </span>
@@ -59,7 +59,7 @@ export function AccordionSection(props: AccordionSectionProps) {
               <span className="text-note leading-snug text-smoke wrap-anywhere">{summary}</span>
             ) : null}
           </span>
-          <ChevronDown className="co-arrow" size={20} strokeWidth={1.75} aria-hidden="true" />
+          <ChevronDown className="co-arrow" size="min(1.25em, 24px)" strokeWidth={1.75} aria-hidden="true" />
         </button>
       </h2>
       <div id={contentId} className="pt-1 pb-6" hidden={!open}>

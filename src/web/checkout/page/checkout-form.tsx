@@ -6,6 +6,7 @@ import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { CustomerDetails } from '../details/customer-details.ts';
 import { DETAILS_FORM, DetailsForm } from '../details/details-form.tsx';
 import { AccordionSection, type SectionName } from './accordion-section.tsx';
 import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
@@ -35,7 +36,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             number={1}
             title="Verzendgegevens"
             complete={personComplete}
-            summary={personComplete ? `${details.firstName} ${details.lastName} · ${details.email}` : ''}
+            summary={personComplete ? <Payer {...details} /> : ''}
           >
             {parts.person}
             <NextButton />
@@ -45,7 +46,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             number={2}
             title="Adresgegevens"
             complete={addressComplete}
-            summary={addressComplete ? addressLine(details) : ''}
+            summary={addressComplete ? addressLine(details).replace(IN_POSTAL_CODE, '\u00a0') : ''}
           >
             {parts.address}
             <NextButton />
@@ -62,6 +63,22 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
       {parts.recovery}
     </div>
+  );
+}
+
+/** Where no line ends. */
+const IN_POSTAL_CODE = /(?<=\d{4}) (?=[A-Z]{2}\b)/;
+
+/** An address that is too long for its line breaks behind its sign. */
+function Payer({ firstName, lastName, email }: CustomerDetails) {
+  const [name, host] = email.split(/(?<=@)/);
+  return (
+    <>
+      {firstName} {lastName}
+      {'\u00a0'}· {name}
+      <wbr />
+      {host}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ function Promises({ info }: { info: CheckoutInfo }) {
       <li>
         <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen garantie
       </li>
-      <li>
+      <li className="co-promise">
         <Truck {...MINT_ICON} /> Snelle levering
       </li>
     </ul>

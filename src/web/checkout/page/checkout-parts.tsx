@@ -132,7 +132,7 @@ function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
     <>
       <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toShownText(seen)} />
       {checkout.free ? <Refusal info={info} checkout={checkout} /> : null}
-      {failure?.kind === 'unavailable' && !prepared ? null : (
+      {!prepared && (failure?.kind === 'unavailable' || failure?.kind === 'price_changed') ? null : (
         <ExpressSection
           checkout={checkout}
           kit={kit}

@@ -1,5 +1,6 @@
-// A sheet over the checkout: what it is about, and below everything the way out, which waits while a payment is under way.
+// A sheet over the checkout: what it is about, and at its corner the way out, which waits while a payment is under way.
 
+import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ShownDialog } from '#web/ui/controls/shown-dialog.tsx';
 
@@ -9,17 +10,19 @@ export function Sheet({ title, closeLabel, busy, onClose, children }: SheetProps
   const titleId = useId();
   return (
     <ShownDialog className="co-sheet" aria-labelledby={titleId} busy={busy} onClose={onClose}>
-      <h2 id={titleId} className="text-[1.375rem] font-bold">
+      <h2 id={titleId} className="pr-9 text-[1.375rem] font-bold">
         {title}
       </h2>
       {children}
+      {/* The last to be reached by the keyboard, as Escape does the same. */}
       <button
         type="button"
-        className="mt-2.5 block min-h-11 w-full cursor-pointer underline underline-offset-3"
+        className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center disabled:opacity-55"
         disabled={busy}
         onClick={onClose}
       >
-        {closeLabel}
+        <X size="1.25em" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{closeLabel}</span>
       </button>
     </ShownDialog>
   );

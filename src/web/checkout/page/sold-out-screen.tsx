@@ -1,4 +1,4 @@
-// The pack the customer came for is gone: what there still is, one press away, and who tells when it is back.
+// The pack the customer came for is gone, or all of them: what there still is, one press away, and where its return is told.
 
 import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
@@ -14,12 +14,13 @@ type SoldOutProps = { variant: string; info: CheckoutInfo; onChoose(pack: Checko
 export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   const others = info.packs.filter((pack) => pack.id !== variant && !pack.soldOut);
   const wanted = info.packs.find((pack) => pack.id === variant);
-  const title = wanted
+  const isAllGone = others.length === 0;
+  const gone = wanted
     ? `${jarsText(wanted.quantity)} ${wanted.quantity === 1 ? 'is' : 'zijn'}`
     : 'Dit pack is';
   return (
-    <div className="co-gone max-w-136">
-      <CheckoutTitle>{title} even op</CheckoutTitle>
+    <div className="co-gone mx-auto max-w-136">
+      <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
       <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-3" role="alert">
         {wanted ? (
           <span className={`${PRODUCT_PICTURE} size-28 opacity-60 grayscale`}>
@@ -28,42 +29,50 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
         ) : null}
         <p className="min-w-0">
           <strong className="block">Uitverkocht</strong>
-          {others.length > 0
-            ? 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'
-            : 'Ook een ander aantal is er op dit moment niet.'}
+          {isAllGone
+            ? 'Er zijn op dit moment geen potten op voorraad. Er is niets afgeschreven.'
+            : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
         </p>
       </div>
       <ul className="mb-6 grid gap-3 empty:hidden">
         {others.map((pack) => (
           <li key={pack.id}>
-            <button
-              type="button"
-              className="flex min-h-18 w-full cursor-pointer items-center gap-4 rounded-card border border-ash py-2 pr-5 pl-2 text-left leading-tight hover:border-ink"
-              onClick={() => onChoose(pack)}
-            >
-              <span className={`${PRODUCT_PICTURE} size-14`}>
-                <PackPicture pack={pack} sizes="56px" />
-              </span>
-              <span>
-                <span className="block font-semibold">{jarsText(pack.quantity)}</span>
-                <span className="text-note text-smoke">
-                  {formatEuro(cents(pack.pricePerJarCents))} per pot
-                </span>
-              </span>
-              <strong className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
-            </button>
+            <OtherPack pack={pack} onChoose={onChoose} />
           </li>
         ))}
       </ul>
       <p>
-        Wil je weten wanneer je dit weer kunt bestellen? Stuur ons een bericht, dan laten we het je weten.
+        Zijn er weer potten, dan lees je het in onze nieuwsbrief. Iets anders weten?{' '}
+        <a className="underline underline-offset-3" href={'/contact' satisfies Page}>
+          Stel je vraag
+        </a>
+        .
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant={others.length > 0 ? 'secondary' : 'primary'} href={'/contact' satisfies Page}>
-          Stuur ons een bericht
+        <ButtonLink variant={isAllGone ? 'primary' : 'secondary'} href={'/nieuwsbrief' satisfies Page}>
+          Meld je aan voor de nieuwsbrief
         </ButtonLink>
         <ButtonLink href="/">Naar de winkel</ButtonLink>
       </div>
     </div>
+  );
+}
+
+function OtherPack({ pack, onChoose }: { pack: CheckoutPack } & Pick<SoldOutProps, 'onChoose'>) {
+  return (
+    <button
+      type="button"
+      className="flex min-h-18 w-full cursor-pointer items-center gap-4 rounded-card border border-ash py-2 pr-5 pl-2 text-left leading-tight hover:border-ink"
+      onClick={() => onChoose(pack)}
+    >
+      <span className={`${PRODUCT_PICTURE} size-14`}>
+        <PackPicture pack={pack} sizes="56px" />
+      </span>
+      <span>
+        <span className="block font-semibold">{jarsText(pack.quantity)}</span>
+        <span className="text-note text-smoke">{formatEuro(cents(pack.pricePerJarCents))} per pot</span>
+      </span>
+      <strong className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
+    </button>
   );
 }

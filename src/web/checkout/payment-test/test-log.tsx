@@ -21,9 +21,7 @@ export function TestLog({ lines, onClear }: { lines: readonly LogLine[]; onClear
         <h2 id="payment-test-log" className="text-lead font-strong">
           {copy.logTitle}
         </h2>
-        <Button disabled={lines.length === 0} onClick={onClear}>
-          {copy.clear}
-        </Button>
+        {lines.length > 0 ? <Button onClick={onClear}>{copy.clear}</Button> : null}
       </div>
       {lines.length === 0 ? <p className="co-note">{copy.emptyLog}</p> : null}
       <ol className="text-note leading-normal" aria-live="polite">

@@ -26,8 +26,13 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
       {advice ? (
         <div id="payment-alert" ref={panel?.ref} className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{title}</p>
-          {advice.saysNothingCharged ? <p>Er is niets afgeschreven.</p> : null}
-          <p className="empty:hidden">{[...more, ...stepsOf(advice).map((step) => `${step}.`)].join(' ')}</p>
+          <p className="empty:hidden">
+            {[
+              ...(advice.saysNothingCharged ? ['Er is niets afgeschreven.'] : []),
+              ...more,
+              ...stepsOf(advice).map((step) => `${step}.`),
+            ].join(' ')}
+          </p>
           <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
             {panel ? <span data-dock className="contents" /> : null}
             {helpAddress && advice.severity === 'high' ? (

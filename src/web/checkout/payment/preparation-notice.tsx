@@ -38,17 +38,21 @@ function UnavailableNotice({ failure, pending, tryAgain }: UnavailableNoticeProp
       <div role="alert">
         <h2 className="co-alert-title">{failure.message}</h2>
         <p>
-          Er is niets afgeschreven. Wat je invulde blijft staan, en je kunt gewoon verder; alleen bestellen
-          moet even wachten.
+          Er is niets afgeschreven.{' '}
+          {failure.isClosed
+            ? 'Je kunt je gegevens alvast invullen; bestellen kan zodra we weer open zijn.'
+            : 'Wat je invulde blijft staan, en je kunt gewoon verder; alleen bestellen moet even wachten.'}
         </p>
       </div>
       {/* Outside the alert: a reader of screens is not told every second. */}
       <p className="mt-1.5 tabular-nums">
         {pending
           ? 'We proberen het nu opnieuw...'
-          : `We proberen het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} vanzelf opnieuw.`}
+          : failure.isClosed
+            ? 'We kijken elke minuut of het weer kan.'
+            : `We proberen het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} vanzelf opnieuw.`}
       </p>
-      <Button variant="primary" className="mt-3.5" disabled={pending} onClick={tryAgain}>
+      <Button className="mt-3.5 bg-white" disabled={pending} onClick={tryAgain}>
         Nu opnieuw proberen
       </Button>
     </div>

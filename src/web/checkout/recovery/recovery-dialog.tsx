@@ -38,7 +38,7 @@ export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }
           kit={kit}
           helpAddress={info.seller.email}
           setting={setting}
-          onBack={() => setChosen(null)}
+          onBack={payments?.length === 1 ? null : () => setChosen(null)}
           onProcessing={setProcessing}
         />
       ) : (

@@ -17,7 +17,8 @@ type RecoveryFormProps = {
   kit: PaymentKit;
   helpAddress: string;
   setting: RecoverySetting;
-  onBack(): void;
+  /** Null where there is nothing else to choose. */
+  onBack: (() => void) | null;
   /** A payment under way is not undone by closing its window. */
   onProcessing(processing: boolean): void;
 };
@@ -41,9 +42,6 @@ export function RecoveryForm(props: RecoveryFormProps) {
       <h3 id={titleId} className="mt-2 font-strong outline-offset-4" tabIndex={-1} ref={title}>
         {packName}, {total}
       </h3>
-      <p className="co-note" role="status">
-        Poging {recovery.attempt} van {MAX_ATTEMPTS}
-      </p>
       <RecoveryNotice
         problem={problem}
         exhausted={exhausted}
@@ -62,14 +60,19 @@ export function RecoveryForm(props: RecoveryFormProps) {
         </p>
       ) : null}
       {prepared ? <PayAgain {...props} recovery={recovery} prepared={prepared} totalText={total} /> : null}
-      <button
-        type="button"
-        className="block min-h-11 w-full cursor-pointer underline underline-offset-3"
-        disabled={processing}
-        onClick={onBack}
-      >
-        Terug naar het overzicht
-      </button>
+      <p className="co-note mt-2.5 text-center" role="status">
+        Poging {recovery.attempt} van {MAX_ATTEMPTS}
+      </p>
+      {onBack ? (
+        <button
+          type="button"
+          className="block min-h-11 w-full cursor-pointer underline underline-offset-3"
+          disabled={processing}
+          onClick={onBack}
+        >
+          Terug naar het overzicht
+        </button>
+      ) : null}
     </section>
   );
 }

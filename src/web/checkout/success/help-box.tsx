@@ -5,7 +5,8 @@ import { href } from '#shared/href.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 
-export function HelpBox({ info }: { info: CheckoutInfo }) {
+/** `mails`: not where a button above it mails already. */
+export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: boolean }) {
   const { seller, support } = info;
   return (
     <section className="rounded-card bg-paper px-6 py-5" aria-labelledby="help-title">
@@ -19,7 +20,7 @@ export function HelpBox({ info }: { info: CheckoutInfo }) {
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:max-w-full *:min-h-11 *:items-center *:gap-2 [&_svg]:flex-none">
         {[
           { Icon: Phone, to: `tel:${seller.phone.replace(/[^+\d]/g, '')}`, text: seller.phone },
-          { Icon: Mail, to: `mailto:${seller.email}`, text: seller.email },
+          ...(mails ? [{ Icon: Mail, to: `mailto:${seller.email}`, text: seller.email }] : []),
           { Icon: MessageSquare, to: href('/contact'), text: 'Stel je vraag' },
         ].map(({ Icon, to, text }) => (
           <li key={to}>

@@ -48,7 +48,14 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
           <OtherState query={query} paymentIntentId={paymentIntentId} helpAddress={info.seller.email} />
         )}
       </div>
-      <HelpBox info={info} />
+      <HelpBox info={info} mails={outcome !== 'unknown'} />
+      {outcome === 'unknown' ? (
+        <p className="text-center">
+          <a className="inline-flex min-h-11 items-center underline underline-offset-3" href="/">
+            Verder winkelen
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -107,9 +114,6 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
           <ButtonLink variant="primary" href={`mailto:${helpAddress}?${askAbout(paymentIntentId)}`}>
             Mail ons over deze betaling
           </ButtonLink>
-          <a className="inline-flex min-h-11 items-center underline underline-offset-3" href="/">
-            Verder winkelen
-          </a>
         </>
       );
   }
@@ -124,7 +128,7 @@ function askAbout(paymentIntentId: string | null): string {
 function Waiting({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <LoaderCircle className="co-spinner" size={40} strokeWidth={1.5} aria-hidden="true" />
+      <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
       <h1 className="co-title">{title}</h1>
       <p>{text}</p>
     </>

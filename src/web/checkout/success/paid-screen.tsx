@@ -77,7 +77,7 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
           <Truck {...MINT_ICON} size={22} />
           <span>
             {arrivesOn
-              ? `${receipt?.shipping === 0 ? 'Gratis verzending. ' : ''}We pakken je bestelling in en geven hem aan de bezorger mee.`
+              ? `${receipt?.shipping === 0 ? 'Gratis verzending. ' : ''}We pakken je bestelling in en geven die mee aan de bezorger.`
               : deliveryCopy.abroad}
           </span>
         </li>

@@ -2,7 +2,7 @@
 // stands beside it in words.
 
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
@@ -71,15 +71,43 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
   };
 }
 
+/** Where the focus goes on from when what had it made way for something else of the form. */
+function useFocusAfter(applied: string | null, isOpen: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const goOn = useEffectEvent(() => {
+    if (isOpen && document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>('input, button')?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another code
+  useEffect(() => goOn(), [applied]);
+  return form;
+}
+
 export function CouponCard(props: CouponCardProps) {
   const coupon = useCouponCode(props);
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const folded = !isOpen && !coupon.problem;
   const open = () => setOpen(true);
+  const { applied } = props;
+  const form = useFocusAfter(applied, isOpen);
+
+  if (applied)
+    return (
+      <form ref={form} className="mt-6">
+        <AppliedCode
+          {...{ ...props, applied }}
+          onRemove={() => {
+            open();
+            props.onRemove();
+          }}
+        />
+      </form>
+    );
   return (
     <form
-      className={`mt-2 ${folded ? '' : 'rounded-card border border-line p-4'}`}
+      ref={form}
+      className={folded ? 'mt-2' : 'mt-6 rounded-card border border-line p-4'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,7 +133,6 @@ export function CouponCard(props: CouponCardProps) {
           {coupon.checking ? 'Controleren...' : 'Toepassen'}
         </Button>
       </Folded>
-      <AppliedCode {...props} />
     </form>
   );
 }
@@ -138,25 +165,29 @@ function CodeField({ coupon, folded }: { coupon: ReturnType<typeof useCouponCode
   );
 }
 
-function AppliedCode({ applied, discountText, disabled, onRemove }: CouponCardProps) {
+type AppliedProps = Pick<CouponCardProps, 'discountText' | 'disabled' | 'onRemove'> & { applied: string };
+
+function AppliedCode({ applied, discountText, disabled, onRemove }: AppliedProps) {
   return (
-    <div role="status">
-      {applied ? (
-        <p className="mt-3 flex items-center justify-between gap-3 rounded-lg bg-mint-wash pl-3.5 text-small">
-          <span>
-            Code <strong>{applied}</strong> is toegepast{discountText ? `: €${discountText} korting` : ''}.
-          </span>
-          <button
-            type="button"
-            className="grid size-11 flex-none cursor-pointer place-items-center"
-            disabled={disabled}
-            onClick={onRemove}
-          >
-            <X size={18} strokeWidth={1.75} aria-hidden="true" />
-            <span className="sr-only">Kortingscode {applied} verwijderen</span>
-          </button>
-        </p>
-      ) : null}
-    </div>
+    <p className="flex items-center justify-between gap-3 rounded-lg bg-mint-wash py-1 pl-3.5 text-small leading-snug">
+      <span role="status">
+        Code <strong>{applied}</strong> is toegepast
+        {discountText ? (
+          <>
+            : <span className="whitespace-nowrap">€{discountText} korting</span>
+          </>
+        ) : null}
+        .
+      </span>
+      <button
+        type="button"
+        className="grid size-11 flex-none cursor-pointer place-items-center"
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">Kortingscode {applied} verwijderen</span>
+      </button>
+    </p>
   );
 }

@@ -3,7 +3,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { jarsText } from '#shared/goods-text.ts';
+import { jarsText, PACK_GIFT } from '#shared/goods-text.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
@@ -54,14 +54,14 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
-        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-11`}>{picture}</span>
+        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-[min(2.75rem,44px)]`}>{picture}</span>
         <span>
           <span className="block leading-tight">{jarsText(quote.quantity)}</span>
           <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">
             Je bestelling <ChevronDown className="co-arrow" size={16} strokeWidth={1.75} aria-hidden="true" />
           </span>
         </span>
-        <strong className={`ml-auto tabular-nums ${pending ? 'text-smoke' : ''}`}>€{quote.text.total}</strong>
+        <FoldedTotal quote={quote} pending={pending} />
       </button>
       <div
         id="summary-content"
@@ -71,7 +71,9 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
           <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-md:hidden`}>{picture}</div>
           <div>
             <p className="font-semibold leading-[1.35]">{info.productName}</p>
-            <p className="co-note">{jarsText(quote.quantity)}, inclusief bamboe tandenborstel</p>
+            <p className="co-note">
+              {jarsText(quote.quantity)}, inclusief {PACK_GIFT}
+            </p>
           </div>
         </div>
         <PackChoice packs={info.packs} variant={variant} onChoose={onChoose} />
@@ -81,6 +83,17 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         {pending ? '' : `Totaal €${quote.text.total}`}
       </p>
     </aside>
+  );
+}
+
+function FoldedTotal({ quote, pending }: Pick<OrderSummaryProps, 'quote' | 'pending'>) {
+  return (
+    <span className={`ml-auto text-right leading-tight tabular-nums ${pending ? 'text-smoke' : ''}`}>
+      <strong>€{quote.text.total}</strong>
+      {quote.discount > 0 ? (
+        <span className="block text-note text-mint">€{quote.text.discount.replace(/^-/, '')} korting</span>
+      ) : null}
+    </span>
   );
 }
 

@@ -45,13 +45,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isBare = isOver && !(isUsed && found.photoOn);
   return (
     <div className="legal page-width placed">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
-        <div>
-          <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-          <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
-        </div>
-        {found.pack ? <OrderedPack pack={found.pack} /> : null}
-      </header>
+      <OrderHead order={order} pack={found.pack} />
       {order.withdrawnAt ? (
         <p className="form-card">{copy.withdrawn(momentInFull(order.withdrawnAt))}</p>
       ) : null}
@@ -93,6 +87,18 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         </div>
       </div>
     </div>
+  );
+}
+
+function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
+      <div>
+        <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
+        <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
+      </div>
+      {pack ? <OrderedPack pack={pack} /> : null}
+    </header>
   );
 }
 

@@ -7,14 +7,14 @@ import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 
 /** Its colours are those of the Union, not of the shop. */
-const FRAME = 'block max-w-120 rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
+const FRAME = 'block rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
 
 /** `official` is the address of the uploaded notice; empty without one. */
 export function GuaranteeNotice({ official, className = '' }: { official: string; className?: string }) {
   const files = uploadedPicture(official);
   return (
     <a
-      className={files ? `block max-w-120 ${className}` : `${FRAME} ${className}`}
+      className={files ? `block ${className}` : `${FRAME} ${className}`}
       href={copy.url}
       target="_blank"
       rel="noopener"
@@ -34,13 +34,14 @@ function Drawing() {
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
         <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
-        <span className="flex-[2_0_6rem] text-sm leading-tight">
+        <span className="flex-[2_0_5rem] text-sm leading-tight">
           <strong className="block">{copy.unit}</strong> {copy.least}
         </span>
-        <strong className="flex-[1_0_6rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
+        <strong className="flex-[1_0_5rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
       </span>
-      <span className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 p-4">
-        <span className="text-[0.8125rem] leading-normal">
+      {/* Beside a text that has room for its lines, else below it. */}
+      <span className="flex flex-wrap items-center gap-4 p-4">
+        <span className="flex-[1_1_12rem] text-[0.8125rem] leading-normal">
           {copy.text} {copy.longer}{' '}
           <span className="font-semibold text-[#039] underline underline-offset-3">{copy.link}</span>
         </span>

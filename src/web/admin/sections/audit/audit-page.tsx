@@ -6,7 +6,13 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { countText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { isFiltered, type ListChange, type ListShape, type ListState } from '../../ui/list/list-address.ts';
+import {
+  isFiltered,
+  type ListChange,
+  type ListShape,
+  type ListState,
+  unfiltered,
+} from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -66,7 +72,8 @@ export default function AuditPage() {
           loading="Logboek laden"
           failed="Fout bij laden van het logboek"
           filtered={isFiltered(state)}
-          empty={isFiltered(state) ? { ...EMPTY, title: 'Niets gevonden' } : EMPTY}
+          empty={EMPTY}
+          clear={{ label: 'Zoekopdracht en filters wissen', onClear: () => change(unfiltered(state)) }}
         >
           {(shown) => (
             <ol className={isStale ? 'opacity-60' : undefined}>

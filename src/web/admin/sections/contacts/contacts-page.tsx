@@ -30,7 +30,9 @@ const list = defineList<Conversation, never>({
   }),
   name: ({ name }) => name,
   search: { label: 'Zoek op naam, e-mail of in de berichten', placeholder: 'Zoek in gesprekken' },
-  filters: { state: { label: 'Stand', none: STATE_LABELS.open, options: { answered, closed, all: 'Alle' } } },
+  filters: {
+    state: { label: 'Status', none: STATE_LABELS.open, options: { answered, closed, all: 'Alle' } },
+  },
   sorts: { newest: ['Nieuwste eerst'], oldest: ['Langst wachtend eerst'] },
   useTable: () => ({ columns: COLUMNS }),
   tabs: ContactTabs,
@@ -38,7 +40,7 @@ const list = defineList<Conversation, never>({
   empty: {
     title: 'Niemand wacht op antwoord',
     text: 'Wie je schrijft, staat hier tot je antwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',
-    filteredText: 'Geen gesprek past bij deze zoekopdracht en stand.',
+    filteredText: 'Geen gesprek past bij deze zoekopdracht en status.',
   },
   dialogs: {},
 });
@@ -62,7 +64,7 @@ const COLUMNS: Column<Conversation>[] = [
   },
   mailColumn(({ email }) => email, 'xl'),
   {
-    ...{ label: 'Stand', size: 'm', card: 'end' },
+    ...{ label: 'Status', size: 'm', card: 'end' },
     cell: ({ state, waitingSince }) => (
       <Badge tone={STATE_TONES[state]}>
         {state === 'open' && waitingSince ? waitedText(waitingSince) : STATE_LABELS[state]}

@@ -47,11 +47,15 @@ function Line({ line, table, email }: { line: CustomerLine; table: string; email
       <Link className="min-w-0 flex-1 basis-48 truncate leading-6" to={kind.path(line, email)}>
         {line.title || kind.nameless}
       </Link>
-      <Badge>{kind.states[line.state] ?? line.state}</Badge>
-      {line.amount === null ? null : <span className="tabular-nums">{amountText(line.amount)}</span>}
-      <time className="muted" dateTime={line.at}>
+      <time className="muted tabular-nums" dateTime={line.at}>
         {momentText(line.at)}
       </time>
+      <span className="md:w-28">
+        <Badge>{kind.states[line.state] ?? line.state}</Badge>
+      </span>
+      {line.amount === null ? null : (
+        <span className="text-right tabular-nums md:w-16">{amountText(line.amount)}</span>
+      )}
     </li>
   );
 }

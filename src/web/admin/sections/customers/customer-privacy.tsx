@@ -72,19 +72,22 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
   );
 }
 
+const WHAT_BECOMES = [
+  ['Gaat weg', 'Berichten, mails, reviews en notities.'],
+  ['Blijft zonder naam', 'Bestellingen, winkelmandjes en het logboek.'],
+  ['Blijft', 'Facturen en bedragen, zo lang als de Belastingdienst eist. Een afmelding blijft gelden.'],
+  [
+    'Back-ups van nu',
+    'Bewaren de gegevens tot ze zelf verdwijnen. Wordt er een teruggezet, dan wordt opnieuw gewist.',
+  ],
+  ['Stripe en de bezorger', 'Wat daar staat, wis je daar zelf.'],
+] as const;
+
 function EraseDialog({ customer, onClose }: { customer: CustomerDetail; onClose(): void }) {
   return (
     <FormDialog
       title={`${customerName(customer)} wissen?`}
-      intro={
-        <>
-          Dit kun je niet terugdraaien. Facturen en bedragen blijven zo lang als de Belastingdienst eist;
-          bestellingen, winkelmandjes en het logboek zeggen daarna niet meer wie het was; berichten, mails,
-          reviews en notities gaan weg. Een afmelding blijft gelden. Back-ups van nu bewaren de gegevens tot
-          ze zelf verdwijnen; wordt er een teruggezet, dan wordt opnieuw gewist. Wat bij Stripe en de bezorger
-          staat, wis je daar.
-        </>
-      }
+      intro="Dit kun je niet terugdraaien."
       size="small"
       schema={eraseCustomerSchema}
       start={{ confirmation: '' }}
@@ -97,6 +100,14 @@ function EraseDialog({ customer, onClose }: { customer: CustomerDetail; onClose(
       busyLabel="Wissen..."
       onClose={onClose}
     >
+      <dl className="mb-4 grid gap-2 [&_dt]:font-[580]">
+        {WHAT_BECOMES.map(([what, of]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{of}</dd>
+          </div>
+        ))}
+      </dl>
       <TextField name="confirmation" label="Typ het e-mailadres van de klant" hint={customer.email} focus />
     </FormDialog>
   );

@@ -39,7 +39,7 @@ const list = defineList<Customer, never>({
     placeholder: 'Zoek op naam, e-mail, plaats …',
   },
   filters: {
-    standing: { label: 'Stand', options: { blocked: 'Geblokkeerd', erased: 'Gewist' } },
+    standing: { label: 'Status', options: { blocked: 'Geblokkeerd', erased: 'Gewist' } },
     country: { label: 'Land', options: { NL: 'Nederland', BE: 'België', DE: 'Duitsland', FR: 'Frankrijk' } },
   },
   sorts: SORT_LABELS,

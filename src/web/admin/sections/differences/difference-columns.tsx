@@ -10,7 +10,7 @@ export const sentenceColumn: Column<Difference> = {
   title: true,
   cell: ({ text, title, path, reason }) => (
     <>
-      <span className="block wrap-anywhere whitespace-normal [&_.row-link]:whitespace-normal">
+      <span className="block wrap-anywhere whitespace-normal [&_.row-link]:whitespace-normal [&_.row-link]:text-text [&_.row-link]:underline [&_.row-link]:decoration-border [&_.row-link]:underline-offset-3">
         <RowTitle to={path}>{text}</RowTitle>
       </span>
       <span className="sub">{reason ? `${title}: ${reason}` : title}</span>
@@ -18,7 +18,7 @@ export const sentenceColumn: Column<Difference> = {
   ),
 };
 
-export const firstSeenColumn = momentColumn<Difference>('Gezien sinds', ({ firstSeenAt }) => firstSeenAt);
+export const firstSeenColumn = momentColumn<Difference>('Sinds', ({ firstSeenAt }) => firstSeenAt);
 
 export const searchText = ({ text, title, reason }: Difference) => `${text} ${title} ${reason ?? ''}`;
 

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/form/text-fields.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
+import { EmptyState } from '../../ui/states.tsx';
 import { AFTER_REPAIR, openDifferencesQuery } from './difference-calls.ts';
 import { byKind, firstSeenColumn, searchText, sentenceColumn } from './difference-columns.tsx';
 import { DifferenceTabs } from './difference-tabs.tsx';
@@ -36,7 +37,11 @@ const list = defineList<Difference, 'explain'>({
         label: 'Herstellen',
         size: 'xl',
         actions: true,
-        cell: (row) => <RepairButton row={row} onExplain={() => open('explain', row)} />,
+        cell: (row) => (
+          <span className="my-1.5 inline-block">
+            <RepairButton row={row} onExplain={() => open('explain', row)} />
+          </span>
+        ),
       },
     ],
   }),
@@ -47,6 +52,7 @@ const list = defineList<Difference, 'explain'>({
   tabs: DifferenceTabs,
   dialogs: { explain: ExplainDialog },
   above: LastComparison,
+  nothing: NothingDiffers,
 });
 
 export const meta = () => pageMeta(list.title);
@@ -72,32 +78,49 @@ function RepairButton({ row: { id, repair }, onExplain }: { row: Difference; onE
 function LastComparison() {
   const { data } = useQuery(standingQuery);
   const comparedAt = data?.books.comparedAt;
+  if (!comparedAt) return null;
   return (
     <p className="mb-4 flex flex-wrap items-center gap-3">
       <span className="flex items-center gap-1.5">
-        {data?.books.open === 0 && comparedAt ? (
-          <CircleCheck size={14} aria-hidden className="text-accent-text" />
-        ) : null}
-        {comparedAt
-          ? `Vergeleken op ${momentText(comparedAt)}. Elke nacht gaat dat vanzelf.`
-          : 'De boeken zijn nog niet vergeleken. Elke nacht gaat dat vanzelf.'}
+        {data.books.open === 0 ? <CircleCheck size={14} aria-hidden className="text-accent-text" /> : null}
+        Vergeleken op {momentText(comparedAt)}. Elke nacht gaat dat vanzelf.
       </span>
-      <ActButton
-        asks={operationEndpoints.syncWithProvider}
-        command="compare-books"
-        words="boeken kloppen controle"
-        icon={Scale}
-        label="Nu vergelijken"
-        busyLabel="Vergelijken..."
-        act={() => ask(operationEndpoints.syncWithProvider)}
-        invalidates={AFTER_REPAIR}
-        done={({ differences, seconds }) => ({
-          title: countedText(differences, 'verschil', 'verschillen'),
-          description: `Winkel, betaaldienst en boeken vergeleken in ${seconds.toLocaleString('nl-NL')} s.`,
-        })}
-        failed="Vergelijken is niet gelukt"
-      />
+      <CompareNow />
     </p>
+  );
+}
+
+/** That all is well is only said of books that were compared. */
+function NothingDiffers() {
+  const { data } = useQuery(standingQuery);
+  if (!data) return null;
+  const { title, text } = list.empty;
+  if (data.books.comparedAt) return <EmptyState title={title}>{text}</EmptyState>;
+  return (
+    <EmptyState title="Nog niet vergeleken" act={<CompareNow variant="primary" />}>
+      Vergelijk nu, of wacht tot vannacht. {text}
+    </EmptyState>
+  );
+}
+
+function CompareNow({ variant }: { variant?: 'primary' }) {
+  return (
+    <ActButton
+      {...(variant && { variant })}
+      asks={operationEndpoints.syncWithProvider}
+      command="compare-books"
+      words="boeken kloppen controle"
+      icon={Scale}
+      label="Nu vergelijken"
+      busyLabel="Vergelijken..."
+      act={() => ask(operationEndpoints.syncWithProvider)}
+      invalidates={AFTER_REPAIR}
+      done={({ differences }) => ({
+        title: `${countedText(differences, 'verschil', 'verschillen')} gevonden`,
+        description: 'Winkel, betaaldienst en boeken zijn vergeleken.',
+      })}
+      failed="Vergelijken is niet gelukt"
+    />
   );
 }
 

@@ -19,9 +19,9 @@ export function draftColumns(
       ({ customerName }) => customerName || 'Zonder naam',
     ),
     mailColumn(({ customerEmail }) => customerEmail),
-    { label: 'Product', size: 's', card: 'bare', cell: ({ variant }) => variant || '–' },
+    { label: 'Product', size: 'xs', card: 'bare', cell: ({ variant }) => variant || '–' },
     {
-      ...{ label: 'Totaal', size: 'l', number: true, card: 'end' },
+      ...{ label: 'Totaal', size: 'm', number: true, card: 'end' },
       cell: ({ total, couponCode }) => (
         <span className="flex min-w-0 items-baseline justify-end gap-2">
           {couponCode ? <span className="sub clip">{couponCode}</span> : null}

@@ -2,11 +2,13 @@
 
 import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
+import { useRights } from '../../session/admin-session.ts';
 import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
 import { Acts } from '../../shell/page-header.tsx';
+import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 
@@ -32,12 +34,24 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       </Acts>
     );
   }
-  const seldom = (kind: OrderDialogKind, isDanger: boolean): PageMenuItem => ({
+  const deed = (kind: OrderDialogKind | 'refund', isDanger: boolean): PageMenuItem => ({
     ...ORDER_DEEDS[kind],
     isDanger,
-    onPress: () => onOpen(kind, order),
+    onPress: () => (kind === 'refund' ? onRefund() : onOpen(kind, order)),
   });
-  const isOver = ['delivered', 'cancelled'].includes(order.status);
+  const isCancelled = order.status === 'cancelled';
+  const isOver = order.status === 'delivered' || isCancelled;
+  const label = `Meer met ${order.orderNumber}`;
+  const often = [
+    ...(isCancelled ? [] : ['label' as const]),
+    ...(canRefund ? ['refund' as const] : []),
+    ...(['mail', 'edit'] as const),
+  ];
+  const seldom = [
+    ...(isCancelled ? [] : [deed('replace', false)]),
+    ...(isOver ? [] : [deed('cancel', true)]),
+    deed('delete', true),
+  ];
   return (
     <Acts>
       <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
@@ -56,20 +70,25 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
           onPress={() => onOpen('ship', order)}
         />
       )}
-      {order.status === 'cancelled' ? null : (
-        <PageAction {...ORDER_DEEDS.label} onPress={() => onOpen('label', order)} />
-      )}
-      {refund}
-      <PageAction {...ORDER_DEEDS.mail} onPress={() => onOpen('mail', order)} />
-      <PageAction {...ORDER_DEEDS.edit} onPress={() => onOpen('edit', order)} />
-      <PageMenu
-        label={`Meer met ${order.orderNumber}`}
-        items={[
-          ...(order.status === 'cancelled' ? [] : [seldom('replace', false)]),
-          ...(isOver ? [] : [seldom('cancel', true)]),
-          seldom('delete', true),
-        ]}
-      />
+      <span className="contents max-md:hidden">
+        {often.map((kind) => (
+          <PageAction key={kind} {...deed(kind, false)} />
+        ))}
+        <PageMenu label={label} items={seldom} />
+      </span>
+      <PhoneMenu label={label} items={[...often.map((kind) => deed(kind, false)), ...seldom]} />
     </Acts>
+  );
+}
+
+/** There is room for the next step there; all the rest is in one menu. */
+function PhoneMenu({ label, items }: { label: string; items: readonly PageMenuItem[] }) {
+  const { asksFor } = useRights();
+  const mine = items.filter(({ asks }) => asksFor(asks));
+  if (mine.length === 0) return null;
+  return (
+    <span className="contents md:hidden">
+      <RowMenu label={label} items={mine.map(({ onPress, ...item }) => ({ ...item, onSelect: onPress }))} />
+    </span>
   );
 }

@@ -2,7 +2,6 @@
 // A point that was seen leaves the order and every list of attention, and stays in the order's history.
 
 import { useMutation } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
@@ -26,13 +25,12 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
       {wasArchived(order) || !mayWrite || flag === ON_HOLD ? null : (
         <button
           type="button"
-          className="-my-1 -mr-1.5 ml-0.5 inline-grid min-h-6 min-w-6 cursor-pointer place-items-center rounded-full hover:bg-current/15"
+          className="-my-1 -mr-1.5 ml-0.5 min-h-6 cursor-pointer rounded-full px-1.5 underline decoration-current/40 underline-offset-2 hover:bg-current/15"
           aria-label={`Gezien: ${flagText(flag)}`}
-          title="Gezien"
           disabled={markSeen.isPending}
           onClick={() => markSeen.mutate(flag)}
         >
-          <Check size={12} aria-hidden />
+          Gezien
         </button>
       )}
     </Badge>

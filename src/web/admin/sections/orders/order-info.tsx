@@ -25,9 +25,10 @@ import { Tracking } from './tracking.tsx';
 
 export function OrderInfo({ order }: { order: OrderDetail }) {
   return (
-    <div className="min-w-0 max-md:contents">
+    <div className="min-w-0 max-[56rem]:contents">
       <Panel
         title="Bestelling"
+        className="max-[56rem]:-order-2"
         beside={
           <Badge tone={PAYMENT_TONES[order.paymentStatus]}>{PAYMENT_LABELS[order.paymentStatus]}</Badge>
         }
@@ -40,7 +41,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
       <ChangesPanel order={order} />
       <OrderMoney order={order} />
       <OrderReturns order={order} />
-      <div className="max-md:order-1">
+      <div className="max-[56rem]:order-1">
         <OrderMargin orderId={order.id} />
       </div>
     </div>
@@ -51,7 +52,7 @@ export function OrderInfo({ order }: { order: OrderDetail }) {
 export function OrderDelivery({ order }: { order: OrderDetail }) {
   const mayRenew = useMayAsk(orderEndpoints.renewLink);
   return (
-    <Panel title="Klant en bezorging">
+    <Panel title="Klant en bezorging" className="max-[56rem]:-order-1">
       <DetailList>
         <Detail name="Naam">{order.customerName || '–'}</Detail>
         <Detail name="E-mailadres">

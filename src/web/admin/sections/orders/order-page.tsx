@@ -75,7 +75,7 @@ function OrderView({ order }: { order: OrderDetail }) {
       </p>
       <Columns>
         <OrderInfo order={order} />
-        <div className="min-w-0 max-md:contents">
+        <div className="min-w-0 max-[56rem]:contents">
           <OrderDelivery order={order} />
           <OrderStory order={order} />
         </div>

@@ -2,8 +2,8 @@
 
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { carriers, type Order, shipOrderSchema } from '#modules/orders/contract.ts';
-import { CARRIER_NAMES, carrierSchema } from '#modules/shipping/contract.ts';
+import { carriers, DIFFERENCE_OPEN, type Order, shipOrderSchema } from '#modules/orders/contract.ts';
+import { CARRIER_NAMES, carrierSchema, DEFAULT_LABEL_OPTIONS } from '#modules/shipping/contract.ts';
 import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -30,7 +30,7 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
       size="small"
       schema={shipFormSchema}
       start={{
-        carrier: order.carrier ?? '',
+        carrier: order.carrier ?? DEFAULT_LABEL_OPTIONS.carrier,
         trackingCode: order.trackingCode ?? '',
         trackingUrl: ownTrackingUrl(order),
         notifyCustomer: true,
@@ -43,6 +43,11 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
       onClose={onClose}
     >
       <div className="form-stack">
+        {order.flags.includes(DIFFERENCE_OPEN) ? (
+          <p className="rounded-md bg-warning-wash px-3 py-2 text-warning">
+            Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.
+          </p>
+        ) : null}
         <SelectField
           name="carrier"
           label="Vervoerder"

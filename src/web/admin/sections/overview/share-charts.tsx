@@ -1,6 +1,7 @@
 // Where orders go, how they are paid, which codes they used, and which pages are looked at.
 
 import type { Analytics, ShareFigures } from '#modules/statistics/contract.ts';
+import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { countedText, countText } from '../../format.ts';
 import { shareText } from './charts/change.ts';
@@ -140,7 +141,11 @@ export function PagesChart({ analytics }: { analytics: Analytics }) {
 /** Addresses that are somebody's secret are counted under one name. */
 const PAGES_OF_MANY: Readonly<Record<string, string>> = {
   '/': 'Startpagina',
+  [href('/checkout')]: 'Afrekenen',
+  [href('/fast-checkout')]: 'Snel afrekenen',
+  '/betalen/:rest': 'Betaalpagina',
   '/bestelling/:rest': 'Bestelpagina',
+  [href('/blog')]: 'Blog',
   '/blog/:rest': 'Artikelen',
   '/:rest': 'Andere adressen',
 };

@@ -4,7 +4,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import type { Packing } from '#modules/orders/contract.ts';
+import type { Packing, PackingRun } from '#modules/orders/contract.ts';
 import { packingEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { useMayWrite } from '../../session/admin-session.ts';
@@ -47,13 +47,21 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
   const parcels = parcelsOf(runs);
   const work = usePacking(parcels);
   const [newest, setNewest] = useState<number | null>(null);
-  const printed = useCallback(() => setNewest(null), []);
+  const [printed, setPrinted] = useState<ReadonlySet<number>>(new Set());
+  const tellPrinted = useCallback((id: number) => {
+    setNewest((now) => (now === id ? null : now));
+    setPrinted((before) => new Set(before).add(id));
+  }, []);
+  const isPrinted = (run: PackingRun) =>
+    printed.has(run.id) || run.parcels.some(({ packedAt }) => packedAt !== null);
   const left = parcels.filter(({ packedAt, stop }) => packedAt === null && stop === null).length;
   const isIdle = toPack.length === 0 && runs.length === 0;
   return (
     <>
       <Departures departures={departures} mayWrite={mayWrite} />
-      {parcels.some(isPrintable) ? <ScanBar packing={work} left={left} mayWrite={mayWrite} /> : null}
+      {parcels.some(isPrintable) ? (
+        <ScanBar packing={work} {...{ left, mayWrite }} isNext={runs.some(isPrinted)} />
+      ) : null}
       {toPack.length > 0 ? (
         <ToPackPanel
           orders={toPack}
@@ -67,7 +75,8 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
           key={run.id}
           {...{ run, paper, mayWrite, packing: work }}
           isNew={run.id === newest}
-          onPrinted={printed}
+          isPrinted={isPrinted(run)}
+          onPrinted={tellPrinted}
         />
       ))}
       {isIdle ? (
@@ -89,15 +98,17 @@ function ShipButton({ packing }: { packing: Packing }) {
     meta: { invalidates: PACKING_KEYS, failed: 'Verzenden lukt niet' },
     onSettled: () => setKey(makeBookingKey()),
   });
+  // Before anything is packed there is nothing to say of it.
+  if (ready === 0) return null;
   return (
     <PageAction
       command="ship-packed"
       icon={Truck}
-      label={ready === 0 ? 'Verzonden' : `${parcelsText(ready)} verzonden`}
+      label={`${parcelsText(ready)} verzonden`}
       words="verzenden versturen klaar"
-      variant={ready > 0 ? 'primary' : 'secondary'}
+      variant="primary"
       asks={packingEndpoints.depart}
-      disabled={ready === 0 || ship.isPending}
+      disabled={ship.isPending}
       onPress={() => ship.mutate()}
     />
   );

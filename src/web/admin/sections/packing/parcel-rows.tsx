@@ -35,7 +35,7 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
           )}
         >
           <ForWhom order={parcel} />
-          <div className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-span-3 max-md:justify-start max-md:pl-[3.25rem]">
+          <div className="flex flex-wrap items-center justify-end gap-1.5 max-md:col-span-3 max-md:justify-start">
             <Standing parcel={parcel} />
             {isPrintable(parcel) ? (
               <ButtonLink
@@ -120,14 +120,19 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
       {stop === null && packedAt === null ? <ChangeKind parcel={parcel} /> : null}
       {isPrintable(parcel) ? (
         <Button
-          variant="quiet"
-          size="icon"
+          {...(packedAt === null ? {} : { variant: 'quiet' as const, size: 'icon' as const })}
           aria-pressed={packedAt !== null}
           aria-label={packedAt === null ? `${orderNumber} is ingepakt` : `${orderNumber} toch niet ingepakt`}
-          title={packedAt === null ? 'Ingepakt' : 'Toch niet ingepakt'}
+          title={packedAt === null ? undefined : 'Toch niet ingepakt'}
           onClick={() => packing.mark(id, packedAt === null)}
         >
-          {packedAt === null ? <Check size={16} aria-hidden /> : <RotateCcw size={14} aria-hidden />}
+          {packedAt === null ? (
+            <>
+              <Check size={14} aria-hidden /> Ingepakt
+            </>
+          ) : (
+            <RotateCcw size={14} aria-hidden />
+          )}
         </Button>
       ) : null}
     </>

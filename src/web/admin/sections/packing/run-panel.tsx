@@ -18,10 +18,12 @@ type RunPanelProps = {
   mayWrite: boolean;
   /** Just begun from here: its papers are wanted as soon as they are there. */
   isNew: boolean;
-  onPrinted(): void;
+  /** So that packing is what comes next. */
+  isPrinted: boolean;
+  onPrinted(runId: number): void;
 };
 
-export function RunPanel({ run, packing, paper, mayWrite, isNew, onPrinted }: RunPanelProps) {
+export function RunPanel({ run, packing, paper, mayWrite, isNew, isPrinted, onPrinted }: RunPanelProps) {
   const { parcels } = run;
   const making = parcels.filter(isBeingMade).length;
   const printable = parcels.filter(isPrintable).length;
@@ -34,7 +36,7 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, onPrinted }: Ru
     if (!isNew || making > 0 || printable === 0) return;
     const opened = window.open(papersAddress(run.id, paper), '_blank');
     (opened ? field : print).current?.focus();
-    onPrinted();
+    onPrinted(run.id);
   }, [isNew, making, printable, run.id, paper, onPrinted, field]);
   return (
     <Panel
@@ -42,11 +44,12 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, onPrinted }: Ru
       beside={
         <ButtonLink
           ref={print}
-          variant={packed === 0 ? 'primary' : 'secondary'}
+          variant={isPrinted ? 'secondary' : 'primary'}
           href={papersAddress(run.id, paper)}
           target="_blank"
           rel="noreferrer"
           aria-disabled={printable === 0 || undefined}
+          onClick={() => onPrinted(run.id)}
         >
           <Printer size={14} aria-hidden /> Printen ({printable})
           <span className="visually-hidden"> (nieuw venster)</span>

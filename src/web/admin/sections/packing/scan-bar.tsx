@@ -8,9 +8,15 @@ import { changedText } from './packing-texts.ts';
 import { kindText, LeftOut } from './parcel-kind.tsx';
 import type { Outcome, usePacking } from './use-packing.ts';
 
-type ScanBarProps = { packing: ReturnType<typeof usePacking>; left: number; mayWrite: boolean };
+type ScanBarProps = {
+  packing: ReturnType<typeof usePacking>;
+  left: number;
+  mayWrite: boolean;
+  isNext: boolean;
+};
 
-export function ScanBar({ packing, left, mayWrite }: ScanBarProps) {
+/** `isNext` when the papers are there to pack by. */
+export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
   const { field } = packing;
   useCatchScans(field);
   const pack = () => {
@@ -52,11 +58,12 @@ export function ScanBar({ packing, left, mayWrite }: ScanBarProps) {
               enterKeyHint="done"
               onKeyDown={onKey}
             />
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant={isNext ? 'primary' : 'secondary'}>
               Ingepakt
             </Button>
           </div>
-          <p className="field-hint">
+          <p className="field-hint md:hidden">Leeg laten en Ingepakt: dit pakket</p>
+          <p className="field-hint max-md:hidden">
             <kbd>Enter</kbd> zonder code: dit pakket · <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
           </p>
         </form>

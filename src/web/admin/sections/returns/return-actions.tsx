@@ -11,14 +11,13 @@ import { buttonClass } from '#web/ui/controls/button.tsx';
 import { amountText } from '../../format.ts';
 import { RETURN_KEYS, returnLabelAddress } from '../../shared/returns/return-calls.ts';
 import { PageAction, type PageActionProps } from '../../shell/actions/page-action.tsx';
+import { PageMenu } from '../../shell/actions/page-menu.tsx';
 import { commandState } from '../../shell/use-command.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { RowMenu, type RowMenuItem } from '../../ui/menu/row-menu.tsx';
-import { Writes } from '../../ui/writes.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { AnnouncedDialog, DeductionDialog, EndDialog } from './edit-dialogs.tsx';
 import { PayDialog } from './pay-dialog.tsx';
-import { isPayable, isWaiting, may } from './return-texts.ts';
+import { isWaiting, may, nextStep } from './return-texts.ts';
 
 type Kind =
   | 'check'
@@ -36,15 +35,20 @@ export function ReturnActions({ found }: { found: ReturnDetail }) {
   const [kind, setKind] = useState<Kind | null>(null);
   const isHere = found.status === 'announced' || found.status === 'underway';
   const isComing = isHere && !found.notSent;
-  const items: RowMenuItem[] = [
-    ...(isComing ? [{ label: 'Instructies mailen', icon: Mail, onSelect: () => setKind('mail') }] : []),
-    ...(isHere ? [{ label: 'Aantal wijzigen', icon: Pencil, onSelect: () => setKind('announced') }] : []),
+  const steps: Step[] = [
+    ...otherSteps(found),
+    ...(isComing ? [{ kind: 'mail' as const, label: 'Instructies mailen', icon: Mail }] : []),
+    ...(isHere ? [{ kind: 'announced' as const, label: 'Aantal wijzigen', icon: Pencil }] : []),
     ...(found.status === 'checked'
-      ? [{ label: 'Inhouding wijzigen', icon: Pencil, onSelect: () => setKind('deduction') }]
+      ? [{ kind: 'deduction' as const, label: 'Inhouding wijzigen', icon: Pencil }]
       : []),
-    ...(may(found, 'closed') ? [{ label: 'Afsluiten', icon: X, onSelect: () => setKind('closed') }] : []),
-    ...(may(found, 'refused') ? [{ label: 'Weigeren', icon: Ban, onSelect: () => setKind('refused') }] : []),
+    ...(may(found, 'closed') ? [{ kind: 'closed' as const, label: 'Afsluiten', icon: X }] : []),
+    ...(may(found, 'refused') ? [{ kind: 'refused' as const, label: 'Weigeren', icon: Ban }] : []),
   ];
+  const items = steps.map(({ kind: opens, label, icon }) => ({
+    ...{ command: `return-${opens}`, label, icon, asks: returnEndpoints.step },
+    onPress: () => setKind(opens),
+  }));
   return (
     <>
       <NextStep found={found} onOpen={setKind} />
@@ -54,9 +58,7 @@ export function ReturnActions({ found }: { found: ReturnDetail }) {
         </a>
       ) : null}
       {isWaiting(found) && items.length > 0 ? (
-        <Writes asks={returnEndpoints.step}>
-          <RowMenu label={`Meer met ${found.reference}`} items={items} />
-        </Writes>
+        <PageMenu label={`Meer met ${found.reference}`} items={items} />
       ) : null}
       <ReturnDialog found={found} kind={kind} onClose={() => setKind(null)} />
     </>
@@ -77,26 +79,39 @@ function NextStep({ found, onOpen }: NextStepProps) {
         }
       />
     );
-  const back = `${amountText(found.money.due)} terugbetalen`;
-  const check = found.notSent ? 'Terugleggen' : 'Controleren';
-  const steps: readonly (false | (Omit<PageActionProps, 'onPress' | 'command'> & { kind: Kind }))[] = [
-    isPayable(found) && { kind: 'pay', label: back, icon: Undo2, variant: 'primary' },
-    may(found, 'checked') && { kind: 'check', label: check, icon: Check, variant: 'primary' },
-    may(found, 'received') && { kind: 'received', label: 'Ontvangen', icon: PackageCheck },
-    may(found, 'underway') && { kind: 'underway', label: 'Onderweg', icon: Truck },
-    may(found, 'announced') && { kind: 'again', label: 'Heropenen', icon: RotateCcw },
-  ];
-  return steps.map((step) =>
-    step ? (
-      <PageAction
-        key={step.kind}
-        {...step}
-        command={`return-${step.kind}`}
-        asks={returnEndpoints.step}
-        onPress={() => onOpen(step.kind)}
-      />
-    ) : null,
+  const next = nextStep(found);
+  const step = next ? stepsOf(found)[next] : may(found, 'announced') ? AGAIN : null;
+  if (!step) return null;
+  return (
+    <PageAction
+      {...step}
+      variant={next ? 'primary' : 'secondary'}
+      command={`return-${step.kind}`}
+      asks={returnEndpoints.step}
+      onPress={() => onOpen(step.kind)}
+    />
   );
+}
+
+type Step = Pick<PageActionProps, 'label' | 'icon'> & { kind: Kind };
+
+const AGAIN: Step = { kind: 'again', label: 'Heropenen', icon: RotateCcw };
+const UNDER_WAY: Step = { kind: 'underway', label: 'Onderweg', icon: Truck };
+
+const stepsOf = ({ money, notSent }: ReturnDetail): Record<'pay' | 'received' | 'check', Step> => ({
+  pay: { kind: 'pay', label: `${amountText(money.due)} terugbetalen`, icon: Undo2 },
+  received: { kind: 'received', label: 'Ontvangen', icon: PackageCheck },
+  check: { kind: 'check', label: notSent ? 'Terugleggen' : 'Controleren', icon: Check },
+});
+
+/** What can be done as well, but is not what usually comes now. */
+function otherSteps(found: ReturnDetail): Step[] {
+  const next = nextStep(found);
+  return [
+    ...(may(found, 'underway') ? [UNDER_WAY] : []),
+    ...(may(found, 'checked') && next !== 'check' ? [stepsOf(found).check] : []),
+    ...(may(found, 'announced') && next !== null ? [AGAIN] : []),
+  ];
 }
 
 type ReturnDialogProps = { found: ReturnDetail; kind: Kind | null; onClose(): void };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
-import { isPayable, may, nextText } from './return-texts.ts';
+import { isPayable, may, nextStep, nextText } from './return-texts.ts';
 
 const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnDetail => ({
   ...{ id: 1, reference: 'RT100001', status, notSent: false, pieces: 1, openedAt: '', updatedAt: '' },
@@ -28,6 +28,15 @@ test('a parcel that never left is neither under way nor received: it is put back
   expect([may(held, 'underway'), may(held, 'received'), may(held, 'checked')]).toEqual([false, false, true]);
   expect(nextText(held)).toContain('stuur de rest');
   expect(nextText({ ...held, wholeOrder: true })).toContain('Annuleer de bestelling');
+});
+
+test('what has not come yet is received first, then checked, then paid back', () => {
+  const steps = (['announced', 'underway', 'received', 'checked', 'closed'] as const).map((status) =>
+    nextStep(found(status)),
+  );
+  expect(steps).toEqual(['received', 'received', 'check', 'pay', null]);
+  expect(nextStep(found('announced', { notSent: true }))).toBe('check');
+  expect(nextText(found('underway'))).toBe('Het pakket is onderweg. Meld hier als het binnen is.');
 });
 
 test('money goes back once it was checked, and again only after it failed', () => {

@@ -15,6 +15,13 @@ export const isWaiting = ({ status }: Pick<Return, 'status'>): boolean => isOpen
 
 export const may = (found: Return, to: ReturnStatus): boolean => mayFollow(found, to);
 
+/** What is done now; the other ways stand behind a menu. What has not come yet is received before it is looked at. */
+export function nextStep(found: ReturnDetail): 'pay' | 'received' | 'check' | null {
+  if (isPayable(found)) return 'pay';
+  if (may(found, 'received')) return 'received';
+  return may(found, 'checked') ? 'check' : null;
+}
+
 /** Also again, after a refund that failed. */
 export function isPayable({ status, refund, money }: ReturnDetail): boolean {
   const isReady = status === 'checked' || (status === 'paid' && refund?.status === 'failed');
@@ -32,12 +39,12 @@ export const firstCount = ({ article, announced, received }: ReturnLine) => ({
 export function nextText(found: ReturnDetail): string {
   switch (found.status) {
     case 'announced':
-      if (!found.notSent) return 'De klant stuurt het op. Controleer wat er komt.';
+      if (!found.notSent) return 'De klant stuurt het op. Meld hier als het binnen is.';
       return found.wholeOrder
         ? 'De hele bestelling is niet meer gewenst en nog niet verzonden. Annuleer de bestelling.'
         : 'Dit deel is nog niet verzonden. Leg het terug en stuur de rest.';
     case 'underway':
-      return 'Het pakket is onderweg. Controleer wat er komt.';
+      return 'Het pakket is onderweg. Meld hier als het binnen is.';
     case 'received':
       return 'Het pakket is er. Controleer wat goed is en wat kapot.';
     case 'checked':

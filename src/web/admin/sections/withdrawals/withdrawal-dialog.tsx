@@ -5,6 +5,7 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { momentText } from '../../format.ts';
 import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { AnswerWithReturn } from './answer-with-return.tsx';
@@ -23,7 +24,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
           </Detail>
           <Detail name="Bestelnummer">{orderNumber}</Detail>
           <Detail name="Herkend">{MATCH_LABELS[match]}</Detail>
-          <Detail name="Ontvangen">{withdrawal.declaredAtText}</Detail>
+          <Detail name="Ontvangen">{momentText(withdrawal.declaredAt)}</Detail>
           <Detail name="Terugbetalen">
             <RefundClock withdrawal={withdrawal} />
           </Detail>
@@ -40,7 +41,9 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
         ) : null}
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose}>Sluiten</Button>
+        <Button className="max-md:hidden" onClick={onClose}>
+          Sluiten
+        </Button>
         {withdrawal.return ? (
           <Link className={buttonClass({})} to={href('/admin/returns/:id', { id: withdrawal.return.id })}>
             Naar retour {withdrawal.return.reference}

@@ -143,7 +143,8 @@ function SendPreview({ about, template }: SendPreviewProps) {
     <MailPane>
       <MailHead
         details={[
-          ['Onderwerp', mail.subject || '–'],
+          // A message of one's own is not sent without a subject: the name of its template is none.
+          ['Onderwerp', (takesMessage(template) && !subject ? '' : mail.subject) || '–'],
           ['Aan', recipient],
         ]}
       />

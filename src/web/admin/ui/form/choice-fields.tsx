@@ -36,9 +36,9 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-export function SwitchField({ name, label, hint }: Pick<FormFieldProps, 'name' | 'label' | 'hint'>) {
+export function SwitchField({ name, label, hint, focus }: Omit<FormFieldProps, 'className'>) {
   const { register } = useField(name);
-  return <Switch label={label} hint={hint} {...register(name)} />;
+  return <Switch label={label} hint={hint} {...register(name)} data-initial-focus={focus || undefined} />;
 }
 
 type LinesFieldProps = FormFieldProps & { rows?: number };

@@ -123,8 +123,10 @@ export type Listing<Row, Told = unknown> = {
   file?: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
   /** When the shop does not answer: "Klanten laden is niet gelukt" when left out. */
   failed?: string;
-  /** `filteredText` of a search without matches: "Geen klant past bij deze zoekopdracht en filters" when left out. */
-  empty: { title: string; text: string; filteredText?: string };
+  /** Of a search without matches when left out: "Geen klanten gevonden", "Geen klant past bij deze zoekopdracht en filters." */
+  empty: { title: string; text: string; filteredTitle?: string; filteredText?: string };
+  /** In place of those words, with what to do: where no rows may also mean that nobody has looked yet. */
+  nothing?: ComponentType;
 };
 
 /** A listing in a table, that is the whole of its page. */

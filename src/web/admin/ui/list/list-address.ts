@@ -67,6 +67,11 @@ export function isFiltered({ q, filters }: Pick<ListState, 'q' | 'filters'>): bo
   return q !== '' || Object.values(filters).some((value) => value !== '');
 }
 
+/** Asks for everything again, in the order it had. */
+export function unfiltered({ filters }: Pick<ListState, 'filters'>) {
+  return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
+}
+
 /** The query of one page of a list the server keeps; without a cursor it is the first. */
 export function pageQuery(state: Omit<ListState, 'more'>, cursor: string | null): URLSearchParams {
   const query = new URLSearchParams({

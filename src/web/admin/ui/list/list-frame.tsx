@@ -3,7 +3,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { capitalised } from '../../format.ts';
 import { type Found, type Listing, type Named, shapeOf } from './define-list.ts';
-import { isFiltered, type ListChange, type ListState } from './list-address.ts';
+import { foundNothing } from './empty-words.ts';
+import { isFiltered, type ListChange, type ListState, unfiltered } from './list-address.ts';
 import { ListBody, ListPanel, ShowMore } from './list-panel.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListState } from './use-list-state.ts';
@@ -17,9 +18,6 @@ export function useListing<Row, Told>(list: Listing<Row, Told>): ListingNow<Row,
   return { state, change, found: list.source.useFound(list, state) };
 }
 
-const noMatch = ({ noun: [one], filters }: Pick<Listing<never>, 'noun' | 'filters'>) =>
-  `Geen ${one} past bij deze zoekopdracht${filters ? ' en filters' : ''}.`;
-
 type ListFrameProps<Row extends Named> = {
   list: Listing<Row>;
   listing: ListingNow<Row, unknown>;
@@ -32,11 +30,13 @@ type ListFrameProps<Row extends Named> = {
 export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
   const { list, listing, tools, bulk, children } = props;
   const { state, change, found } = listing;
+  const { noun, filters, empty, nothing: Nothing } = list;
+  const unmatched = foundNothing({ noun, filters, title: empty.filteredTitle, text: empty.filteredText });
   return (
     <ListPanel
       alone={!list.headed}
       title={list.heading}
-      count={found.count}
+      count={Nothing && found.rows.length === 0 ? '' : found.count}
       toolbar={
         <ListTools list={list} state={state} found={found} onChange={change}>
           {tools}
@@ -54,7 +54,11 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
         loading={`${capitalised(list.noun[1])} laden`}
         failed={list.failed ?? `${capitalised(list.noun[1])} laden is niet gelukt`}
         filtered={isFiltered(state)}
-        empty={{ filteredText: noMatch(list), ...list.empty }}
+        empty={{
+          ...{ title: empty.title, text: empty.text, shown: Nothing ? <Nothing /> : null },
+          ...{ filteredTitle: unmatched.title, filteredText: unmatched.text },
+        }}
+        clear={{ label: unmatched.clear, onClear: () => change(unfiltered(state)) }}
       >
         {children}
       </ListBody>

@@ -55,19 +55,31 @@ type ListBodyProps<Row> = {
   filtered: boolean;
   /** The rows belong to the search before this one. */
   stale?: boolean;
-  empty: { title: string; text: ReactNode; filteredText: string };
+  /** `filteredTitle` is "Niets gevonden" when left out; `shown` stands in place of `title` and `text`. */
+  empty: { title: string; text: ReactNode; filteredTitle?: string; filteredText: string; shown?: ReactNode };
+  /** Ends search and filters. */
+  clear?: { label: string; onClear(): void };
   children(rows: readonly Row[]): ReactNode;
 };
 
 /** Rows that were read stay on screen when reading them again fails. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { query, rows, loading, failed, filtered, stale = false, empty, children } = props;
-  if (query.isPending) return <SkeletonRows rows={8} label={loading} />;
+  const { query, rows, loading, failed, filtered, stale = false, empty, clear, children } = props;
+  if (query.isPending) return <SkeletonRows rows={8} label={loading} areCards />;
   if (rows.length > 0) return <div className={stale ? 'opacity-60' : undefined}>{children(rows)}</div>;
   if (query.isError) {
     return <ErrorState title={failed} query={query} />;
   }
-  return <EmptyState title={empty.title}>{filtered ? empty.filteredText : empty.text}</EmptyState>;
+  if (!filtered && empty.shown) return empty.shown;
+  if (!filtered) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  return (
+    <EmptyState
+      title={empty.filteredTitle ?? 'Niets gevonden'}
+      act={clear ? <Button onClick={clear.onClear}>{clear.label}</Button> : null}
+    >
+      {empty.filteredText}
+    </EmptyState>
+  );
 }
 
 type ShowMoreProps = {

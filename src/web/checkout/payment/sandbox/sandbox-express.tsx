@@ -35,7 +35,7 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
                 if (mayStart()) setOpen(wallet);
               }}
             >
-              <PaymentLogo name={wallet.logo} className="mx-auto h-5" />
+              <PaymentLogo name={wallet.logo} className="mx-auto h-5 max-w-[calc(100%-12px)]" />
               <span className="sr-only">{wallet.name}</span>
             </button>
           </li>

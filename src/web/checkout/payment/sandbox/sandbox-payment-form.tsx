@@ -19,8 +19,9 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
   const [chosen, setChosen] = useState<MethodChoice | null>(null);
   const [card, setCard] = useState(emptyCard);
   const [problems, setProblems] = useState<CardProblems>({});
-  const methods = methodsFor(country, preferred);
-  const method = chosen ?? methods[0] ?? 'card';
+  const methods = usualMethods(country);
+  // What is preferred is chosen, in its usual place.
+  const method = chosen ?? methods.find((usual) => preferred?.includes(usual)) ?? methods[0] ?? 'card';
 
   useImperativeHandle(ref, () => ({
     async check() {
@@ -89,13 +90,6 @@ const METHOD_LOGOS: Record<MethodChoice, readonly LogoName[]> = {
   bancontact: ['bancontact'],
   card: ['visa', 'mastercard'],
 };
-
-/** The first one is preselected; what is preferred goes before the usual order. */
-function methodsFor(country: string, preferred: readonly string[] = []): readonly MethodChoice[] {
-  const usual = usualMethods(country);
-  const first = preferred.flatMap((wish) => usual.filter((method) => method === wish));
-  return [...new Set([...first, ...usual])];
-}
 
 /** Elsewhere few people have a Dutch or Belgian bank, so cards lead. */
 function usualMethods(country: string): readonly MethodChoice[] {

@@ -62,7 +62,7 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
             <TextField
               name="replaces"
               label="In plaats van bestelling (optioneel)"
-              hint="Zonder adres hieronder gaat het naar het adres van die bestelling."
+              hint="Laat het adres leeg om naar dat van deze bestelling te sturen."
             />
           )}
           <TextField name="reason" label="Reden" maxLength={300} className="span-2" focus />

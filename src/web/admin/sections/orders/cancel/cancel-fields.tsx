@@ -50,10 +50,12 @@ function MoneyFields({ questions }: Asked) {
     return <p className="field-hint">De klant betwist de betaling bij de bank: terugbetalen kan nu niet.</p>;
   if (sumOf(questions) === 0) return <p className="field-hint">Er is niets meer terug te betalen.</p>;
   if (!one)
-    return <SwitchField name="givesBack" label={`Alles terugbetalen: ${formatEuro(sumOf(questions))}`} />;
+    return (
+      <SwitchField name="givesBack" label={`Alles terugbetalen: ${formatEuro(sumOf(questions))}`} focus />
+    );
   return (
     <>
-      <SwitchField name="givesBack" label="Geld terugbetalen" />
+      <SwitchField name="givesBack" label="Geld terugbetalen" focus />
       {givesBack === true ? (
         <EuroField
           name="amount"

@@ -9,7 +9,7 @@ import { amountText } from '../../../format.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { PAYMENT_LABELS, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import { Field } from '../../../ui/field.tsx';
-import { TextField as FormText } from '../../../ui/form/text-fields.tsx';
+import { EuroField, TextField as FormText } from '../../../ui/form/text-fields.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Consequences } from '../changes/consequences.tsx';
 import { orderLines } from '../order-lines.ts';
@@ -23,8 +23,11 @@ export function OrderSection({ order }: { order: Order }) {
     <Section title="Bestelling">
       <ul className="span-all">
         {orderLines(order.products).map((line) => (
-          <li key={line.position}>
-            {line.quantity} × {line.name} {line.price ? <span>{amountText(line.price)}</span> : null}
+          <li key={line.position} className="flex justify-between gap-4">
+            <span>
+              {line.quantity} × {line.name}
+            </span>
+            {line.price ? <span className="tabular-nums">{amountText(line.price)}</span> : null}
           </li>
         ))}
       </ul>
@@ -55,9 +58,9 @@ export function PricingSection({ order }: { order: Order }) {
       <PackField label={EDIT_LABELS.variant} kept={order.variant} />
       <TextField name="couponCode" />
       <Consequences order={order} />
-      <TextField name="total" inputMode="decimal" />
-      <TextField name="shippingCost" inputMode="decimal" />
-      <TextField name="discount" inputMode="decimal" />
+      <AmountField name="discount" />
+      <AmountField name="shippingCost" />
+      <AmountField name="total" />
     </Section>
   );
 }
@@ -93,4 +96,8 @@ type TextFieldProps = Omit<ComponentProps<typeof FormText>, 'name' | 'label'> & 
 
 function TextField({ name, ...field }: TextFieldProps) {
   return <FormText {...field} name={name} label={EDIT_LABELS[name]} />;
+}
+
+function AmountField({ name }: { name: keyof EditForm }) {
+  return <EuroField name={name} label={EDIT_LABELS[name]} />;
 }

@@ -24,15 +24,23 @@ const MOST = 100;
 
 export function BulkLabels({ orders, bulk }: BulkLabelsProps) {
   const [isOpen, setOpen] = useState(false);
-  const ids = orders.slice(0, MOST).map(({ id }) => id);
   return (
     <>
       <Button disabled={bulk.busy} onClick={() => setOpen(true)}>
         Labels maken
       </Button>
-      <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels" disabled={bulk.busy} />
-      <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={bulk.busy} />
       {isOpen ? <BulkLabelDialog orders={orders} bulk={bulk} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** What is there already, to print. */
+export function BulkPapers({ orders, bulk: { busy } }: BulkLabelsProps) {
+  const ids = orders.slice(0, MOST).map(({ id }) => id);
+  return (
+    <>
+      <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels" disabled={busy} />
+      <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={busy} />
     </>
   );
 }

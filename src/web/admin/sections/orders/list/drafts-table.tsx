@@ -69,7 +69,7 @@ export function DraftsTable() {
         empty={EMPTY}
       >
         {(shown) => (
-          <div className="orders-list">
+          <div className="orders-list @container">
             <DataTable rows={shown} columns={COLUMNS} rowId={({ id }) => id} rowName={({ id }) => `#${id}`} />
           </div>
         )}

@@ -1,34 +1,76 @@
 // What can be done to the chosen orders at once. Another action is another control here: it gets the orders and `bulk.run`,
 // which does them one after the other and reports on each.
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ChangeStatus, type Order, type OrderStatus, orderStatuses } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { countedText } from '../../../format.ts';
 import { canBeUndone, STATUS_LABELS } from '../../../shared/orders/order-texts.ts';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { BulkCancelDialog } from '../cancel/cancel-dialog.tsx';
-import { BulkLabels } from '../label/bulk-labels.tsx';
+import { BulkLabels, BulkPapers } from '../label/bulk-labels.tsx';
 import { BulkEmail } from './bulk-email.tsx';
 
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
-export function OrderBulkActions({ orders, bulk }: OrderBulkActionsProps) {
+/** On a phone the bar has room for what is done most; the rest is a sheet behind its last button. */
+export function OrderBulkActions(props: OrderBulkActionsProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="bulk-group">
-        <BulkStatus orders={orders} bulk={bulk} />
+      <div className="bulk-group max-md:hidden">
+        <BulkStatus {...props} />
       </div>
       <div className="bulk-group">
-        <BulkLabels orders={orders} bulk={bulk} />
+        <BulkLabels {...props} />
+        <span className="contents max-md:hidden">
+          <BulkPapers {...props} />
+        </span>
       </div>
-      <div className="bulk-group">
-        <BulkEmail orders={orders} bulk={bulk} />
+      <div className="bulk-group max-md:hidden">
+        <BulkEmail {...props} />
       </div>
+      <Button className="md:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Meer
+      </Button>
+      {isOpen ? <BulkSheet {...props} onClose={() => setOpen(false)} /> : null}
     </>
+  );
+}
+
+const PART =
+  'flex flex-wrap items-center gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0 [&_.inline-field]:flex-wrap';
+
+function BulkSheet({ orders, bulk, onClose }: OrderBulkActionsProps & { onClose(): void }) {
+  const { busy } = bulk;
+  const wasBusy = useRef(busy);
+  // What was begun here is told by the list: the sheet has nothing to say any more.
+  useEffect(() => {
+    if (wasBusy.current && !busy) onClose();
+    wasBusy.current = busy;
+  }, [busy, onClose]);
+  return (
+    <Dialog
+      title={`${countedText(orders.length, 'bestelling', 'bestellingen')} gekozen`}
+      size="small"
+      onClose={onClose}
+    >
+      <DialogBody className="grid gap-4">
+        <div className={PART}>
+          <BulkStatus {...{ orders, bulk }} />
+        </div>
+        <div className={PART}>
+          <BulkPapers {...{ orders, bulk }} />
+        </div>
+        <div className={PART}>
+          <BulkEmail {...{ orders, bulk }} />
+        </div>
+      </DialogBody>
+    </Dialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { PackageCheck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
+import { countryName, DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { useRights } from '../../../session/admin-session.ts';
@@ -38,8 +39,11 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     {
       label: 'Klant',
-      cell: (order) => <CustomerCell {...order} place={placeLine(order)} isNarrow />,
+      cell: (order) => (
+        <CustomerCell {...order} pack={`${order.quantity}×`} place={placeLine(order)} isNarrow />
+      ),
     },
+    { label: 'Potten', size: 'xs', card: 'none', cell: ({ quantity }) => `${quantity}×` },
     { label: 'Adres', size: 'xl', cell: (order) => <AddressCell lines={linesOf(order)} /> },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
     {
@@ -52,7 +56,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
           <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
         ),
     },
-    { label: 'Track & trace', size: 'l', cell: (order) => <Tracking parcel={order} inList /> },
+    { label: 'Track & trace', size: 'l', cell: (order) => <ParcelCell order={order} /> },
     ...(areArchived ? [] : [actions]),
   ];
 }
@@ -71,10 +75,24 @@ function NumberCell({ order }: { order: Order }) {
           role="img"
           aria-label={flagText(flag)}
           title={flagText(flag)}
-          className="inline-block size-2 flex-none rounded-full bg-warning"
+          className="inline-block size-2 flex-none rounded-full bg-warning @max-4xl:hidden"
         />
       ))}
     </span>
+  );
+}
+
+/** Where the dot has no room to say why, the first reason stands in place of the parcel. */
+function ParcelCell({ order }: { order: Order }) {
+  const [flag] = order.flags;
+  if (flag === undefined) return <Tracking parcel={order} inList />;
+  return (
+    <>
+      <span className="truncate text-warning @4xl:hidden">{flagText(flag)}</span>
+      <span className="@max-4xl:hidden">
+        <Tracking parcel={order} inList />
+      </span>
+    </>
   );
 }
 
@@ -91,9 +109,9 @@ function TotalCell({ order }: { order: Order }) {
 
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
-/** One line where there is room for one, whole when pointed at; `place` is for cards, which have no column of addresses. */
-export function CustomerCell(props: Customer & { place?: string; isNarrow?: boolean }) {
-  const { customerName, customerEmail, customerPhone, place, isNarrow } = props;
+/** One line where there is room for one, whole when pointed at; `pack` and `place` are for cards, which have no columns of them. */
+export function CustomerCell(props: Customer & { pack?: string; place?: string; isNarrow?: boolean }) {
+  const { customerName, customerEmail, customerPhone, pack, place, isNarrow } = props;
   const isAlone = isNarrow && customerName !== '';
   // Where an address has to break, it does so before its @.
   const [account = ''] = customerEmail.split('@');
@@ -103,7 +121,9 @@ export function CustomerCell(props: Customer & { place?: string; isNarrow?: bool
       title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
     >
       <span className="whole">
-        {customerName || '–'} {place ? <span className="text-quiet lg:hidden">· {place}</span> : null}{' '}
+        {pack ? <span className="font-[580] @4xl:hidden">{pack} </span> : null}
+        {customerName || 'Zonder naam'}{' '}
+        {place ? <span className="text-quiet @4xl:hidden">· {place}</span> : null}{' '}
         <span className="sub-beside">{customerPhone}</span>
       </span>
       <span className="sub whole">
@@ -115,13 +135,19 @@ export function CustomerCell(props: Customer & { place?: string; isNarrow?: bool
   );
 }
 
-/** The street, and the place with the country below it or behind it. */
+const HOME = countryName(DEFAULT_COUNTRY);
+
+/** The street, and the place with the country below it or behind it; on one line only a foreign one is said. */
 export function AddressCell({ lines: [street, ...rest] }: { lines: readonly string[] }) {
   if (!street) return <span className="muted">–</span>;
+  const abroad = rest.filter((line) => line !== HOME);
   return (
     <span className={ORDER_LINE} title={[street, ...rest].join(', ')}>
       <span className="whole">{street}</span>
-      <span className="sub whole">{rest.join(', ')}</span>
+      <span className="sub whole">
+        {abroad.join(', ')}
+        {abroad.length < rest.length ? <span className="min-[80rem]:hidden">, {HOME}</span> : null}
+      </span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { useMayWrite } from '../../../session/admin-session.ts';
 import { BulkBar, BulkReport } from '../../../ui/list/bulk/bulk-bar.tsx';
 import { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
-import { isFiltered } from '../../../ui/list/list-address.ts';
+import { isFiltered, unfiltered } from '../../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { type Selection, useSelection } from '../../../ui/list/use-selection.ts';
@@ -22,6 +22,7 @@ import { useOrderList } from './use-order-list.ts';
 const EMPTY = {
   title: 'No orders found',
   text: 'Zodra een klant betaald heeft, staat de bestelling hier.',
+  filteredTitle: 'No orders found',
   filteredText: 'Geen bestelling past bij deze zoekopdracht en filters.',
 };
 const idOf = ({ id }: Order) => id;
@@ -62,8 +63,11 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
       }
     >
       {list.held > 0 ? <Arrivals count={list.held} onShow={list.showHeld} /> : null}
-      <div ref={table} className={list.isStale ? 'orders-list opacity-60' : 'orders-list'}>
-        <OrderRows list={list} state={state} selection={selection} onOpen={open} />
+      <div
+        ref={table}
+        className={list.isStale ? 'orders-list @container opacity-60' : 'orders-list @container'}
+      >
+        <OrderRows {...{ list, state, selection, onOpen: open }} onClear={() => change(unfiltered(state))} />
       </div>
       {dialog}
       {bulk.report ? (
@@ -93,10 +97,11 @@ type OrderRowsProps = {
   state: OrderListState;
   selection: Selection;
   onOpen: OpenDialog;
+  onClear(): void;
 };
 
 /** Archived orders are neither chosen nor changed. */
-function OrderRows({ list: { query, orders }, state, selection, onOpen }: OrderRowsProps) {
+function OrderRows({ list: { query, orders }, state, selection, onOpen, onClear }: OrderRowsProps) {
   const areArchived = state.filters.archived !== '';
   const mayChange = useMayWrite() && !areArchived;
   const columns = useMemo(() => orderColumns(onOpen, areArchived), [onOpen, areArchived]);
@@ -116,6 +121,7 @@ function OrderRows({ list: { query, orders }, state, selection, onOpen }: OrderR
       failed="Error loading orders"
       filtered={isFiltered(state)}
       empty={EMPTY}
+      clear={{ label: 'Zoekopdracht en filters wissen', onClear }}
     >
       {(shown) => (
         <DataTable

@@ -50,7 +50,12 @@ export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Colu
   ...{ label: 'E-mail', card: 'bare', ...(size && { size }) },
   cell: (row) =>
     email(row) ? (
-      <a className="clip text-quiet hover:text-accent-text" href={`mailto:${email(row)}`} title={email(row)}>
+      // A line of its own on a card, so that what follows stands in the same place whatever its length.
+      <a
+        className="clip text-quiet hover:text-accent-text @max-2xl:w-[100cqi]"
+        href={`mailto:${email(row)}`}
+        title={email(row)}
+      >
         {email(row)}
       </a>
     ) : (

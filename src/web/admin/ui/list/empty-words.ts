@@ -1,0 +1,20 @@
+// What a list says when search and filters leave nothing of it. That there is nothing yet would be untrue then.
+
+import type { Rules } from './define-list.ts';
+
+export type FoundNothing = { title: string; text: string; clear: string };
+
+type Words = Pick<Rules<never>, 'noun' | 'filters'> & {
+  title?: string | undefined;
+  text?: string | undefined;
+};
+
+/** `title` and `text` of the list itself go before what can be said of any. */
+export function foundNothing({ noun: [one, many], filters, title, text }: Words): FoundNothing {
+  const asked = filters ? 'zoekopdracht en filters' : 'zoekopdracht';
+  return {
+    title: title ?? `Geen ${many} gevonden`,
+    text: text ?? `Geen ${one} past bij deze ${asked}.`,
+    clear: filters ? 'Zoekopdracht en filters wissen' : 'Zoekopdracht wissen',
+  };
+}
