@@ -73,19 +73,10 @@ export function Hero({
   const promised = notForSale || nearbyDay.homes.length === 0 ? null : nearbyDay;
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
-      <div className="[grid-area:title]">
-        <Badges told={{ cutOff, day: promised?.word ?? null, guaranteeDays: claims.guaranteeDays }} />
-        <h1
-          id="hero-title"
-          className="mt-2 font-display text-display font-[560] sm:max-lg:short:text-[2.75rem] md:mt-3"
-        >
-          {words.title.split('\n').map((line) => (
-            <span key={line} className="block sm:max-lg:short:inline">
-              {line}{' '}
-            </span>
-          ))}
-        </h1>
-      </div>
+      <HeroTitle
+        title={words.title}
+        told={{ cutOff, day: promised?.word ?? null, guaranteeDays: claims.guaranteeDays }}
+      />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
         <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
@@ -117,12 +108,9 @@ export function Hero({
   );
 }
 
-/** What an order means, or what to do while none can be made. */
-function OrderNotes({
-  notForSale,
-  promised,
-  claims,
-}: Pick<HeroProps, 'notForSale' | 'claims'> & { promised: HeroProps['nearbyDay'] | null }) {
+type OrderNotesProps = Pick<HeroProps, 'notForSale' | 'claims'> & { promised: NearbyDay | null };
+
+function OrderNotes({ notForSale, promised, claims }: OrderNotesProps) {
   return (
     <>
       {notForSale ? (
@@ -144,8 +132,28 @@ function OrderNotes({
   );
 }
 
+type Told = Parameters<typeof landingCopy.hero.badges>[0];
+
+function HeroTitle({ title, told }: { title: string; told: Told }) {
+  return (
+    <div className="[grid-area:title]">
+      <Badges told={told} />
+      <h1
+        id="hero-title"
+        className="mt-2 font-display text-display font-[560] sm:max-lg:short:text-[2.75rem] md:mt-3"
+      >
+        {title.split('\n').map((line) => (
+          <span key={line} className="block sm:max-lg:short:inline">
+            {line}{' '}
+          </span>
+        ))}
+      </h1>
+    </div>
+  );
+}
+
 /** On a phone both stand in one line: until when is told beside the button, and to readers. */
-function Badges({ told }: { told: Parameters<typeof landingCopy.hero.badges>[0] }) {
+function Badges({ told }: { told: Told }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
       {landingCopy.hero.badges(told).map(({ when, text }) => (
