@@ -20,6 +20,8 @@ export const commonCopy = {
   free: 'Gratis',
   breadcrumbLabel: 'Kruimelpad',
   home: 'Home',
+  toShop: 'Naar de winkel',
+  mailUs: 'Mail ons',
   comingSoon: 'Coming soon',
   offlineTitle: 'Je hebt geen verbinding',
   offlineText: 'Er is iets misgegaan. Probeer het later opnieuw.',

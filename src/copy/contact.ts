@@ -34,7 +34,6 @@ export const contactCopy = {
   sentTitle: 'Je bericht is verstuurd',
   sentText: (email: string, hours: number) =>
     `We sturen een bevestiging naar ${email}. Op werkdagen volgt ons antwoord meestal binnen ${hours} uur. Niets gezien? Kijk bij ongewenste mail.`,
-  home: 'Naar de winkel',
   otherTitle: 'Liever anders?',
   hours: (from: string, until: string) => `We zijn er op werkdagen van ${from} tot ${until}.`,
   quickTitle: 'Misschien staat je antwoord hier',

@@ -154,5 +154,4 @@ export const customerOrderCopy = {
     'Misschien is de link niet helemaal gekopieerd. Open hem nog eens vanuit de mail die je van ons kreeg.',
   missingHelp: 'Lukt het niet? Stuur ons je bestelnummer, dan zoeken we je bestelling op.',
   askUs: 'Stel je vraag',
-  home: 'Naar de winkel',
 } as const;

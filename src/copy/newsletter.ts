@@ -58,7 +58,5 @@ export const newsletterCopy = {
   missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
   missingUnsubscribe: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
   toForm: 'Naar het formulier',
-  mailUs: 'Mail ons',
-  home: 'Naar de winkel',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
 } as const;

@@ -80,5 +80,4 @@ export const poetsCopy = {
     text: 'Anderen hebben het meest aan wat jij merkte, goed of slecht.',
     link: 'Schrijf een review',
   },
-  shop: 'Naar de winkel',
 } as const;

@@ -18,6 +18,5 @@ export const recoveryLinkCopy = {
     title: 'Deze link werkt niet',
     text: 'De link is niet compleet of ouder dan 30 dagen. Er is niets afgeschreven, je kunt gewoon opnieuw bestellen.',
   },
-  toShop: 'Naar de winkel',
   crumb: 'Verder met bestellen',
 } as const;

@@ -10,6 +10,4 @@ export const unsubscribeCopy = {
     `Je krijgt op ${email} geen herinneringen en verzoeken meer. Mails over je bestellingen blijven gewoon komen.`,
   missingTitle: 'Deze link werkt niet',
   missing: ['De link is niet compleet. Mail', 'dan melden we je af.'],
-  mailUs: 'Mail ons',
-  home: 'Naar de winkel',
 } as const;

@@ -41,7 +41,6 @@ export const blogCopy = {
     draft: 'Concept: alleen jij ziet dit artikel.',
     moreTitle: 'Meer Artikelen',
     allPosts: 'Alle artikelen',
-    toHome: 'Naar de winkel',
   },
   missing: {
     title: 'Blog post niet gevonden',

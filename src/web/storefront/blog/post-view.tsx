@@ -1,6 +1,7 @@
 // An article as it is read: title, facts, picture, text, the product beside it, and what to read next.
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
+import { commonCopy } from '#copy/common.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
@@ -79,7 +80,7 @@ function MorePosts({ related }: { related: CardPost[] }) {
           <ButtonLink variant="primary" href={href('/blog')}>
             {copy.allPosts}
           </ButtonLink>
-          <ButtonLink href="/">{copy.toHome}</ButtonLink>
+          <ButtonLink href="/">{commonCopy.toShop}</ButtonLink>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@
 // nothing about who is known.
 
 import { data } from 'react-router';
+import { commonCopy } from '#copy/common.ts';
 import { contactCopy as copy } from '#copy/contact.ts';
 import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
@@ -56,7 +57,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     return (
       <Notice title={copy.sentTitle} text={copy.sentText(actionData.email, answerHours)}>
         <ButtonLink variant="primary" href="/" size="large">
-          {copy.home}
+          {commonCopy.toShop}
         </ButtonLink>
       </Notice>
     );

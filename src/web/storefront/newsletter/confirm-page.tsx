@@ -2,6 +2,7 @@
 // open links too; the button says yes.
 
 import { data } from 'react-router';
+import { commonCopy } from '#copy/common.ts';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
@@ -50,7 +51,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
       <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
         {copy.toForm}
       </ButtonLink>
-      <a href="/">{copy.home}</a>
+      <a href="/">{commonCopy.toShop}</a>
     </Ways>
   );
   if (!subscription) {
@@ -71,7 +72,7 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   if (status === 'confirmed') {
     return (
       <Notice title={confirm.doneTitle} text={confirm.doneText(email)}>
-        <HomeLink>{copy.home}</HomeLink>
+        <HomeLink />
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {confirm.undo}{' '}
           <a href={href('/nieuwsbrief/afmelden', { token: unsubscribeToken ?? '' })}>{confirm.undoLink}</a>.

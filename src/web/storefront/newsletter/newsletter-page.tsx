@@ -52,7 +52,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   if (actionData?.sent) {
     return (
       <Notice title={copy.sentTitle} text={copy.sentText(actionData.email)}>
-        <HomeLink>{copy.home}</HomeLink>
+        <HomeLink />
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 // A short page: a title, a sentence, and what to do next.
 
 import type { ReactNode } from 'react';
+import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
@@ -36,12 +37,10 @@ type DeadLinkProps = {
   title: string;
   text: readonly [string, string];
   email: string;
-  mailUs: string;
-  home: string;
 };
 
 /** A link to leave with that does not work: then somebody of the shop does it. */
-export function DeadLink({ title, text: [before, after], email, mailUs, home }: DeadLinkProps) {
+export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
   const text = (
     <>
       {before} <a href={`mailto:${email}`}>{email}</a>, {after}
@@ -51,18 +50,18 @@ export function DeadLink({ title, text: [before, after], email, mailUs, home }: 
     <Notice title={title} text={text}>
       <Ways>
         <ButtonLink variant="primary" size="large" href={`mailto:${email}`}>
-          {mailUs}
+          {commonCopy.mailUs}
         </ButtonLink>
-        <a href="/">{home}</a>
+        <a href="/">{commonCopy.toShop}</a>
       </Ways>
     </Notice>
   );
 }
 
-export function HomeLink({ children }: { children: string }) {
+export function HomeLink() {
   return (
     <ButtonLink variant="primary" size="large" href="/">
-      {children}
+      {commonCopy.toShop}
     </ButtonLink>
   );
 }

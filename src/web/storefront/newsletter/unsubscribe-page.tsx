@@ -45,17 +45,12 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, email: shopEmail } = loaderData;
   const { unsubscribe } = copy;
   if (!subscription)
-    return (
-      <DeadLink
-        {...{ title: copy.missingTitle, text: copy.missingUnsubscribe, email: shopEmail }}
-        {...{ mailUs: copy.mailUs, home: copy.home }}
-      />
-    );
+    return <DeadLink {...{ title: copy.missingTitle, text: copy.missingUnsubscribe, email: shopEmail }} />;
   const { email, status } = subscription;
   if (status === 'unsubscribed') {
     return (
       <Notice title={unsubscribe.doneTitle} text={unsubscribe.doneText(email)}>
-        <HomeLink>{copy.home}</HomeLink>
+        <HomeLink />
         <p className="mt-6 text-[0.9375rem] text-smoke">
           {unsubscribe.again} <a href={href('/nieuwsbrief')}>{unsubscribe.againLink}</a>.
         </p>

@@ -1,5 +1,6 @@
 // The page for a link that is not ours: what may have gone wrong and whom to ask.
 
+import { commonCopy } from '#copy/common.ts';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
@@ -18,7 +19,7 @@ export function OrderMissing({ contact }: { contact: Contact }) {
         <ButtonLink variant="primary" size="large" href={href('/contact')}>
           {copy.askUs}
         </ButtonLink>
-        <a href="/">{copy.home}</a>
+        <a href="/">{commonCopy.toShop}</a>
       </p>
     </ShortPage>
   );

@@ -2,6 +2,7 @@
 // quiet and kept on the device. Without a script it is the instruction it stands for.
 
 import { ChevronDown } from 'lucide-react';
+import { commonCopy } from '#copy/common.ts';
 import { poetsCopy as copy } from '#copy/poets.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
@@ -86,7 +87,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
         <PoetsPhotos days={days} />
         <p>
           <a href={href('/')} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {copy.shop}
+            {commonCopy.toShop}
           </a>
         </p>
       </div>

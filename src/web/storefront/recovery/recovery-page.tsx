@@ -40,7 +40,7 @@ export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
     );
   return (
     <Notice title={title} text={text}>
-      <HomeLink>{copy.toShop}</HomeLink>
+      <HomeLink />
     </Notice>
   );
 }

@@ -2,6 +2,7 @@
 // A signed link fills in name and order and makes the review a verified one.
 
 import { data } from 'react-router';
+import { commonCopy } from '#copy/common.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
@@ -102,7 +103,7 @@ function ReviewThanks() {
       </h1>
       <p className="legal-intro">{copy.thanksText}</p>
       <ButtonLink variant="primary" href="/" size="large" className="mt-8">
-        {copy.home}
+        {commonCopy.toShop}
       </ButtonLink>
     </ShortPage>
   );
@@ -115,7 +116,7 @@ function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string
       <h1 className="legal-title">{copy.usedTitle}</h1>
       <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
       <ButtonLink variant="primary" href="/" size="large" className="mt-8">
-        {copy.home}
+        {commonCopy.toShop}
       </ButtonLink>
     </ShortPage>
   );

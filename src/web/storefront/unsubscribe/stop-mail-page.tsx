@@ -37,17 +37,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   const { reader, token, shopEmail } = loaderData;
-  if (!reader)
-    return (
-      <DeadLink
-        {...{ title: copy.missingTitle, text: copy.missing, email: shopEmail }}
-        {...{ mailUs: copy.mailUs, home: copy.home }}
-      />
-    );
+  if (!reader) return <DeadLink {...{ title: copy.missingTitle, text: copy.missing, email: shopEmail }} />;
   if (reader.hasStopped) {
     return (
       <Notice title={copy.doneTitle} text={copy.doneText(reader.email)}>
-        <HomeLink>{copy.home}</HomeLink>
+        <HomeLink />
       </Notice>
     );
   }
