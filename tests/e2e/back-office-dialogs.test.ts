@@ -25,6 +25,11 @@ const chooseMore = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name: /^Meer met ZW/ }).click();
   await page.getByRole('menuitem', { name }).click();
 };
+/** Beside the order on a desk, among the rest of its acts on a phone. */
+const payBack = async (page: Page) => {
+  if ((page.viewportSize()?.width ?? 0) > 1024) await click('Terugbetalen')(page);
+  else await chooseMore('Terugbetalen')(page);
+};
 const order = () => `/admin/orders/${orderId}`;
 
 const DIALOGS: Opening[] = [
@@ -32,7 +37,7 @@ const DIALOGS: Opening[] = [
   { name: 'ship an order', path: order, open: press('s') },
   { name: 'label an order', path: order, open: press('l') },
   { name: 'mail a customer', path: order, open: press('m') },
-  { name: 'pay back', path: order, open: click('Terugbetalen') },
+  { name: 'pay back', path: order, open: payBack },
   { name: 'delete an order', path: order, open: chooseMore('Verwijderen') },
   { name: 'the palette', path: order, open: press('Control+k') },
   { name: 'the shortcuts', path: order, open: press('?') },
