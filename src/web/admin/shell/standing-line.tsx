@@ -38,13 +38,16 @@ export function StandingLine() {
   );
 }
 
+/** From what stands before it in the line. */
+const APART = "before:mr-1.5 before:content-['·']";
+
 /** Whether the books agree. Before they were compared for the first time nobody knows, and that is said. */
 function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
   const { reads } = useRights();
   if (!reads('operations')) return null;
   if (!comparedAt)
     return (
-      <Link to={href('/admin/differences')} className="truncate text-quiet">
+      <Link to={href('/admin/differences')} className={`truncate text-quiet ${APART}`}>
         boeken nog niet vergeleken
       </Link>
     );
@@ -54,7 +57,9 @@ function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
     <Link
       to={href('/admin/differences')}
       title={title}
-      className={open > 0 ? 'flex-none text-warning' : 'flex-none text-quiet max-md:sr-only'}
+      className={
+        open > 0 ? `flex-none text-warning ${APART}` : `flex-none text-quiet max-md:sr-only ${APART}`
+      }
     >
       {text}
     </Link>

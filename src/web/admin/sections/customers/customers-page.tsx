@@ -68,7 +68,7 @@ const COLUMNS: Column<Customer>[] = [
       </>
     ),
   },
-  mailColumn(({ email }) => email, 'xl'),
+  { ...mailColumn<Customer>(({ email }) => email, 'xl'), spare: true },
   {
     label: 'Plaats',
     size: 'l',

@@ -18,8 +18,8 @@ export function draftColumns(
       (draft) => open('edit', draft),
       ({ customerName }) => customerName || 'Zonder naam',
     ),
-    mailColumn(({ customerEmail }) => customerEmail),
-    { label: 'Product', size: 'xs', card: 'bare', cell: ({ variant }) => variant || '–' },
+    { ...mailColumn<Draft>(({ customerEmail }) => customerEmail), spare: true },
+    { label: 'Product', size: 's', card: 'bare', cell: ({ variant }) => variant || '–' },
     {
       ...{ label: 'Totaal', size: 'm', number: true, card: 'end' },
       cell: ({ total, couponCode }) => (

@@ -129,7 +129,12 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
       <span className="whole">
         {pack ? <span className="font-[580] @4xl:hidden">{pack} </span> : null}
         {customerName || 'Zonder naam'}{' '}
-        {place ? <span className="text-quiet @4xl:hidden">· {place}</span> : null}{' '}
+        {place ? (
+          <span className="text-quiet @2xl:block @2xl:truncate @4xl:hidden">
+            <span className="@2xl:hidden">· </span>
+            {place}
+          </span>
+        ) : null}{' '}
         <span className="sub-beside">{customerPhone}</span>
       </span>
       <span className="sub whole">
