@@ -88,7 +88,12 @@ function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) 
   return (
     <>
       <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>{' '}
-      <span className="code wrap-anywhere">{reference}</span>
+      <span
+        className="code inline-block max-w-full align-bottom wrap-anywhere @2xl:truncate"
+        title={reference}
+      >
+        {reference}
+      </span>
       {vatRate !== null && role === 'owner' ? (
         <a
           className="sub-beside ml-2 underline"
