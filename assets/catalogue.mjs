@@ -29,7 +29,7 @@ const hero = (jars, samples, calm, alt) => ({
   samples,
   calm,
   dust: true,
-  widths: [390, 600, 800, 1200],
+  widths: [480, 720, 960, 1200],
   color: PAPER,
   alt: `${alt}, een bergje fijn zwart koolpoeder en een bamboe tandenborstel die tegen de ${jars > 1 ? 'potten' : 'pot'} leunt`,
 });
