@@ -21,7 +21,9 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.label}>
-              <th scope="row">{goodsText(line.label, line.quantity)}</th>
+              <th scope="row" className="min-w-0 flex-[1_1_8em]">
+                {goodsText(line.label, line.quantity)}
+              </th>
               <td data-label={amount} className="whitespace-nowrap">
                 {formatEuro(line.amount)}
               </td>

@@ -52,21 +52,17 @@ const COLUMNS: Column<Payout>[] = [
   {
     label: 'Uitbetaling',
     title: true,
-    cell: ({ providerId }) => (
-      <Link className="code" to={href('/admin/bookkeeping/journal', { q: providerId })}>
-        {providerId}
-      </Link>
+    // Of what is there its day says so.
+    cell: ({ providerId, status }) => (
+      <>
+        <Link className="code" to={href('/admin/bookkeeping/journal', { q: providerId })}>
+          {providerId}
+        </Link>{' '}
+        {status === 'paid' ? null : <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>}
+      </>
     ),
   },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
-  {
-    label: 'Status',
-    size: 'm',
-    card: 'bare',
-    // Of what is there its day says so.
-    cell: ({ status }) =>
-      status === 'paid' ? '–' : <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>,
-  },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
   { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
   { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), spare: true },

@@ -21,7 +21,7 @@ export function draftColumns(
     { ...mailColumn<Draft>(({ customerEmail }) => customerEmail), spare: true },
     { label: 'Product', size: 's', card: 'bare', cell: ({ variant }) => variant || '–' },
     {
-      ...{ label: 'Totaal', size: 'm', number: true, card: 'end' },
+      ...{ label: 'Totaal', size: 'l', number: true, card: 'end' },
       cell: ({ total, couponCode }) => (
         <span className="flex min-w-0 items-baseline justify-end gap-2">
           {couponCode ? <span className="sub clip">{couponCode}</span> : null}

@@ -165,6 +165,9 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
   );
 }
 
+/** Two lines where the column is narrow and rows are few. */
+const WHOLE_ON_A_TABLET = '@2xl:@max-4xl:line-clamp-2 @2xl:@max-4xl:whitespace-normal';
+
 /** The name of a row, which leads to its page or opens it here. */
 export function RowTitle({
   children,
@@ -172,7 +175,7 @@ export function RowTitle({
 }: { children: ReactNode } & ({ to: string } | { onOpen(): void })) {
   if ('to' in way) {
     return (
-      <Link className="row-link clip font-[580]" data-row-link="" to={way.to}>
+      <Link className={`row-link clip font-[580] ${WHOLE_ON_A_TABLET}`} data-row-link="" to={way.to}>
         {children}
       </Link>
     );
@@ -180,7 +183,7 @@ export function RowTitle({
   return (
     <button
       type="button"
-      className="row-link clip min-h-6 max-w-full cursor-pointer text-left font-[580] text-accent-text hover:underline"
+      className={`row-link clip min-h-6 max-w-full cursor-pointer text-left font-[580] text-accent-text hover:underline ${WHOLE_ON_A_TABLET}`}
       data-row-link=""
       onClick={way.onOpen}
     >

@@ -94,7 +94,7 @@ function ParcelCell({ order }: { order: Order }) {
   if (flag === undefined) return <Tracking parcel={order} inList />;
   return (
     <>
-      <span className="truncate text-warning @4xl:hidden">{flagText(flag)}</span>
+      <span className="whitespace-normal text-warning @4xl:hidden">{flagText(flag)}</span>
       <span className="@max-4xl:hidden">
         <Tracking parcel={order} inList />
       </span>
