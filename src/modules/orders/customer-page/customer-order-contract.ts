@@ -19,7 +19,7 @@ export type CustomerOrder = Recipient & {
   deliveredAt: Date | null;
   /** The day it is expected, "2026-11-24", while it is not delivered and that day is not past; else null. */
   arrivesOn: Day | null;
-  /** The day its customer can begin with it: when it was expected, or a week after it was placed where no day is promised. */
+  /** The day its customer can begin with it: when it came, until then when it is expected, or a week after it was placed where no day is promised. */
   beginsOn: Day;
   carrier: Carrier | null;
   trackingCode: string | null;

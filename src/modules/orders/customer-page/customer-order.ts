@@ -27,6 +27,7 @@ export async function findCustomerOrder(
   const lines = (await listLines(db, [id])).get(id) ?? [];
   const [withdrawal] = await listWithdrawalsOfOrder(db, id);
   const expected = expectedArrival(row, cutOff);
+  const deliveredAt = await findDeliveredAt(db, id);
   const { orderNumber, status, paymentStatus, carrier, trackingUrl } = orderView(row, lines);
   return {
     orderNumber,
@@ -34,9 +35,9 @@ export async function findCustomerOrder(
     paymentStatus,
     placedAt: row.createdAt,
     shippedAt: row.shippedAt,
-    deliveredAt: await findDeliveredAt(db, id),
+    deliveredAt,
     arrivesOn: UNDER_WAY.includes(status) ? upcoming(expected, now) : null,
-    beginsOn: expected ?? addDays(dayOf(row.createdAt), 7),
+    beginsOn: deliveredAt ? dayOf(deliveredAt) : (expected ?? addDays(dayOf(row.createdAt), 7)),
     ...recipientOf(row),
     country: parseCountry(row.country) ?? row.country,
     carrier,

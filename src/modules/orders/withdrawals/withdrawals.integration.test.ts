@@ -228,3 +228,11 @@ test('the customer sees the order and the withdrawal, nothing of the back-office
   expect(after?.withdrawnAt?.toISOString()).toBe(declaredAt);
   expect(await findCustomerOrder(shop.database.orm, 2_000_000, TODAY)).toBeNull();
 });
+
+test('its customer begins when it is expected, and once it came on the day it came', async () => {
+  const id = await placeOrder();
+  const beginsOn = async () => (await findCustomerOrder(shop.database.orm, id, TODAY))?.beginsOn;
+  expect(await beginsOn()).not.toBe('2026-11-19');
+  await markDelivered(id, '2026-11-19T11:00:00Z');
+  expect(await beginsOn()).toBe('2026-11-19');
+});
