@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isBackOffice } from './back-office-path.ts';
 import { pageContext } from './page-context.ts';
 import { scriptsLast } from './scripts-last.ts';
 
@@ -40,7 +41,9 @@ export default async function handleRequest(
     timeout.unref();
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(scriptsLast(html), { headers, status: outcome });
+  // A page of the back-office is of use once it answers.
+  const page = isBackOffice(new URL(request.url).pathname) ? html : scriptsLast(html);
+  return new Response(page, { headers, status: outcome });
 }
 
 export function handleError(

@@ -17,6 +17,7 @@ import {
 import { href } from '#shared/href.ts';
 import type { Route } from './+types/root.ts';
 import { KEEP_EARLY_KEY } from './admin/shell/keys/early-key.ts';
+import { isBackOffice } from './back-office-path.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
 import { pageContext } from './page-context.ts';
@@ -50,9 +51,6 @@ export const shouldRevalidate = () => false;
 /** A page that is not hydrated says so: `export const handle = staticPage;` */
 export const staticPage = { hydrate: false } as const;
 
-/** What operators do is not counted. */
-const BACK_OFFICE = /^\/(admin|import)(\/|$)/;
-
 function isHydrated(handles: unknown[]): boolean {
   return !handles.some(
     (handle) =>
@@ -69,8 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // Absent while the error page of a failed root loader is shown.
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
-  const isBackOffice = BACK_OFFICE.test(pathname);
-  const measured = data && !isBackOffice && !handles.some(isQuiet);
+  const isOperators = isBackOffice(pathname);
+  // What operators do is not counted.
+  const measured = data && !isOperators && !handles.some(isQuiet);
   return (
     <html lang="nl">
       <head>
@@ -78,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" />
         {/* The back-office can be installed by itself. */}
-        <link rel="manifest" href={isBackOffice ? '/admin.webmanifest' : '/site.webmanifest'} />
+        <link rel="manifest" href={isOperators ? '/admin.webmanifest' : '/site.webmanifest'} />
         <Meta />
         {/* Browsers hide the nonce of what they loaded; an empty one reads the same on both sides, and files need none. */}
         <Links nonce="" />
@@ -109,7 +108,7 @@ function Measuring({ pathname }: { pathname: string }) {
 
 function HydrationScripts({ nonce, pathname }: { nonce: string; pathname: string }) {
   // As the document came: these pages may not make a script of a text afterwards.
-  const [keepsKeys] = useState(() => BACK_OFFICE.test(pathname));
+  const [keepsKeys] = useState(() => isBackOffice(pathname));
   return (
     <>
       {keepsKeys ? (

@@ -7,6 +7,7 @@ const PAGE = `<head><link rel="stylesheet" href="/assets/root.css"/><link rel="m
 <script nonce="n">window.__reactRouterContext = {};</script><script nonce="n" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/checkout.js";
+  window.__reactRouterManifest = {"path":"import","module":"/assets/import.js"};
   window.__reactRouterRouteModules = {"root":route0,"checkout":route1};
 
 import("/assets/entry.js");</script>`;
@@ -29,8 +30,12 @@ test('what was imported is imported in the same order, and the entry last', () =
     '/assets/entry.js',
   ]);
   expect(page).toContain(
-    'const route1 = await import("/assets/checkout.js");\n  window.__reactRouterRouteModules',
+    'const route1 = await import("/assets/checkout.js");\n  window.__reactRouterManifest',
   );
+});
+
+test('a route whose path is a word of the language keeps it', () => {
+  expect(scriptsLast(PAGE)).toContain('{"path":"import","module":"/assets/import.js"}');
 });
 
 test('a page of small scripts stays as it is', () => {

@@ -13,7 +13,7 @@ export function scriptsLast(html: string): string {
   return html.replace(AHEAD, '').replace(ENTRY, (_, open: string, text: string) => {
     const imports = text
       .replaceAll(/import \* as (\w+) from ("[^"]+")/g, 'const $1 = await import($2)')
-      .replaceAll(/import ?("[^"]+")/g, 'await import($1)');
+      .replaceAll(/(?<=^|;)import ?("[^"]+")/gm, 'await import($1)');
     return `${open}await (${drawn})();\n(${fetchTogether})(${JSON.stringify(files)});\n${imports}`;
   });
 }

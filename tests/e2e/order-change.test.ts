@@ -65,7 +65,7 @@ it('that is taken back asks nothing more of its customer, who reads why behind t
   const customer = await stage.visit();
   await customer.page.goto(change?.link ?? '');
   await customer.page.getByRole('heading', { name: 'Je hoeft niet meer bij te betalen' }).waitFor();
-  await customer.page.getByText('we hebben deze wijziging ingetrokken').waitFor();
+  await customer.page.getByText(/We hebben deze wijziging van bestelling ZW\d+ ingetrokken/).waitFor();
   expect(await customer.page.getByRole('button', { name: /betalen$/ }).count()).toBe(0);
   expect(await accessibilityFaults(customer.page)).toEqual([]);
   await shoot(customer.page, 'withdrawn');

@@ -95,8 +95,8 @@ test('the operator reads who rests, since when and what goes on, and that everyt
   const line = page
     .getByRole('status')
     .filter({ hasText: /De betaaldienst antwoordt niet sinds .*\d\d:\d\d/ });
-  await untilShown(page, line.getByText(/en nog/));
-  expect(await line.getByRole('link').getAttribute('title')).toMatch(
+  await untilShown(page, line.getByText(/^en nog/));
+  expect(await line.getByRole('link', { name: /betaaldienst/ }).getAttribute('title')).toMatch(
     /Klanten kunnen nu niet betalen.*\n.*adressenregister.*Klanten vullen hun straat en plaats zelf in/,
   );
   await payments.getByText(/Antwoordt niet sinds .*\d\d:\d\d; we proberen het vanzelf opnieuw/).waitFor();

@@ -60,15 +60,13 @@ export default function OutboxPage() {
   const { chosen, reading, read } = useReading(rows);
   return (
     <>
-      <PageHeader title="Outbox" tabs={<OutboxTabs />} />
+      <PageHeader title="Outbox" tabs={<OutboxTabs />}>
+        {rows.some(({ status }) => status === 'failed') ? <RetryFailedButton /> : null}
+      </PageHeader>
       <div
         className={`grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1 ${NARROW} ${chosen === null ? LIST : MAIL}`}
       >
-        <ListFrame
-          list={mails}
-          listing={listing}
-          tools={rows.some(({ status }) => status === 'failed') ? <RetryFailedButton /> : null}
-        >
+        <ListFrame list={mails} listing={listing}>
           {(shown) => (
             <ul>
               {shown.map((mail) => (

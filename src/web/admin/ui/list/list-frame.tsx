@@ -21,14 +21,12 @@ export function useListing<Row, Told>(list: Listing<Row, Told>): ListingNow<Row,
 type ListFrameProps<Row extends Named> = {
   list: Listing<Row>;
   listing: ListingNow<Row, unknown>;
-  /** What else can be done with the list as a whole. */
-  tools?: ReactNode;
   bulk?: ReactNode;
   children(rows: readonly Row[]): ReactNode;
 };
 
 export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
-  const { list, listing, tools, bulk, children } = props;
+  const { list, listing, bulk, children } = props;
   const { state, change, found } = listing;
   const { noun, filters, empty, nothing: Nothing } = list;
   const unmatched = foundNothing({ noun, filters, title: empty.filteredTitle, text: empty.filteredText });
@@ -37,11 +35,7 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
       alone={!list.headed}
       title={list.heading}
       count={Nothing && found.rows.length === 0 ? '' : found.count}
-      toolbar={
-        <ListTools list={list} state={state} found={found} onChange={change}>
-          {tools}
-        </ListTools>
-      }
+      toolbar={<ListTools list={list} state={state} found={found} onChange={change} />}
       footer={
         <ShowMore hasMore={found.hasMore} more={state.more} busy={found.isLoadingMore} onChange={change} />
       }

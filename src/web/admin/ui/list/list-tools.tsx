@@ -1,6 +1,5 @@
 // What stands above a list: search, its filters and orders, the list as a file, and reading it again.
 
-import type { ReactNode } from 'react';
 import { capitalised } from '../../format.ts';
 import { CsvButton, CsvLink } from './csv-button.tsx';
 import type { Choice, Found, Listing, Named } from './define-list.ts';
@@ -12,16 +11,9 @@ type ListToolsProps<Row extends Named> = {
   state: ListState;
   found: Found<Row>;
   onChange(change: ListChange): void;
-  children: ReactNode;
 };
 
-export function ListTools<Row extends Named>({
-  list,
-  state,
-  found,
-  onChange,
-  children,
-}: ListToolsProps<Row>) {
+export function ListTools<Row extends Named>({ list, state, found, onChange }: ListToolsProps<Row>) {
   const { noun, search, filters = {}, sorts, file } = list;
   const { tools = capitalised(noun[1]), ...box } = search;
   const isPlain = !file && Object.keys({ ...filters, ...sorts }).length === 1;
@@ -47,7 +39,6 @@ export function ListTools<Row extends Named>({
       ) : null}
       <span className="flex flex-none items-center gap-2 md:ml-auto">
         {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
-        {children}
         <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
       </span>
     </ListToolbar>

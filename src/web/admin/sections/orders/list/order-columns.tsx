@@ -135,7 +135,7 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
             {place}
           </span>
         ) : null}{' '}
-        <span className="sub-beside">{customerPhone}</span>
+        <span className="sub-beside whitespace-normal!">{customerPhone}</span>
       </span>
       <span className="sub whole">
         {account}

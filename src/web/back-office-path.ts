@@ -1,0 +1,3 @@
+// Which pages are the operators'.
+
+export const isBackOffice = (pathname: string): boolean => /^\/(admin|import)(\/|$)/.test(pathname);
