@@ -44,7 +44,7 @@ export function keepOwnBooks() {
     /** As the page of the quarter has them: a row for each country. */
     vatRows: () =>
       landCodes.map((land) => [
-        `${LANDS[land].name}\n${LANDS[land].rate} %, ${LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw'}`,
+        `${LANDS[land].name}\n${LANDS[land].rate}%, ${LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw'}`,
         ...[euro(less(land, net)), euro(less(land, ({ vat }) => vat))],
         String([...invoices, ...credits].filter((paper) => paper.land === land).length),
       ]),

@@ -233,7 +233,7 @@ it('a notice of an order is in the mailbox of the shop, and leads to it', async 
   );
   expect(notice.text).toContain(`3\u00a0potten voor ${euro(chargeOf(sanne))}, naar Nederland.`);
   expect(notice.text).not.toContain(sanne.name);
-  await today.goto(linkOf(notice, 'Bekijk'));
+  await today.goto(linkOf(notice, 'Open in het beheer'));
   await heading(today, new RegExp(`^${number(sanne)} ${sanne.name}`));
 });
 
