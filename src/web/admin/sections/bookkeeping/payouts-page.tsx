@@ -52,21 +52,26 @@ const COLUMNS: Column<Payout>[] = [
   {
     label: 'Uitbetaling',
     title: true,
-    // Of what is there its day says so.
-    cell: ({ providerId, status }) => (
-      <>
-        <Link className="code" to={href('/admin/bookkeeping/journal', { q: providerId })}>
-          {providerId}
-        </Link>{' '}
-        {status === 'paid' ? null : <Badge tone={STATUSES[status][0]}>{STATUSES[status][1]}</Badge>}
-      </>
-    ),
+    cell: (payout) => <Reference payout={payout} />,
   },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
   { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
   { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), spare: true },
 ];
+
+/** Of what is there its day says so. */
+function Reference({ payout: { providerId, status } }: { payout: Payout }) {
+  const [tone, word] = STATUSES[status];
+  return (
+    <>
+      <Link className="code" to={href('/admin/bookkeeping/journal', { q: providerId })}>
+        {providerId}
+      </Link>{' '}
+      {status === 'paid' ? null : <Badge tone={tone}>{word}</Badge>}
+    </>
+  );
+}
 
 function Parts({ payout: { entries, sum, amount } }: { payout: Payout }) {
   if (sum === null) return '–';
