@@ -41,8 +41,10 @@ export default async function handleRequest(
     timeout.unref();
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // A page of the back-office is of use once it answers.
-  const page = isBackOffice(new URL(request.url).pathname) ? html : scriptsLast(html);
+  // A page of the back-office is of use once it answers: its scripts only stand back for its looks.
+  const page = isBackOffice(new URL(request.url).pathname)
+    ? html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+    : scriptsLast(html);
   return new Response(page, { headers, status: outcome });
 }
 
