@@ -1,3 +1,6 @@
-// Which pages are the operators'.
+// Which addresses are the operators'.
 
-export const isBackOffice = (pathname: string): boolean => /^\/(admin|import)(\/|$)/.test(pathname);
+const BACK_OFFICE = /^\/(admin|import)(\/|\?|\.data|$)/;
+
+/** Whether only operators look at this address; `url` is a path, with or without what is asked of it. */
+export const isBackOffice = (url: string): boolean => BACK_OFFICE.test(url);

@@ -1,4 +1,4 @@
-// A hydrated page is drawn before its scripts are asked for: over a slow line they would hold up what it is drawn with, and until
+// A hydrated page of the shop is drawn before its scripts are asked for: over a slow line they would hold up what it is drawn with, and until
 // they come it can be read and its fields filled in (docs/decisions/0069).
 
 /** What the framework tells the browser to fetch at once. */

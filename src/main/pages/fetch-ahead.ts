@@ -76,7 +76,7 @@ export function createEarlyHints(): EarlyHints {
 
 const kindOf = (url: string): string => url.split(/[/?]/, 2)[1] ?? '';
 
-/** Style sheets and fonts that the head names; scripts are asked for when the page is drawn (src/web/scripts-last.ts). */
+/** Style sheets and fonts that the head names: what the page is drawn with. Its scripts come after that. */
 function filesOf(head: string): string[] {
   const hints = [...head.matchAll(/<link ([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const href = /href="(\/assets\/[^"]+)"/.exec(attributes)?.[1];

@@ -4,6 +4,7 @@
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { OtherSources } from '#platform/http/security-headers.ts';
 import { isSecretAddress } from '#shared/statistics/page-pattern.ts';
+import { isBackOffice } from '#web/back-office-path.ts';
 
 const TAG_MANAGER = 'https://*.googletagmanager.com';
 const ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -13,11 +14,6 @@ const ADS = [
   'https://pagead2.googlesyndication.com',
   'https://www.google.com',
 ];
-
-const BACK_OFFICE = /^\/(admin|import)(\/|\?|\.data|$)/;
-
-/** Whether only operators look at this address. */
-export const isBackOffice = (url: string): boolean => BACK_OFFICE.test(url);
 
 /** By address, for the policy of each page. */
 export function createMeasuringSources(getSettings: GetSettings): (url: string) => Promise<OtherSources> {

@@ -20,11 +20,11 @@ import {
   type OtherSources,
   trustedPagePolicy,
 } from '#platform/http/security-headers.ts';
+import { isBackOffice } from '#web/back-office-path.ts';
 import { CACHE_TAGS_HEADER } from '#web/cacheable.ts';
 import { type PageContext, pageContext } from '#web/page-context.ts';
 import { isForStrangers } from './cache-key.ts';
 import { aheadHeaders, createEarlyHints } from './fetch-ahead.ts';
-import { isBackOffice } from './measuring-sources.ts';
 
 export type RenderOptions = {
   build: ServerBuild | (() => Promise<ServerBuild>);

@@ -5,6 +5,7 @@ import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { addressLine } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { BreakingAddress } from '#web/ui/marks/mail-address.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import { DETAILS_FORM, DetailsForm } from '../details/details-form.tsx';
@@ -69,15 +70,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
 /** Where no line ends. */
 const IN_POSTAL_CODE = /(?<=\d{4}) (?=[A-Z]{2}\b)/;
 
-/** An address that is too long for its line breaks behind its sign. */
 function Payer({ firstName, lastName, email }: CustomerDetails) {
-  const [name, host] = email.split(/(?<=@)/);
   return (
     <>
       {firstName} {lastName}
-      {'\u00a0'}· {name}
-      <wbr />
-      {host}
+      {'\u00a0'}· <BreakingAddress address={email} />
     </>
   );
 }

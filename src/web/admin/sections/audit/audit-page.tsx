@@ -6,6 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { countText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { CLEAR_ALL } from '../../ui/list/empty-words.ts';
 import {
   isFiltered,
   type ListChange,
@@ -74,7 +75,7 @@ export default function AuditPage() {
           failed="Fout bij laden van het logboek"
           filtered={isFiltered(state)}
           empty={EMPTY}
-          clear={{ label: 'Zoekopdracht en filters wissen', onClear: () => change(unfiltered(state)) }}
+          clear={{ label: CLEAR_ALL, onClear: () => change(unfiltered(state)) }}
         >
           {(shown) => (
             <ol className={isStale ? 'opacity-60' : undefined}>

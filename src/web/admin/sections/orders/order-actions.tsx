@@ -2,13 +2,11 @@
 
 import { CANCEL_UNSETTLED, ON_HOLD, type OrderDetail } from '#modules/orders/contract.ts';
 import { parseEuros } from '#shared/money.ts';
-import { useRights } from '../../session/admin-session.ts';
 import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
-import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
+import { PageMenu, type PageMenuItem, SeenMenu } from '../../shell/actions/page-menu.tsx';
 import { Acts } from '../../shell/page-header.tsx';
-import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 
@@ -76,19 +74,10 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
         ))}
         <PageMenu label={label} items={seldom} />
       </span>
-      <PhoneMenu label={label} items={[...often.map((kind) => deed(kind, false)), ...seldom]} />
+      {/* A phone has room for the next step; all the rest is in one menu. */}
+      <span className="contents md:hidden">
+        <SeenMenu label={label} items={[...often.map((kind) => deed(kind, false)), ...seldom]} />
+      </span>
     </Acts>
-  );
-}
-
-/** There is room for the next step there; all the rest is in one menu. */
-function PhoneMenu({ label, items }: { label: string; items: readonly PageMenuItem[] }) {
-  const { asksFor } = useRights();
-  const mine = items.filter(({ asks }) => asksFor(asks));
-  if (mine.length === 0) return null;
-  return (
-    <span className="contents md:hidden">
-      <RowMenu label={label} items={mine.map(({ onPress, ...item }) => ({ ...item, onSelect: onPress }))} />
-    </span>
   );
 }

@@ -18,18 +18,32 @@ export type PageMenuItem = {
   onPress(): void;
 };
 
-/** `label` names what it is about: "Meer met ZW100200". Nothing where somebody may do none of it. */
-export function PageMenu({ label, items }: { label: string; items: readonly PageMenuItem[] }) {
+type PageMenuProps = { label: string; items: readonly PageMenuItem[] };
+
+function useMine(items: readonly PageMenuItem[]): readonly PageMenuItem[] {
   const { asksFor } = useRights();
-  const mine = items.filter(({ asks }) => asksFor(asks));
-  if (mine.length === 0) return null;
+  return items.filter(({ asks }) => asksFor(asks));
+}
+
+/** `label` names what it is about: "Meer met ZW100200". Nothing where somebody may do none of it. */
+export function PageMenu({ label, items }: PageMenuProps) {
+  const mine = useMine(items);
   return (
     <>
-      <RowMenu label={label} items={mine.map(({ onPress, ...item }) => ({ ...item, onSelect: onPress }))} />
+      <SeenMenu label={label} items={items} />
       {mine.map((item) => (
         <Unseen key={item.command} item={item} />
       ))}
     </>
+  );
+}
+
+/** The menu alone, of what the palette and the letters find elsewhere on the page. */
+export function SeenMenu({ label, items }: PageMenuProps) {
+  const mine = useMine(items);
+  if (mine.length === 0) return null;
+  return (
+    <RowMenu label={label} items={mine.map(({ onPress, ...item }) => ({ ...item, onSelect: onPress }))} />
   );
 }
 

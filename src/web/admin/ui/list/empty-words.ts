@@ -2,6 +2,9 @@
 
 import type { Rules } from './define-list.ts';
 
+/** Of a list with filters. */
+export const CLEAR_ALL = 'Zoekopdracht en filters wissen';
+
 export type FoundNothing = { title: string; text: string; clear: string };
 
 type Words = Pick<Rules<never>, 'noun' | 'filters'> & {
@@ -15,6 +18,6 @@ export function foundNothing({ noun: [one, many], filters, title, text }: Words)
   return {
     title: title ?? `Geen ${many} gevonden`,
     text: text ?? `Geen ${one} past bij deze ${asked}.`,
-    clear: filters ? 'Zoekopdracht en filters wissen' : 'Zoekopdracht wissen',
+    clear: filters ? CLEAR_ALL : 'Zoekopdracht wissen',
   };
 }

@@ -8,6 +8,7 @@ import { useMayWrite } from '../../../session/admin-session.ts';
 import { BulkBar, BulkReport } from '../../../ui/list/bulk/bulk-bar.tsx';
 import { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
+import { CLEAR_ALL } from '../../../ui/list/empty-words.ts';
 import { isFiltered, unfiltered } from '../../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
@@ -121,7 +122,7 @@ function OrderRows({ list: { query, orders }, state, selection, onOpen, onClear 
       failed="Error loading orders"
       filtered={isFiltered(state)}
       empty={EMPTY}
-      clear={{ label: 'Zoekopdracht en filters wissen', onClear }}
+      clear={{ label: CLEAR_ALL, onClear }}
     >
       {(shown) => (
         <DataTable
