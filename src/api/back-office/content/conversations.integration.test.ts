@@ -29,10 +29,10 @@ const read = async (id: number) =>
 const list = async (query = '') =>
   conversationPageSchema.parse((await shop.asOperator('GET', `${PATH}${query}`)).body);
 const mailsTo = (recipient: string, type: string) =>
-  shop.rows('select id, subject, text, thread, status from mails where recipient = $1 and type = $2', [
-    recipient,
-    type,
-  ]);
+  shop.rows(
+    'select id, subject, text, thread, status from mails where recipient = $1 and type = $2 order by id',
+    [recipient, type],
+  );
 let keys = 0;
 const reply = (id: number, body: object) => {
   keys += 1;
