@@ -71,12 +71,12 @@ function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation'
         <dt>{copy.timeline}</dt>
         <dd>{timeline}</dd>
       </div>
-      {extraInfoResponse ? (
+      {extraInfoResponse && (
         <div className="advice-note">
           <dt>{copy.extraInfo}</dt>
           <dd>{extraInfoResponse}</dd>
         </div>
-      ) : null}
+      )}
       <div>
         <dt>{copy.shade}</dt>
         <dd>
