@@ -14,7 +14,7 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
   return (
     <div className="review-card">
       <figure className="flex grow flex-col gap-4">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Stars rating={rating} className="h-[1.125rem] w-auto" />
           {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
         </div>
