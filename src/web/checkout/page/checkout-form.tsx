@@ -94,7 +94,7 @@ function NextButton() {
 
 function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
   return (
-    <div className="co-pay-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:hidden">
+    <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:hidden">
       <p className={`leading-tight ${pending ? 'text-smoke' : ''}`}>
         <span className="block text-note text-smoke">Totaal</span>
         <strong className="text-lead tabular-nums">€{quote.text.total}</strong>
