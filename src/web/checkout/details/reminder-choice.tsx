@@ -5,6 +5,9 @@ import { REMINDER_TEXT } from '#modules/drafts/words.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout-calls.ts';
 
+const TERM = 'e-mail';
+const [before, after] = REMINDER_TEXT.split(TERM);
+
 const CHOSEN_KEY = 'checkout-reminder';
 
 /** A choice that could not be saved is shown as not made; without a basket there is nothing to choose yet. */
@@ -38,7 +41,12 @@ export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 
         disabled={!basket}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <span>{REMINDER_TEXT}</span>
+      <span>
+        {/* Nowhere does a line end behind its dash. */}
+        {before}
+        <span className="whitespace-nowrap">{TERM}</span>
+        {after}
+      </span>
     </label>
   );
 }

@@ -22,7 +22,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
         {buying ? <Promises info={info} /> : null}
       </div>
       {buying && info.nearbyDay.homes.length > 0 ? (
-        <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
+        <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4] text-balance">
           {deliveryCopy.banner(info.nearbyDay)}
         </p>
       ) : null}
