@@ -48,7 +48,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
       </h2>
       <button
         type="button"
-        className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper px-4 py-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
+        className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper px-[16px] py-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
         aria-expanded={open}
         aria-controls="summary-content"
         disabled={!hydrated}

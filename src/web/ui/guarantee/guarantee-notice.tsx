@@ -32,9 +32,9 @@ export function GuaranteeNotice({ official, className = '' }: { official: string
 function Drawing() {
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
         <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
-        <span className="max-w-28 flex-none text-sm leading-tight">
+        <span className="max-w-[6.5rem] flex-[3_1_4.5rem] text-sm leading-tight">
           <strong>{copy.unit}</strong> {copy.least}
         </span>
         <strong className="flex-[1_0_5rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
