@@ -4,7 +4,7 @@ import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
@@ -27,12 +27,12 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
     <div className={`co-gone mx-auto ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
         <span className={`${PRODUCT_PICTURE} ${GREY} aspect-square w-[44%] max-md:hidden`}>
-          <PackPicture pack={wanted} sizes="44vw" />
+          <PackPicture pack={wanted} sizes="44vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
       <div>
         <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
-        <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-3" role="alert">
+        <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4" role="alert">
           {wanted ? (
             <span className={`${PRODUCT_PICTURE} ${GREY} size-28 ${isAllGone ? 'md:hidden' : ''}`}>
               <PackPicture pack={wanted} sizes="112px" />
@@ -63,7 +63,7 @@ function NewsOfReturn({ leads }: { leads: boolean }) {
     <>
       <p>
         Zijn er weer potten, dan lees je het in onze nieuwsbrief. Iets anders weten?{' '}
-        <a className="underline underline-offset-3" href={'/contact' satisfies Page}>
+        <a className="whitespace-nowrap underline underline-offset-3" href={'/contact' satisfies Page}>
           Stel je vraag
         </a>
         .
