@@ -9,8 +9,6 @@ import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 
-const GREY = 'opacity-60 grayscale';
-
 /** What is gone large beside its words, where there is nothing else to choose. */
 const ALONE = 'max-w-136 md:flex md:max-w-none md:items-center md:gap-[6%] md:pt-8';
 
@@ -26,7 +24,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   return (
     <div className={`co-gone mx-auto ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
-        <span className={`${PRODUCT_PICTURE} ${GREY} aspect-square w-[44%] max-md:hidden`}>
+        <span className={`${PRODUCT_PICTURE} opacity-60 grayscale aspect-square w-[44%] max-md:hidden`}>
           <PackPicture pack={wanted} sizes="44vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
@@ -34,7 +32,9 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
         <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
         <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4" role="alert">
           {wanted ? (
-            <span className={`${PRODUCT_PICTURE} ${GREY} size-28 ${isAllGone ? 'md:hidden' : ''}`}>
+            <span
+              className={`${PRODUCT_PICTURE} opacity-60 grayscale size-28 ${isAllGone ? 'md:hidden' : ''}`}
+            >
               <PackPicture pack={wanted} sizes="112px" />
             </span>
           ) : null}
