@@ -5,8 +5,8 @@ import { REMINDER_TEXT } from '#modules/drafts/words.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout-calls.ts';
 
-const TERM = 'e-mail';
-const [before, after] = REMINDER_TEXT.split(TERM);
+const UNBROKEN = 'e-mail';
+const [before, after] = REMINDER_TEXT.split(UNBROKEN);
 
 const CHOSEN_KEY = 'checkout-reminder';
 
@@ -42,9 +42,8 @@ export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 
         onChange={(event) => void choose(event.target.checked)}
       />
       <span>
-        {/* Nowhere does a line end behind its dash. */}
         {before}
-        <span className="whitespace-nowrap">{TERM}</span>
+        <span className="whitespace-nowrap">{UNBROKEN}</span>
         {after}
       </span>
     </label>
