@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
@@ -43,7 +44,7 @@ type DeadLinkProps = {
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
   const text = (
     <>
-      {before} <a href={`mailto:${email}`}>{email}</a>, {after}
+      {before} <MailAddress address={email} />, {after}
     </>
   );
   return (

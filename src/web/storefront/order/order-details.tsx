@@ -43,10 +43,12 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         <div>
           <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
           <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
+          {order.withdrawnAt ? (
+            <p className="mt-2 max-w-(--measure)">{copy.withdrawn(momentInFull(order.withdrawnAt))}</p>
+          ) : null}
         </div>
         {found.pack ? <OrderedPack pack={found.pack} /> : null}
       </header>
-      <Withdrawn at={order.withdrawnAt} />
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
@@ -65,7 +67,13 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         <div className="placed-side">
           {isBare ? papers : null}
           {isUsed && found.photoOn ? (
-            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links} />
+            <AfterPhoto
+              photoOn={found.photoOn}
+              resultDays={found.resultDays}
+              afterPhoto={links.afterPhoto}
+              // Of what has come its card leads there.
+              poets={order.status === 'delivered' ? null : links.poets}
+            />
           ) : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
@@ -88,10 +96,6 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   );
 }
 
-function Withdrawn({ at }: { at: Date | null }) {
-  return at ? <p className="form-card">{copy.withdrawn(momentInFull(at))}</p> : null;
-}
-
 type OrderedPackProps = { pack: NonNullable<OrderFound['pack']> };
 
 function OrderedPack({ pack }: OrderedPackProps) {
@@ -110,16 +114,16 @@ function sinceOf(order: CustomerOrder): string | null {
   return shippedAt && copy.since.shipped(dayOfMoment(shippedAt));
 }
 
-type AfterPhotoProps = { photoOn: Day; resultDays: number; links: OrderFound['links'] };
+type AfterPhotoProps = { photoOn: Day; resultDays: number; afterPhoto: string; poets: string | null };
 
-function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
+function AfterPhoto({ photoOn, resultDays, afterPhoto, poets }: AfterPhotoProps) {
   return (
     <section className="placed-photo" aria-labelledby="placed-photo">
       <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
       <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
       <p className="placed-action">
-        <a href={links.poets}>{afterPhotoCopy.withTimer}</a>
-        <a href={links.afterPhoto}>{afterPhotoCopy.link(resultDays)}</a>
+        {poets ? <a href={poets}>{afterPhotoCopy.withTimer}</a> : null}
+        <a href={afterPhoto}>{afterPhotoCopy.link(resultDays)}</a>
       </p>
     </section>
   );

@@ -13,7 +13,7 @@ export function OrderMissing({ contact }: { contact: Contact }) {
       <h1 className="legal-title">{copy.missingTitle}</h1>
       <p className="legal-intro">{copy.missingText}</p>
       <p className="mt-3">
-        {copy.missingHelp} <ContactLine contact={contact} />
+        {copy.missingHelp} <ContactLine contact={contact} besideForm />
       </p>
       <p className="placed-action">
         <ButtonLink variant="primary" size="large" href={href('/contact')}>

@@ -54,7 +54,6 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
           <Logo name={brand} />
         </a>
         <header className="grid justify-items-start gap-6">
-          <p className="font-semibold text-ash">{copy.title}</p>
           <div
             data-due
             hidden
@@ -65,7 +64,8 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
               {copy.photos.take(copy.photos.after)}
             </Button>
           </div>
-          <h1 className="font-display text-title font-[560] sm:text-display lg:whitespace-nowrap">
+          <p className="font-semibold text-ash">{copy.title}</p>
+          <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] sm:text-display lg:whitespace-nowrap">
             {copy.headline[0]}
             <br />
             {copy.headline[1]}

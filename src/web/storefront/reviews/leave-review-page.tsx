@@ -97,12 +97,12 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
  */
 function ReviewThanks() {
   return (
-    <ShortPage className="form-page">
+    <ShortPage className="form-page" isShownSmall>
       <h1 className="legal-title focus:outline-none" tabIndex={-1}>
         {copy.thanksTitle}
       </h1>
       <p className="legal-intro">{copy.thanksText}</p>
-      <ButtonLink variant="primary" href="/" size="large" className="mt-8">
+      <ButtonLink href="/" size="large" className="mt-8">
         {commonCopy.toShop}
       </ButtonLink>
     </ShortPage>

@@ -85,8 +85,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { info } = loaderData;
-  if (actionData?.step === 'receipt')
-    return <WithdrawalReceiptView receipt={actionData.receipt} info={info} />;
+  if (actionData?.step === 'receipt') return <WithdrawalReceiptView {...actionData} info={info} />;
   if (actionData?.step === 'review') return <WithdrawalReview {...actionData} info={info} />;
   const form = actionData ?? { values: loaderData.prefilled, problems: {}, waitSeconds: null };
   return <WithdrawalForm {...form} info={info} />;
