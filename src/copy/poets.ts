@@ -44,9 +44,12 @@ export const poetsCopy = {
     sure: 'Je dagen en je foto’s gaan weg van dit apparaat. Weet je het zeker?',
   },
   photos: {
-    title: 'Je eigen voor en na',
+    ...{
+      title: 'Je eigen voor en na',
+      late: 'Nog geen voorfoto? Beter laat dan niet.',
+      kept: 'Je foto’s blijven op dit apparaat, tot je ze zelf deelt of weghaalt.',
+    },
     text: (days: number) => `Maak een foto voordat je begint en nog een op dag ${days}, in hetzelfde licht.`,
-    kept: 'Je foto’s blijven op dit apparaat, tot je ze zelf deelt of weghaalt.',
     before: 'Voorfoto',
     after: 'Nafoto',
     take: (name: string) => `${name} maken`,
@@ -55,7 +58,6 @@ export const poetsCopy = {
     alt: (name: string) => `Je ${name.toLowerCase()}`,
     later: (days: number) => `Je nafoto maak je op dag ${days}.`,
     now: 'Het is zover. De knop staat bovenaan deze pagina.',
-    late: 'Nog geen voorfoto? Beter laat dan niet.',
     missed: 'Geen voorfoto gemaakt. Je nafoto kun je wel bewaren.',
     due: (day: number) => `Dag ${day}. Tijd voor je nafoto.`,
     unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',

@@ -47,8 +47,6 @@ export const withdrawalCopy = {
   otherWaysEnd: 'staat in onze voorwaarden. Ons adres:',
   reviewTitle: 'Controleer je herroeping',
   reviewText: 'Dit ontvangen we zodra je bevestigt.',
-  statement: 'Verklaring',
-  reason: 'Reden of opmerking',
   confirm: 'Herroeping bevestigen',
   startAgain: 'Klopt er iets niet?',
   correct: 'Pas je gegevens aan',

@@ -32,14 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = cacheable('settings');
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, publicUrl } = loaderData;
-  return articleMeta({
-    ...{ title: copy.title, description: copy.description(brand), brand },
-    ...{ path: href('/poets'), publicUrl, picture: jpegOf('share-poets') },
-  });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(copy, { path: href('/poets'), picture: jpegOf('share-poets') }, loaderData);
 
 export default function PoetsPage({ loaderData }: Route.ComponentProps) {
   const { brand, days } = loaderData;

@@ -2,7 +2,7 @@
 // with all they typed, by words in a line.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
+import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { StatedLines } from './stated-lines.tsx';
 import { WaitNotice } from './wait-notice.tsx';
@@ -18,14 +18,7 @@ type WithdrawalReviewProps = {
 
 export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info }: WithdrawalReviewProps) {
   const { customerName, orderNumber, customerEmail, reason, jars } = withdrawal;
-  const { labels } = copy;
-  const rows = [
-    { label: copy.statement, value: statementOf({ orderNumber, shopName: info.brand, jars }) },
-    { label: labels.customerName, value: customerName },
-    { label: labels.orderNumber, value: orderNumber },
-    { label: labels.customerEmail, value: customerEmail },
-    ...(reason ? [{ label: copy.reason, value: reason }] : []),
-  ];
+  const statement = statementOf({ orderNumber, shopName: info.brand, jars });
   const optional = { jars: jars ? String(jars) : '', reason: reason ?? '' };
   const fields = { customerName, orderNumber, customerEmail, ...optional, key: submissionKey };
   return (
@@ -38,7 +31,11 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
       <div className="withdrawal-columns">
         <form method="post" action={info.action} className="form-card">
           <WaitNotice seconds={waitSeconds} email={info.email} />
-          <StatedLines lines={rows} jars={jars ?? null} order={info.order} />
+          <StatedLines
+            lines={declaredLines({ ...withdrawal, statement })}
+            jars={jars ?? null}
+            order={info.order}
+          />
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
