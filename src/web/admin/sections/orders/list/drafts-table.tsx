@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
+import { placeLine } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { amountText, shortMomentText, totalText } from '../../../format.ts';
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     size: 'xl',
     card: 'none',
     spare: true,
-    cell: (draft) => <AddressCell lines={linesOf(draft)} />,
+    cell: (draft) => <AddressCell address={draft} />,
   },
   { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
