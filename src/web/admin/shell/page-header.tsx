@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = { title: ReactNode; tabs?: ReactNode; children?: ReactNode };
 
-/** On a phone the main action stands beside the title, the others with the tabs below it. */
+/** What can be done stands at the right of the title, or below it where it has no room. On a phone the main action stands beside the title, the others with the tabs below it. */
 export function PageHeader({ title, tabs, children }: PageHeaderProps) {
   return (
     <header className="mb-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2 max-md:[&>div>.btn-primary]:order-1">
-      <h1 className="max-md:grow">{title}</h1>
-      {tabs ? <div className="max-md:order-2">{tabs}</div> : null}
+      <h1 className={tabs ? 'max-md:grow' : 'grow'}>{title}</h1>
+      {tabs ? <div className={children ? 'max-md:order-2 md:grow' : 'max-md:order-2'}>{tabs}</div> : null}
       {children ? (
-        <div className="ml-auto flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">
-          {children}
-        </div>
+        <div className="flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">{children}</div>
       ) : null}
     </header>
   );

@@ -32,7 +32,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
   const actions: Column<Order> = {
     label: 'Acties',
     size: 'xs',
-    actions: true,
+    actions: 'menu',
     cell: (order) => <RowActions order={order} onOpen={onOpen} />,
   };
   return [

@@ -42,7 +42,7 @@ export function actionsColumn<Row, Kind extends string>(
   actionsOf: (row: Row) => readonly (RowAction<Kind> | null)[],
 ): Column<Row> {
   return {
-    ...{ label: 'Acties', size, actions: true },
+    ...{ label: 'Acties', size, actions: 'menu' },
     cell: (row, name) => (
       <RowActions actions={actionsOf(row)} name={name} onOpen={(kind) => open(kind, row)} />
     ),
