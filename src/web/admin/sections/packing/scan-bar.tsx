@@ -63,8 +63,13 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
             </Button>
           </div>
           <p className="field-hint md:hidden">Leeg laten en Ingepakt: dit pakket</p>
-          <p className="field-hint max-md:hidden">
-            <kbd>Enter</kbd> zonder code: dit pakket · <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
+          <p className="field-hint grid gap-1 max-md:hidden">
+            <span>
+              <kbd>Enter</kbd> zonder code: dit pakket
+            </span>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
+            </span>
           </p>
         </form>
       ) : null}
