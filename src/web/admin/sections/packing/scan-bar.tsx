@@ -63,13 +63,8 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
             </Button>
           </div>
           <p className="field-hint md:hidden">Leeg laten en Ingepakt: dit pakket</p>
-          <p className="field-hint grid gap-1 max-md:hidden">
-            <span>
-              <kbd>Enter</kbd> zonder code: dit pakket
-            </span>
-            <span>
-              <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
-            </span>
+          <p className="field-hint leading-6 max-md:hidden">
+            <kbd>Enter</kbd> zonder code: dit pakket <br /> <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
           </p>
         </form>
       ) : null}

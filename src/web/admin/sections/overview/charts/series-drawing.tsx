@@ -60,6 +60,8 @@ export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesD
   );
 }
 
+const STROKE = 'fill-none [stroke-linejoin:round]';
+
 type LinesProps = { points: readonly SeriesPoint[]; x: Place; y: Place; chosen: number | null };
 
 /** Behind bars the period before would only be noise: whoever points at one is told. */
@@ -70,20 +72,11 @@ function Lines({ points, x, y, chosen }: LinesProps) {
   return (
     <>
       <path
-        className="fill-none stroke-border"
-        strokeWidth={1.25}
-        strokeDasharray="3 3"
-        strokeLinejoin="round"
+        className={`${STROKE} stroke-border stroke-[1.25] [stroke-dasharray:3_3]`}
         d={pathOf(before, x, y)}
       />
       <path className="fill-accent/9" d={areaOf(values, x, y, y(0))} />
-      <path
-        className="fill-none stroke-accent"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d={pathOf(values, x, y)}
-      />
+      <path className={`${STROKE} stroke-accent stroke-2 [stroke-linecap:round]`} d={pathOf(values, x, y)} />
       {chosen === null || at === null ? null : (
         <circle className="fill-accent stroke-surface" strokeWidth={2} cx={x(chosen)} cy={y(at)} r={4} />
       )}
