@@ -1,12 +1,15 @@
 // The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done with it.
 
 import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Rating } from '../../shared/rating.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Writes } from '../../ui/writes.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
@@ -30,7 +33,10 @@ export function reviewColumns(
         ({ customerName }) => customerName,
         (review) => (
           <>
-            <span className="sub">{originText(review)}</span>
+            <span className="sub">
+              {originText(review)}
+              <Moment className="hidden whitespace-nowrap @2xl:@max-4xl:block" at={review.createdAt} />
+            </span>
             <span className="hidden @2xl:@max-4xl:block">
               <Rating rating={review.rating} />
             </span>
@@ -46,7 +52,15 @@ export function reviewColumns(
       spare: true,
       cell: ({ rating }) => <Rating rating={rating} />,
     },
-    { label: 'Review', card: 'bare', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
+    {
+      label: 'Review',
+      card: 'bare',
+      cell: (review) => (
+        <Words review={review} onConfirm={confirmOrder}>
+          <Decision review={review} onPublish={publish} onReject={() => open('reject', review)} />
+        </Words>
+      ),
+    },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
     { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare', spare: true },
     actionsColumn('l', open, (review) => reviewActions(review, () => publish(review))),
@@ -66,7 +80,29 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
   ];
 }
 
-function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
+type DecisionProps = { review: Review; onPublish(review: Review): void; onReject(): void };
+
+/** One press where the buttons of a row are behind its menu: what waits is what an operator comes here for. */
+function Decision({ review, onPublish, onReject }: DecisionProps) {
+  if (review.status !== 'pending') return null;
+  const whose = <span className="visually-hidden">: de review van {review.customerName}</span>;
+  return (
+    <Writes>
+      <p className="flex gap-2 @4xl:pointer-fine:hidden">
+        <Button onClick={() => onPublish(review)}>
+          <Check size={14} aria-hidden /> Publiceren{whose}
+        </Button>
+        <Button variant="quiet" onClick={onReject}>
+          <X size={14} aria-hidden /> Afwijzen{whose}
+        </Button>
+      </p>
+    </Writes>
+  );
+}
+
+type WordsProps = { review: Review; onConfirm(review: Review): void; children: ReactNode };
+
+function Words({ review, onConfirm, children }: WordsProps) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
     <div className="grid min-w-0 gap-1.5 py-1.5">
@@ -89,6 +125,7 @@ function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review
           </Writes>
         </p>
       ) : null}
+      {children}
     </div>
   );
 }
