@@ -54,14 +54,21 @@ const list = defineList<Movement, never>({
   dialogs: {},
 });
 
+/** What the shop books by itself needs nobody's name. */
+const noteText = ({ note, actor }: Movement) =>
+  [note, actor === 'system' ? null : `door ${actor}`].filter(Boolean).join(' · ');
+
 const COLUMNS: Column<Movement>[] = [
   {
     label: 'Wat',
     title: true,
     cell: ({ kind, articleName }) => (
-      <>
-        <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge> {articleName}
-      </>
+      <span className="flex items-baseline gap-2">
+        <span className="flex-none @2xl:w-24">
+          <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge>
+        </span>
+        {articleName}
+      </span>
     ),
   },
   {
@@ -78,8 +85,7 @@ const COLUMNS: Column<Movement>[] = [
   },
   { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
   { label: 'Waarvoor', size: 'l', card: 'bare', cell: (movement) => <Reason movement={movement} /> },
-  { ...clippedColumn<Movement>('Notitie', ({ note }) => note ?? ''), card: 'bare', spare: true },
-  { label: 'Door', size: 'm', spare: true, cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
+  { ...clippedColumn<Movement>('Notitie', noteText), card: 'bare', spare: true },
   { ...momentColumn<Movement>('Wanneer', ({ at }) => at), card: 'bare' },
 ];
 

@@ -29,7 +29,7 @@ export function NewPurchaseDialog({ onClose }: { onClose(): void }) {
 
 function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onClose(): void }) {
   const [key] = useState(makeBookingKey);
-  const lines = articles.map(({ code }) => ({ article: code, quantity: 0, cost: '' }));
+  const lines = articles.map(({ code }) => ({ article: code, cost: '' }));
   return (
     <FormDialog
       title="Nieuwe inkoop"
@@ -49,7 +49,7 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
           <fieldset key={code} className="form-section span-all">
             <legend>{name}</legend>
             <div className="form-grid">
-              <NumberField name={`lines.${index}.quantity`} label="Aantal" empty={undefined} suffix="stuks" />
+              <NumberField name={`lines.${index}.quantity`} label="Aantal" empty={0} suffix="stuks" />
               <EuroField name={`lines.${index}.cost`} label="Prijs per stuk, zonder btw (optioneel)" />
             </div>
           </fieldset>

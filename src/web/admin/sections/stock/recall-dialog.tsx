@@ -65,9 +65,20 @@ const COLUMNS: Column<RecalledOrder>[] = [
   {
     label: 'Bestelling',
     title: true,
+    size: 's',
     cell: ({ id, orderNumber }) => <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>,
   },
-  { label: 'Klant', size: 'l', cell: ({ customerName }) => <span className="clip">{customerName}</span> },
-  mailColumn(({ customerEmail }) => customerEmail, 'xl'),
-  { label: 'Stuks', size: 's', number: true, cell: ({ quantity }) => countText(quantity) },
+  {
+    ...{ label: 'Klant', size: 'xl', card: 'bare' },
+    cell: ({ customerName }) => <span className="clip">{customerName}</span>,
+  },
+  mailColumn(({ customerEmail }) => customerEmail),
+  {
+    ...{ label: 'Stuks', size: 's', number: true, card: 'end' },
+    cell: ({ quantity }) => (
+      <>
+        {countText(quantity)} <span className="@2xl:hidden">{quantity === 1 ? 'stuk' : 'stuks'}</span>
+      </>
+    ),
+  },
 ];
