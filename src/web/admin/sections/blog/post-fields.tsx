@@ -23,11 +23,6 @@ const BODY_HINT =
 export const postFields = fieldsOf<keyof PostForm, BlogPost>(
   {
     title: ['Titel', (at) => <TextField {...at} className="span-all" focus />],
-    slug: ['Adres', (at, post) => <SlugField {...at} post={post} />],
-    author: ['Auteur', (at) => <TextField {...at} />],
-    plan: ['Status', (at) => <SelectField {...at} options={PLANS} />],
-    publishAt: ['Publiceren op', (at) => <MomentField {...at} />],
-    excerpt: ['Samenvatting', (at) => <TextAreaField {...at} className="span-all" rows={3} />],
     content: [
       'Tekst',
       (at) => (
@@ -39,6 +34,11 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
         />
       ),
     ],
+    excerpt: ['Samenvatting', (at) => <TextAreaField {...at} className="span-all" rows={3} />],
+    author: ['Auteur', (at) => <TextField {...at} />],
+    plan: ['Status', (at) => <SelectField {...at} options={PLANS} />],
+    publishAt: ['Publiceren op', (at) => <MomentField {...at} />],
+    slug: ['Adres', (at, post) => <SlugField {...at} post={post} />],
     imageUrl: [
       'Afbeelding',
       (at) => (

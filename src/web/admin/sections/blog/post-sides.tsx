@@ -40,7 +40,9 @@ export function PostSides() {
         {SIDES.map((code) => (
           <SideTab key={code} {...{ code, side, panelId }} label={labels[code]} onChoose={setSide} />
         ))}
-        <p className="muted ml-auto px-2 whitespace-nowrap">{lengthText(content)}</p>
+        <p className="muted ml-auto px-2 whitespace-nowrap">
+          {content.trim() === '' ? null : lengthText(content)}
+        </p>
       </div>
       <div
         className="p-5 wrap-anywhere lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
