@@ -2,6 +2,7 @@
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { countText, dayText } from '../../format.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -11,8 +12,6 @@ import {
   minimumText,
   STANDING_LABELS,
   TYPE_LABELS,
-  usesText,
-  validityText,
   valueText,
 } from './coupon-texts.ts';
 
@@ -37,8 +36,8 @@ export function couponColumns(
     ),
     { label: 'Soort', size: 'm', card: 'none', spare: true, cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
-    { label: 'Gebruikt', size: 'm', number: true, cell: usesText },
-    { label: 'Geldig', size: 'l', cell: (coupon) => <span className="clip-2">{validityText(coupon)}</span> },
+    { label: 'Gebruikt', size: 'm', number: true, cell: (coupon) => <Uses coupon={coupon} /> },
+    { label: 'Geldig', size: 'l', cell: (coupon) => <Validity coupon={coupon} /> },
     {
       label: 'Status',
       size: 'm',
@@ -56,4 +55,24 @@ export function couponColumns(
       deleteAction(coupon.code),
     ]),
   ];
+}
+
+/** "3 / 100"; without a limit "3 / ∞", which is drawn as tall as a figure. */
+function Uses({ coupon: { usedCount, maxUses } }: { coupon: Coupon }) {
+  return (
+    <span className="whitespace-nowrap">
+      {countText(usedCount)} /{' '}
+      {maxUses ? countText(maxUses) : <span className="text-[1.3em] leading-none">∞</span>}
+    </span>
+  );
+}
+
+/** A day is never broken in two. */
+function Validity({ coupon: { validFrom, validUntil } }: { coupon: Coupon }) {
+  return (
+    <span>
+      <span className="whitespace-nowrap">{dayText(validFrom)} –</span>{' '}
+      <span className="whitespace-nowrap">{dayText(validUntil)}</span>
+    </span>
+  );
 }

@@ -44,7 +44,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
         placeholder={kind === 'basket' ? 'Zoek een winkelmandje' : 'Zoek een bestelling'}
         onChange={(change) => setQ(change.q)}
       />
-      <select aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
+      <select className="min-h-8" aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
         <option value="">Voorbeeldklant</option>
         <Options of={(choices.data ?? []).map(({ id, label }) => [id, label])} />
       </select>
