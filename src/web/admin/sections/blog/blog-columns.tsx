@@ -25,17 +25,17 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       (post) => open('edit', post),
       ({ title }) => title,
       ({ excerpt, author }) => (
-        <span className="sub clip">
+        <span className="sub clip @max-2xl:mt-0!">
           <span className="@4xl:hidden">{author}</span>
           <span className="hidden @4xl:inline">{excerpt}</span>
         </span>
       ),
     ),
     {
-      ...{ label: 'Auteur', size: 'l', card: 'none', spare: true },
+      ...{ label: 'Auteur', size: 'm', card: 'none', spare: true },
       cell: ({ author }) => <span className="clip">{author}</span>,
     },
-    { label: 'Status', size: 'l', card: 'bare', cell: (post) => <Standing post={post} /> },
+    { label: 'Status', size: 'xl', card: 'bare', cell: (post) => <Standing post={post} /> },
     {
       label: 'Gemaakt',
       size: 'm',

@@ -1,18 +1,14 @@
 // How many articles, about what, and the button; while the writer is at work, how far it is.
 
-import { ChevronDown, ChevronUp, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type Generation, MOST_ARTICLES } from '#modules/blog/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { useMayAsk } from '../../session/admin-session.ts';
 import { Field } from '../../ui/field.tsx';
 import { progressText, topicPreview } from './blog-texts.ts';
 import { useGeneration } from './use-generation.ts';
-
-/** On a phone the list comes first; how far the writer is shows all the same. */
-const FOLDED = 'max-sm:[&_form]:hidden max-sm:[&_p.muted]:hidden';
 
 export function GenerateBar() {
   const mayWrite = useMayAsk();
@@ -20,31 +16,18 @@ export function GenerateBar() {
   const [count, setCount] = useState('1');
   const [topic, setTopic] = useState('');
   const wanted = clampCount(count);
-  const [isOpen, setOpen] = useState(false);
 
   if (!mayWrite) return null;
   return (
-    <Panel
-      className={`grid gap-2.5 px-4 py-3 sm:pb-4 ${isOpen ? '' : FOLDED}`}
-      aria-labelledby="generate-title"
-    >
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 id="generate-title" className="max-sm:flex-1">
-          Laat artikelen schrijven
-        </h2>
-        <IconButton
-          className="-my-1 sm:hidden"
-          label={isOpen ? 'Inklappen' : 'Uitklappen'}
-          icon={isOpen ? ChevronUp : ChevronDown}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        />
+    <Panel className="grid gap-2.5 px-4 pt-3 pb-4" aria-labelledby="generate-title">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="generate-title">Laat artikelen schrijven</h2>
         <p className="muted">
           Wat eruit komt is een concept: lees het na, zet je naam eronder en publiceer het zelf.
         </p>
       </div>
       <form
-        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-1"
+        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           setCount(String(wanted));
@@ -79,7 +62,8 @@ export function GenerateBar() {
           )}
         </Field>
         <Button type="submit" className="min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
-          <Sparkles size={14} aria-hidden /> {buttonText(wanted, topic, isBusy)}
+          <Sparkles size={14} aria-hidden />
+          <span className="max-sm:sr-only">{buttonText(wanted, topic, isBusy)}</span>
         </Button>
       </form>
       {working ? <Progress generation={working} /> : null}

@@ -28,7 +28,7 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
       (at) => (
         <TextAreaField
           {...at}
-          className="span-all [&_textarea]:min-h-64 [&_textarea]:leading-[1.6]"
+          className="span-all [&_textarea]:min-h-64 max-sm:[&_textarea]:h-72 [&_textarea]:leading-[1.6]"
           rows={18}
           hint={BODY_HINT}
         />
