@@ -57,7 +57,7 @@ function Words({ standing: { isRunning, fetchedAt, failedAt } }: { standing: Sta
       </>
     );
   return fetchedAt
-    ? `Opgehaald bij de betaaldienst op ${shortMomentText(fetchedAt)}. Elk uur gaat dat vanzelf.`
+    ? `Opgehaald bij de betaaldienst op ${shortMomentText(fetchedAt)}, elk uur opnieuw.`
     : 'Nog niet opgehaald bij de betaaldienst. Elk uur gaat dat vanzelf.';
 }
 

@@ -57,7 +57,7 @@ const COLUMNS: Column<JournalEntry>[] = [
     title: true,
     cell: (entry) => <What entry={entry} />,
   },
-  { label: 'Waarvoor', size: 'xl', card: 'bare', cell: purposeOf },
+  { label: 'Waarvoor', size: 'l', card: 'bare', cell: purposeOf },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   {
     ...{ label: 'Btw of kosten', size: 'l', number: true, card: 'bare' },
@@ -73,11 +73,11 @@ const COLUMNS: Column<JournalEntry>[] = [
 function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) {
   const { role } = useAdminSession();
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 @2xl:flex-nowrap">
-      <span className="flex-none @2xl:w-24">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 @4xl:flex-nowrap">
+      <span className="flex-none @2xl:w-full @4xl:w-24">
         <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>
       </span>
-      <span className="min-w-0 text-quiet wrap-anywhere @2xl:truncate" title={reference}>
+      <span className="min-w-0 text-quiet wrap-anywhere @4xl:truncate" title={reference}>
         {reference}
       </span>
       {vatRate !== null && role === 'owner' ? (
@@ -112,7 +112,7 @@ function purposeOf({ orderId, isUnmatched, payoutId, reference, bookedAt, happen
         <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>
       )}
       {isUnmatched ? <Badge tone="warning">Zonder bestelling</Badge> : null}
-      {payout === null ? null : <span className="sub">uitbetaling {payout}</span>}
+      {payout === null ? null : <span className="sub @2xl:@max-4xl:hidden">uitbetaling {payout}</span>}
       {isLater ? <span className="sub">kwam na het sluiten</span> : null}
     </>
   );

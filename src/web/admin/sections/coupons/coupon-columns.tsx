@@ -36,8 +36,24 @@ export function couponColumns(
     ),
     { label: 'Soort', size: 'm', card: 'none', spare: true, cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
-    { label: 'Gebruikt', size: 'm', number: true, cell: (coupon) => <Uses coupon={coupon} /> },
-    { label: 'Geldig', size: 'l', cell: (coupon) => <Validity coupon={coupon} /> },
+    {
+      ...{ label: 'Gebruikt', size: 'm', number: true },
+      cell: ({ usedCount, maxUses }) => (
+        <span className="whitespace-nowrap">
+          {countText(usedCount)} / {maxUses ? countText(maxUses) : <span className="text-[1.3em]">∞</span>}
+        </span>
+      ),
+    },
+    {
+      ...{ label: 'Geldig', size: 'l' },
+      // A day is never broken in two.
+      cell: ({ validFrom, validUntil }) => (
+        <span>
+          <span className="whitespace-nowrap">{dayText(validFrom)} –</span>{' '}
+          <span className="whitespace-nowrap">{dayText(validUntil)}</span>
+        </span>
+      ),
+    },
     {
       label: 'Status',
       size: 'm',
@@ -55,24 +71,4 @@ export function couponColumns(
       deleteAction(coupon.code),
     ]),
   ];
-}
-
-/** "3 / 100"; without a limit "3 / ∞", which is drawn as tall as a figure. */
-function Uses({ coupon: { usedCount, maxUses } }: { coupon: Coupon }) {
-  return (
-    <span className="whitespace-nowrap">
-      {countText(usedCount)} /{' '}
-      {maxUses ? countText(maxUses) : <span className="text-[1.3em] leading-none">∞</span>}
-    </span>
-  );
-}
-
-/** A day is never broken in two. */
-function Validity({ coupon: { validFrom, validUntil } }: { coupon: Coupon }) {
-  return (
-    <span>
-      <span className="whitespace-nowrap">{dayText(validFrom)} –</span>{' '}
-      <span className="whitespace-nowrap">{dayText(validUntil)}</span>
-    </span>
-  );
 }

@@ -37,14 +37,14 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
     else onChange(kind === 'basket' ? { draftOrderId: Number(id) } : { orderId: Number(id) });
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-2 max-sm:grid-cols-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-2 max-sm:grid-cols-1 [&_select]:min-h-8">
       <SearchBox
         q={q}
         label={kind === 'basket' ? 'Zoek een winkelmandje' : 'Zoek een bestelling'}
         placeholder={kind === 'basket' ? 'Zoek een winkelmandje' : 'Zoek een bestelling'}
         onChange={(change) => setQ(change.q)}
       />
-      <select className="min-h-8" aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
+      <select aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
         <option value="">Voorbeeldklant</option>
         <Options of={(choices.data ?? []).map(({ id, label }) => [id, label])} />
       </select>

@@ -35,7 +35,10 @@ export function reviewColumns(
           <>
             <span className="sub">
               {originText(review)}
-              <Moment className="hidden whitespace-nowrap @2xl:@max-4xl:block" at={review.createdAt} />
+              <span className="@4xl:hidden">
+                <span className="@2xl:hidden"> · </span>
+                <Moment className="@2xl:block" at={review.createdAt} />
+              </span>
             </span>
             <span className="hidden @2xl:@max-4xl:block">
               <Rating rating={review.rating} />
@@ -57,12 +60,18 @@ export function reviewColumns(
       card: 'bare',
       cell: (review) => (
         <Words review={review} onConfirm={confirmOrder}>
-          <Decision review={review} onPublish={publish} onReject={() => open('reject', review)} />
+          {review.status === 'pending' ? (
+            <Decision
+              name={review.customerName}
+              onPublish={() => publish(review)}
+              onReject={() => open('reject', review)}
+            />
+          ) : null}
         </Words>
       ),
     },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
-    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare', spare: true },
+    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', spare: true },
     actionsColumn('l', open, (review) => reviewActions(review, () => publish(review))),
   ];
 }
@@ -80,16 +89,15 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
   ];
 }
 
-type DecisionProps = { review: Review; onPublish(review: Review): void; onReject(): void };
+type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 
 /** One press where the buttons of a row are behind its menu: what waits is what an operator comes here for. */
-function Decision({ review, onPublish, onReject }: DecisionProps) {
-  if (review.status !== 'pending') return null;
-  const whose = <span className="visually-hidden">: de review van {review.customerName}</span>;
+function Decision({ name, onPublish, onReject }: DecisionProps) {
+  const whose = <span className="visually-hidden">: de review van {name}</span>;
   return (
     <Writes>
       <p className="flex gap-2 @4xl:pointer-fine:hidden">
-        <Button onClick={() => onPublish(review)}>
+        <Button onClick={onPublish}>
           <Check size={14} aria-hidden /> Publiceren{whose}
         </Button>
         <Button variant="quiet" onClick={onReject}>

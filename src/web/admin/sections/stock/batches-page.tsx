@@ -73,9 +73,9 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     {
       ...{ label: 'Over', size: 's', number: true, card: 'end' },
       cell: ({ remaining }) => (
-        <>
+        <span>
           {countText(remaining)} <span className="@2xl:hidden">over</span>
-        </>
+        </span>
       ),
     },
     { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },

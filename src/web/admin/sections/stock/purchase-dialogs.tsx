@@ -46,7 +46,7 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
         <TextField name="supplier" label="Leverancier" maxLength={120} focus />
         <DateField name="expectedOn" label="Verwacht op (optioneel)" />
         {articles.map(({ code, name }, index) => (
-          <fieldset key={code} className="form-section span-all">
+          <fieldset key={code} className="form-section span-all mt-0! border-t border-hairline pt-3!">
             <legend>{name}</legend>
             <div className="form-grid">
               <NumberField name={`lines.${index}.quantity`} label="Aantal" empty={0} suffix="stuks" />
@@ -55,7 +55,12 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
           </fieldset>
         ))}
         <LinesError name="lines" />
-        <TextField name="note" label="Notitie (optioneel)" maxLength={1000} className="span-all" />
+        <TextField
+          name="note"
+          label="Notitie (optioneel)"
+          maxLength={1000}
+          className="span-all border-t border-hairline pt-3"
+        />
       </div>
     </FormDialog>
   );

@@ -72,7 +72,6 @@ const list = defineList<Article, 'edit'>({
   source: whole(articlesQuery, ({ name, code }) => `${name} ${code}`),
   name: ({ name }) => name,
   search: { label: 'Zoek een artikel', placeholder: 'Zoek een artikel' },
-  sorts: { usual: ['Gewone volgorde', (a, b) => a.id - b.id] },
   useTable: (open) => ({ columns: articleColumns(open) }),
   failed: 'De voorraad laden is niet gelukt',
   empty: {

@@ -47,9 +47,7 @@ export function variantColumns(
         ),
     },
     {
-      label: 'Korting',
-      size: 's',
-      number: true,
+      ...{ label: 'Korting', size: 's', number: true, card: 'none' },
       cell: ({ discountPercent }) => (discountPercent ? `${discountPercent}%` : '–'),
     },
     {

@@ -1,7 +1,7 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
 import { type FunctionComponent, useCallback, useState } from 'react';
-import { useMayWrite, useRights } from '../../session/admin-session.ts';
+import { useMayWrite } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { RowMenu } from '../menu/row-menu.tsx';
@@ -81,12 +81,8 @@ type OpenerMenuProps = {
 };
 
 function OpenerMenu({ title, openers = [], onOpen }: OpenerMenuProps) {
-  const { asksFor } = useRights();
-  const mayWrite = useMayWrite();
-  const isMine = ({ asks }: Opener) =>
-    typeof asks === 'object' ? asksFor(asks) : mayWrite || asks === 'nothing';
-  const rest = openers.filter((opener) => !opener.primary && isMine(opener));
-  if (rest.length === 0) return null;
+  const rest = openers.filter(({ primary }) => !primary);
+  if (!useMayWrite() || rest.length === 0) return null;
   return (
     <span className="max-md:order-1! lg:hidden">
       <RowMenu
