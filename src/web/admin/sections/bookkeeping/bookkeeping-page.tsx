@@ -115,16 +115,15 @@ function QuarterStanding({ detail }: { detail: QuarterDetail }) {
       {state === 'running'
         ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`
         : null}
-      {state === 'open'
-        ? 'Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze cijfers nog.'
-        : null}
-      {state === 'open' && role === 'owner' && closeFirst !== null ? (
+      {state === 'open' ? (
         <>
-          {' '}
-          <Link to={href('/admin/bookkeeping', { quarter: closeFirst })}>
-            Sluit eerst het {quarterText(closeFirst)}
-          </Link>
-          .
+          Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze
+          cijfers nog.{' '}
+          {role === 'owner' && closeFirst !== null ? (
+            <Link className="whitespace-nowrap" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
+              Sluit eerst het {quarterText(closeFirst)}.
+            </Link>
+          ) : null}
         </>
       ) : null}
       {state === 'closed' && closedAt ? (

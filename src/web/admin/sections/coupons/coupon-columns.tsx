@@ -23,6 +23,10 @@ const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
   inactive: 'plain',
 };
 
+/** No day is broken in two. */
+const unbroken = (day: string) => dayText(day).replaceAll(' ', '\u00a0');
+const validityOf = ({ validFrom, validUntil }: Coupon) => `${unbroken(validFrom)}\u00a0– ${unbroken(validUntil)}`;
+
 export function couponColumns(
   open: (kind: 'edit' | 'delete', coupon: Coupon) => void,
   flip: (coupon: Coupon) => void,
@@ -44,16 +48,7 @@ export function couponColumns(
         </span>
       ),
     },
-    {
-      ...{ label: 'Geldig', size: 'l' },
-      // A day is never broken in two.
-      cell: ({ validFrom, validUntil }) => (
-        <span>
-          <span className="whitespace-nowrap">{dayText(validFrom)} –</span>{' '}
-          <span className="whitespace-nowrap">{dayText(validUntil)}</span>
-        </span>
-      ),
-    },
+    { label: 'Geldig', size: 'l', cell: validityOf },
     {
       label: 'Status',
       size: 'm',

@@ -1,7 +1,6 @@
 // The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done with it.
 
 import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -59,7 +58,8 @@ export function reviewColumns(
       label: 'Review',
       card: 'bare',
       cell: (review) => (
-        <Words review={review} onConfirm={confirmOrder}>
+        <div className="grid">
+          <Words review={review} onConfirm={confirmOrder} />
           {review.status === 'pending' ? (
             <Decision
               name={review.customerName}
@@ -67,7 +67,7 @@ export function reviewColumns(
               onReject={() => open('reject', review)}
             />
           ) : null}
-        </Words>
+        </div>
       ),
     },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
@@ -96,7 +96,7 @@ function Decision({ name, onPublish, onReject }: DecisionProps) {
   const whose = <span className="visually-hidden">: de review van {name}</span>;
   return (
     <Writes>
-      <p className="flex gap-2 @4xl:pointer-fine:hidden">
+      <p className="flex gap-2 pb-1.5 @4xl:pointer-fine:hidden">
         <Button onClick={onPublish}>
           <Check size={14} aria-hidden /> Publiceren{whose}
         </Button>
@@ -108,9 +108,7 @@ function Decision({ name, onPublish, onReject }: DecisionProps) {
   );
 }
 
-type WordsProps = { review: Review; onConfirm(review: Review): void; children: ReactNode };
-
-function Words({ review, onConfirm, children }: WordsProps) {
+function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
     <div className="grid min-w-0 gap-1.5 py-1.5">
@@ -133,7 +131,6 @@ function Words({ review, onConfirm, children }: WordsProps) {
           </Writes>
         </p>
       ) : null}
-      {children}
     </div>
   );
 }

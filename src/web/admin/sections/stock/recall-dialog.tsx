@@ -65,7 +65,7 @@ const COLUMNS: Column<RecalledOrder>[] = [
   {
     label: 'Bestelling',
     title: true,
-    size: 's',
+    size: 'm',
     cell: ({ id, orderNumber }) => <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>,
   },
   { ...clippedColumn<RecalledOrder>('Klant', ({ customerName }) => customerName, 'xl'), card: 'bare' },
