@@ -25,7 +25,8 @@ const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
 
 /** No day is broken in two. */
 const unbroken = (day: string) => dayText(day).replaceAll(' ', '\u00a0');
-const validityOf = ({ validFrom, validUntil }: Coupon) => `${unbroken(validFrom)}\u00a0– ${unbroken(validUntil)}`;
+const validityOf = ({ validFrom, validUntil }: Coupon) =>
+  `${unbroken(validFrom)}\u00a0– ${unbroken(validUntil)}`;
 
 export function couponColumns(
   open: (kind: 'edit' | 'delete', coupon: Coupon) => void,

@@ -8,7 +8,7 @@ import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -84,8 +84,15 @@ const COLUMNS: Column<Movement>[] = [
     ),
   },
   { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
-  { label: 'Waarvoor', size: 'l', card: 'bare', cell: (movement) => <Reason movement={movement} /> },
-  { ...clippedColumn<Movement>('Notitie', noteText), card: 'bare', spare: true },
+  {
+    ...{ label: 'Waarvoor', size: 'xl', card: 'bare' },
+    cell: (movement) => (
+      <span className="min-w-0">
+        <Reason movement={movement} />
+        <span className="sub wrap-anywhere">{noteText(movement)}</span>
+      </span>
+    ),
+  },
   { ...momentColumn<Movement>('Wanneer', ({ at }) => at), card: 'bare' },
 ];
 
@@ -93,7 +100,7 @@ function Reason({ movement: { orderId, purchaseOrderId, batch } }: { movement: M
   const ofBatch = batch === null ? '' : `partij ${batch}`;
   if (orderId !== null)
     return <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>;
-  if (purchaseOrderId === null) return ofBatch || '–';
+  if (purchaseOrderId === null) return ofBatch;
   return (
     <>
       <Link className="underline" to={href('/admin/stock/purchases')}>

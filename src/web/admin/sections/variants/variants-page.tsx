@@ -57,7 +57,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     },
   },
   sorts: {
-    product: ['Product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
+    product: ['Per product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
     price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
     stock: ['Minst te verkopen', (a, b) => a.stock - b.stock || a.id - b.id],
   },
