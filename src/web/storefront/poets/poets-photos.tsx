@@ -91,11 +91,10 @@ function Give() {
         {give.title}
       </h3>
       <p hidden data-give-when="no-link" className="text-bone">
-        {give.needsLink}{' '}
-        <a href={href('/contact')} className="text-paper underline underline-offset-4">
+        {give.needsLink}
+        <a href={href('/contact')} className="mt-3 block text-paper underline underline-offset-4">
           {give.askUs}
         </a>
-        .
       </p>
       <div hidden data-give-when="both" className="grid justify-items-start gap-4">
         <label className="grid grid-cols-[1.5rem_1fr] gap-3">
