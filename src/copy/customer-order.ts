@@ -77,7 +77,6 @@ export const customerOrderCopy = {
   total: 'Totaal incl. btw',
   vat: (rate: string, amount: string) => `Waarvan ${rate}% btw: ${amount}`,
   noVat: 'Zonder btw (uitvoer buiten de EU)',
-  paymentLabel: 'Betaling',
   invoicesTitle: 'Je factuur',
   invoice: {
     invoice: (number: string) => `Factuur ${number}`,
