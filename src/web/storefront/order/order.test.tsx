@@ -115,7 +115,7 @@ test.each([
   ['cancelled', null],
 ] as const)('a %s order has come to step %s', (status, steps) => {
   expect(stepsReached(status)).toBe(steps);
-  const done = draw({ status }).match(/data-done/g)?.length ?? 0;
+  const done = draw({ status }).match(/ data-done="/g)?.length ?? 0;
   expect(done).toBe(steps ?? 0);
 });
 
