@@ -6,7 +6,7 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 export const afterPhotoCopy = {
   title: 'Begin met een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Maak één foto voor je begint. Op ${dayInFull(day)}, na ${resultDays} dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+    `Maak één foto voor je begint. Op ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')}, na ${resultDays} dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
   withTimer: 'Maak hem in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,

@@ -25,7 +25,7 @@ export const withdrawalCopy = {
   hints: {
     orderNumber:
       'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
-    customerEmail: 'Hierheen komt je ontvangst\u00adbevestiging.',
+    customerEmail: 'Hier komt je ontvangst\u00adbevestiging.',
     jars: 'Alleen als je een deel wilt herroepen. Laat leeg voor je hele bestelling.',
     reason: 'Je hoeft geen reden te geven.',
     website: 'Laat dit veld leeg.',

@@ -11,12 +11,12 @@ export function ShortPage({ children, className, isShownSmall = false }: ShortPa
   return (
     <div
       className={classNames(
-        'legal page-width lg:min-h-[60vh] lg:grid-cols-[7fr_5fr] lg:content-start',
+        'legal page-width lg:min-h-[50vh] lg:grid-cols-[7fr_5fr] lg:content-start',
         className,
       )}
     >
       <div className="legal-head">{children}</div>
-      <JarBeside className={isShownSmall ? 'max-w-80' : 'max-lg:hidden'} />
+      <JarBeside className={isShownSmall ? 'max-lg:max-w-80' : 'max-lg:hidden'} />
     </div>
   );
 }

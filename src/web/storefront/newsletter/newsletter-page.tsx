@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { submitContactSchema } from '#modules/contacts/contract.ts';
 import { href } from '#shared/href.ts';
-import { cacheable } from '../../cacheable.ts';
+import { headersOfForm } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/newsletter-page.ts';
@@ -37,9 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ sent: true, email: parsed.data.email, problem: null }, { headers });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders?.has('cache-control') ? actionHeaders : cacheable('settings')();
-}
+export const headers = headersOfForm;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   articleMeta(copy, { path: href('/nieuwsbrief') }, loaderData);

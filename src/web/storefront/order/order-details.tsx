@@ -41,6 +41,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   return (
     <div className="legal page-width placed">
       <OrderHead order={order} pack={found.pack} />
+      {order.withdrawnAt ? <p>{copy.withdrawn(momentInFull(order.withdrawnAt))}</p> : null}
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
@@ -90,9 +91,6 @@ function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
       <div>
         <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
         <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
-        {order.withdrawnAt ? (
-          <p className="mt-2 max-w-(--measure)">{copy.withdrawn(momentInFull(order.withdrawnAt))}</p>
-        ) : null}
       </div>
       {pack ? (
         <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">

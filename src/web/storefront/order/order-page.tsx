@@ -8,18 +8,13 @@ import { href } from '#shared/href.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
+import { linkMeta, PRIVATE_LINK as PRIVATE } from '../newsletter/link-page.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDetails, type OrderFound } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
 import { OrderQuestion } from './order-question.tsx';
 import '../legal/article.css';
 import './order.css';
-
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'same-origin',
-};
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -89,7 +84,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { found, question } = loaderData;
   const title = found ? copy.title(found.order.orderNumber) : question ? copy.ask.title : copy.missingTitle;
-  return [{ title: `${title} | ${loaderData.brand}` }, { name: 'robots', content: 'noindex, nofollow' }];
+  return linkMeta(title, loaderData.brand);
 }
 
 export default function OrderPage({ loaderData, actionData, params }: Route.ComponentProps) {

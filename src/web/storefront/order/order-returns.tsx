@@ -26,8 +26,7 @@ export function OrderReturns({ returns, labelHref }: OrderReturnsProps) {
             href={`${labelHref}/${found.reference}`}
           >
             {found.status === 'announced' ? copy.returns.label : copy.returns.labelAgain}
-          </ButtonLink>{' '}
-          <span className="placed-note">{copy.invoiceNote}</span>
+          </ButtonLink>
         </p>
       ) : null}
     </section>

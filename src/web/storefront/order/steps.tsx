@@ -13,7 +13,12 @@ export function Steps({ label, steps, reached }: StepsProps) {
         const isNow = index + 1 === reached;
         const isDone = index + 1 <= reached;
         return (
-          <li key={step} data-done={isDone || undefined} aria-current={isNow ? 'step' : undefined}>
+          <li
+            key={step}
+            className="print:data-done:border-ink!"
+            data-done={isDone || undefined}
+            aria-current={isNow ? 'step' : undefined}
+          >
             {step}
             {isDone ? <span className="placed-hidden"> ({isNow ? copy.now : copy.done})</span> : null}
           </li>

@@ -11,6 +11,8 @@ const CARD =
   'poets-card grid content-start justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
 /** Once both are there, they stand beside each other in one frame. */
 const PHOTO_CARD = `${CARD} relative group-data-both/photos:gap-0 group-data-both/photos:border-0 group-data-both/photos:p-0`;
+const PICTURE =
+  'w-full [&>img]:max-h-96 [&>img]:w-full [&>img]:rounded-card [&>img]:object-cover group-data-both/photos:[&>img]:aspect-3/4 group-data-both/photos:[&>img]:max-h-none';
 const STAGE =
   'font-semibold group-data-both/photos:absolute group-data-both/photos:m-2 group-data-both/photos:rounded-full group-data-both/photos:bg-ink group-data-both/photos:px-3 group-data-both/photos:text-sm/7';
 /** Once there is one it is words in a line. */
@@ -58,7 +60,11 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
   return (
     <div className={PHOTO_CARD} data-photo={moment}>
       <h3 className={STAGE}>{name}</h3>
-      <div hidden data-picture className="w-full" />
+      <div
+        hidden
+        data-picture
+        className={`${PICTURE} ${moment === 'before' ? 'group-data-both/photos:[&>img]:rounded-r-none' : 'group-data-both/photos:[&>img]:rounded-l-none'}`}
+      />
       <p data-ask className="text-bone">
         {days === undefined ? '' : photos.later(days)}
       </p>
@@ -91,11 +97,10 @@ function Give() {
         {give.title}
       </h3>
       <p hidden data-give-when="no-link" className="text-bone">
-        {give.needsLink}{' '}
-        <a href={href('/contact')} className="text-paper underline underline-offset-4">
+        {give.needsLink}
+        <a href={href('/contact')} className="mt-3 block text-paper underline underline-offset-4">
           {give.askUs}
         </a>
-        .
       </p>
       <div hidden data-give-when="both" className="grid justify-items-start gap-4">
         <label className="grid grid-cols-[1.5rem_1fr] gap-3">

@@ -11,7 +11,11 @@ export function PoetsStage() {
         <p id="poets-where" className="text-lg font-semibold" data-timer="where">
           {copy.quadrants[0]}
         </p>
-        <p role="timer" className="poets-clock" data-timer="clock">
+        <p
+          role="timer"
+          className="poets-clock *:inline-block *:w-[0.54em] *:text-center [&>:nth-child(2)]:w-[0.3em]"
+          data-timer="clock"
+        >
           2:00
         </p>
         <p className="max-w-[22ch] text-center text-[0.9375rem] text-balance text-ash" data-timer="hint">

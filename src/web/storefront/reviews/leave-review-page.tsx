@@ -3,7 +3,7 @@
 
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
-import { cacheable } from '../../cacheable.ts';
+import { headersOfForm } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import { HomeLink, Notice } from '../newsletter/notice.tsx';
@@ -58,11 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ ...state, invitation }, { status: state.status, headers });
 }
 
-/** The empty form is the same for everyone and may be kept; a filled-in one may not. */
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  const personal = [actionHeaders, loaderHeaders].find((own) => own?.has('cache-control'));
-  return personal ?? cacheable('settings')();
-}
+export const headers = headersOfForm;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   articleMeta(copy, { path: href('/leave-review') }, loaderData);

@@ -6,7 +6,7 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
-import { cacheable } from '../../cacheable.ts';
+import { headersOfForm } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/withdrawal-page.ts';
@@ -69,11 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(state, { status: statusOf(state), headers });
 }
 
-/** The empty form is the same for everyone and may be kept; what holds somebody's data may not. */
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  const personal = [actionHeaders, loaderHeaders].find((own) => own.has('cache-control'));
-  return personal ?? cacheable('settings')();
-}
+export const headers = headersOfForm;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   articleMeta(copy, { path: href('/herroepen') }, loaderData);
