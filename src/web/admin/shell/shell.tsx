@@ -1,5 +1,6 @@
 // What stands around every page once somebody is logged in: the rail, the header, the palette and the keys.
 
+import { Lock } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
@@ -8,6 +9,7 @@ import { buttonClass } from '#web/ui/controls/button.tsx';
 import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
+import { EmptyState } from '../ui/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useGlobalKeys } from './keys/use-global-keys.ts';
@@ -86,10 +88,15 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   return (
     <>
       <PageHeader title={sectionOf(pathname)?.label ?? 'Geen toegang'} />
-      <p className="-mt-2 mb-4 text-quiet">Dit onderdeel hoort niet bij jouw rol.</p>
-      <Link className={buttonClass({})} to={first.path}>
-        Naar {first.label}
-      </Link>
+      <EmptyState
+        icon={Lock}
+        title="Dit onderdeel hoort niet bij jouw rol"
+        act={
+          <Link className={buttonClass({})} to={first.path}>
+            Naar {first.label}
+          </Link>
+        }
+      />
     </>
   );
 }

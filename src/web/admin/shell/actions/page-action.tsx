@@ -26,7 +26,10 @@ export const commandTraits = ({ command, label, letter }: Traits) => ({
   title: letter ? `${label} (${letter})` : undefined,
 });
 
-export type PageActionProps = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'aria-label'> & {
+export type PageActionProps = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'className' | 'disabled' | 'aria-label'
+> & {
   command: string;
   label: string;
   icon: LucideIcon;
@@ -47,7 +50,7 @@ export function PageAction({ command, label, icon: Icon, words, letter, ...rest 
   if (!isMine) return null;
   return (
     <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={onPress}>
-      <Icon size={14} aria-hidden /> {busyLabel || label}
+      <Icon size={14} aria-hidden /> <span>{busyLabel || label}</span>
     </Button>
   );
 }

@@ -80,7 +80,7 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
         {places.map((action, place) =>
           action === next ? null : action === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place
-            <span key={place} className="btn-icon" />
+            <span key={place} className="btn-icon @max-4xl:hidden pointer-coarse:hidden" />
           ) : (
             <ActionButton key={action.label} action={action} onPress={() => press(action)} />
           ),
