@@ -76,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" />
+        {data && hydrated ? <EarlyKeys nonce={data.nonce} pathname={pathname} /> : null}
         {/* The back-office can be installed by itself. */}
         <link rel="manifest" href={isOperators ? '/admin.webmanifest' : '/site.webmanifest'} />
         <Meta />
@@ -91,7 +92,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {measured && data.isClosed ? <ClosedRibbon /> : null}
         {children}
         {measured && hydrated ? <Measuring pathname={pathname} /> : null}
-        {data && hydrated ? <HydrationScripts nonce={data.nonce} pathname={pathname} /> : null}
+        {data && hydrated ? (
+          <>
+            <ScrollRestoration nonce={data.nonce} />
+            <Scripts nonce={data.nonce} />
+          </>
+        ) : null}
       </body>
     </html>
   );
@@ -106,23 +112,18 @@ function Measuring({ pathname }: { pathname: string }) {
   return null;
 }
 
-function HydrationScripts({ nonce, pathname }: { nonce: string; pathname: string }) {
+/** Before the style sheets: a script that stands behind them waits for them. */
+function EarlyKeys({ nonce, pathname }: { nonce: string; pathname: string }) {
   // As the document came: these pages may not make a script of a text afterwards.
   const [keepsKeys] = useState(() => isBackOffice(pathname));
-  return (
-    <>
-      {keepsKeys ? (
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-          dangerouslySetInnerHTML={{ __html: KEEP_EARLY_KEY }}
-        />
-      ) : null}
-      <ScrollRestoration nonce={nonce} />
-      <Scripts nonce={nonce} />
-    </>
-  );
+  return keepsKeys ? (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+      dangerouslySetInnerHTML={{ __html: KEEP_EARLY_KEY }}
+    />
+  ) : null;
 }
 
 export default function Root() {

@@ -237,20 +237,22 @@ it('Escape closes one thing at a time: the dialog, then the choice', async () =>
 });
 
 it.each([
-  ['one letter', ['n'], 'dialog', 'Nieuwe kortingscode'],
-  ['two letters that lead elsewhere', ['g', 'p'], 'heading', 'Inpakken'],
-  ['the palette', ['Control+k'], 'dialog', 'Zoeken'],
+  ['one letter', ['n'], 'js', 'dialog', 'Nieuwe kortingscode'],
+  ['two letters that lead elsewhere', ['g', 'p'], 'js', 'heading', 'Inpakken'],
+  ['the palette', ['Control+k'], 'js', 'dialog', 'Zoeken'],
+  ['one letter', ['n'], 'css', 'dialog', 'Nieuwe kortingscode'],
 ] as const)(
-  '%s, asked for before the script of the page has come, does what it says',
-  async (_what, keys, role, name) => {
+  '%s (%s), asked for before the %s of the page has come, does what it says',
+  async (_what, keys, late, role, name) => {
     const { page } = await logInOn(stage, WIDE);
     const gate = Promise.withResolvers<void>();
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await page.route(new RegExp(`/assets/[^/]+\\.${late}$`), async (route) => {
       await gate.promise;
       await route.continue();
     });
     await page.goto(`${stage.url}/admin/coupons`, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
+    if (late === 'js') await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
+    else await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
     for (const key of keys) await page.keyboard.press(key);
     gate.resolve();
     await page.getByRole(role, { name }).first().waitFor();

@@ -20,8 +20,13 @@ const beginStack = async (page: Page) => {
 const cancelChosen = async (page: Page) => {
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('checkbox').nth(2).check();
-  await page.getByRole('region', { name: 'Gekozen rijen' }).getByLabel('Status').selectOption('cancelled');
-  await page.getByRole('button', { name: 'Toepassen' }).click();
+  const bar = page.getByRole('region', { name: 'Gekozen rijen' });
+  const more = bar.getByRole('button', { name: 'Meer' });
+  const isNarrow = await more.isVisible();
+  if (isNarrow) await more.click();
+  const acts = isNarrow ? page.getByRole('dialog') : bar;
+  await acts.getByLabel('Status').selectOption('cancelled');
+  await acts.getByRole('button', { name: 'Toepassen' }).click();
 };
 
 const SECTIONS = [

@@ -23,7 +23,7 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
       >
         {title}
       </h1>
-      {tabs ? <div className={children ? 'max-md:order-2 md:grow' : 'max-md:order-2'}>{tabs}</div> : null}
+      {tabs ? <div className={`flex max-md:order-2 ${children ? 'md:grow' : ''}`}>{tabs}</div> : null}
       {children ? (
         <div className="flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">{children}</div>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { Mail } from 'lucide-react';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { amountText } from '../../format.ts';
 import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -30,7 +31,12 @@ export function draftColumns(
     { label: 'Totaal', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     {
       ...{ label: 'Land', size: 's', card: 'bare' },
-      cell: ({ country }) => <span className="clip">{countryText(country)}</span>,
+      // On a card only one abroad is worth its room.
+      cell: ({ country }) => (
+        <span className={country === DEFAULT_COUNTRY ? 'clip @max-2xl:hidden' : 'clip'}>
+          {countryText(country)}
+        </span>
+      ),
     },
     { ...momentColumn<Draft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('m', open, ({ id }) => [

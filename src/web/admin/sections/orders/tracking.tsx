@@ -27,7 +27,7 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
         ) : null}
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
-            <span className={inList ? '@max-2xl:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
+            <span className={inList ? '@max-4xl:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
             <span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
             <ExternalLink size={12} aria-hidden />
           </a>

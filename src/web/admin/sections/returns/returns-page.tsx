@@ -69,9 +69,10 @@ const COLUMNS: Column<Return>[] = [
   {
     ...{ label: 'Stuks', size: 's', number: true, card: 'bare' },
     cell: ({ pieces }) => (
-      <>
-        {countText(pieces)} <span className="@2xl:hidden">{pieces === 1 ? 'stuk' : 'stuks'}</span>
-      </>
+      <span>
+        {countText(pieces)}
+        <span className="@2xl:hidden"> {pieces === 1 ? 'stuk' : 'stuks'}</span>
+      </span>
     ),
   },
   {

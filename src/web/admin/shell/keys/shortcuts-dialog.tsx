@@ -15,7 +15,8 @@ export function ShortcutsDialog({ onClose }: { onClose(): void }) {
   ];
   return (
     <Dialog title="Sneltoetsen" size="small" onClose={onClose}>
-      <DialogBody>
+      {/* Read from its top, and scrolled by keys: nothing in it is pressed. */}
+      <DialogBody className="outline-none!" tabIndex={-1} data-initial-focus="">
         {groups
           .filter(({ items }) => items.length > 0)
           .map((group) => (

@@ -60,7 +60,11 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
           <StatusSelect order={order} onCancel={() => onOpen('cancel', order)} />
         ),
     },
-    { label: 'Track & trace', size: 'l', cell: (order) => <ParcelCell order={order} /> },
+    {
+      label: 'Track & trace',
+      size: 'l',
+      cell: (order) => (order.trackingCode || order.flags.length > 0 ? <ParcelCell order={order} /> : '–'),
+    },
     ...(areArchived ? [] : [actions]),
   ];
 }
