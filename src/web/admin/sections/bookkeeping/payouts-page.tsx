@@ -50,8 +50,7 @@ const list = defineList<Payout, never>({
 
 const COLUMNS: Column<Payout>[] = [
   {
-    label: 'Uitbetaling',
-    title: true,
+    ...{ label: 'Uitbetaling', title: true },
     cell: (payout) => <Reference payout={payout} />,
   },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },

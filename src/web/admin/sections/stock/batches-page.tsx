@@ -80,9 +80,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     },
     { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
-      label: 'Per stuk',
-      size: 's',
-      number: true,
+      ...{ label: 'Per stuk', size: 's', number: true },
       cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
     },
     momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt, 'l'),

@@ -60,8 +60,7 @@ const noteText = ({ note, actor }: Movement) =>
 
 const COLUMNS: Column<Movement>[] = [
   {
-    label: 'Wat',
-    title: true,
+    ...{ label: 'Wat', title: true },
     cell: ({ kind, articleName }) => (
       <span className="flex items-baseline gap-2">
         <span className="flex-none @2xl:w-24">
@@ -72,10 +71,7 @@ const COLUMNS: Column<Movement>[] = [
     ),
   },
   {
-    label: 'Aantal',
-    size: 's',
-    number: true,
-    card: 'end',
+    ...{ label: 'Aantal', size: 's', number: true, card: 'end' },
     cell: ({ quantity, missing }) => (
       <>
         {signedText(quantity)}
