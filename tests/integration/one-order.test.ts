@@ -16,7 +16,7 @@ afterEach(() => shop.stop());
 const orders = () =>
   shop.rows('select id, payment_id, total, flags, customer_name, variant_code from orders order by id');
 const history = (kind: string) =>
-  shop.rows('select from_value, to_value, note from order_events where kind = $1', [kind]);
+  shop.rows('select from_value, to_value, note from order_events where kind = $1 order by id', [kind]);
 const stockOf = async (code: string) =>
   Number((await shop.rows('select stock from product_variants where code = $1', [code]))[0]?.stock);
 

@@ -19,7 +19,10 @@ afterAll(() => shop.stop());
 type SentMail = { type: string; subject: string; html: string; text: string };
 
 async function mailsTo(email: string): Promise<SentMail[]> {
-  const rows = await shop.rows('select type, subject, html, text from mails where recipient = $1', [email]);
+  const rows = await shop.rows(
+    'select type, subject, html, text from mails where recipient = $1 order by id',
+    [email],
+  );
   return rows.map((row) => ({
     type: String(row.type),
     subject: String(row.subject),

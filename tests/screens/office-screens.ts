@@ -72,7 +72,7 @@ const openLanding = (name: RegExp): Act =>
   all(
     withOwnBlocks,
     (page) => page.getByRole('link', { name: 'Landingspagina' }).first().click(),
-    see('Concept bewaard'),
+    see('Versies'),
     press(name),
   );
 

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
-import { all, choose, command, press, pressKey } from './acts.ts';
+import { all, choose, command, press, pressKey, see } from './acts.ts';
 import { BOOK_SCREENS } from './book-screens.ts';
 import { CHECKOUT_SCREENS } from './checkout-screens.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
@@ -171,13 +171,20 @@ const STATES: readonly Screen[] = [
 const openPage = (name: string) => (page: Page) => page.getByRole('link', { name }).first().click();
 const pageScreen = (name: string, of: string, ...acts: readonly Act[]): Screen => ({
   ...{ name, path: '/admin/pages' },
-  act: all(openPage(of), async (page) => page.getByText('Concept bewaard').waitFor(), ...acts),
+  act: all(openPage(of), see('Versies'), ...acts),
 });
 const PAGES: readonly Screen[] = [
   pageScreen('page-landing', 'Landingspagina'),
   pageScreen('page-first-screen', 'Landingspagina', press('Eerste scherm')),
-  pageScreen('page-variables', 'Landingspagina', press('Eerste scherm'), press('Gegeven invoegen in Kop')),
-  pageScreen('page-questions', 'Landingspagina', press(/^Vragen/), press('Vraag toevoegen')),
+  {
+    ...pageScreen(
+      'page-variables',
+      'Landingspagina',
+      press('Eerste scherm'),
+      press('Gegeven invoegen in Kop'),
+    ),
+    isWindow: true,
+  },
   pageScreen('page-add-block', 'Landingspagina', press('Blok toevoegen')),
   pageScreen('page-search', 'Landingspagina', press('Zoeken en delen')),
   pageScreen('page-preview', 'Landingspagina', command('page-preview'), (page) =>
@@ -185,8 +192,13 @@ const PAGES: readonly Screen[] = [
   ),
   pageScreen('page-versions', 'Landingspagina', command('page-versions')),
   pageScreen('page-text', 'Privacybeleid'),
-  pageScreen('page-text-facts', 'Privacybeleid', press('Gegeven invoegen in Inleiding')),
+  {
+    ...pageScreen('page-text-facts', 'Privacybeleid', press('Gegeven invoegen in Inleiding')),
+    isWindow: true,
+  },
   pageScreen('page-frame', 'Menu en voettekst', press('Reviews')),
+  // Last: what is typed there is offered again on the other pages.
+  pageScreen('page-questions', 'Landingspagina', press(/^Vragen/), press('Vraag toevoegen')),
   { name: 'page-new', path: '/admin/pages', act: command('new-page') },
   { name: 'page-redirect-new', path: '/admin/pages/redirects', act: command('new-redirect') },
   { name: 'page-unknown', path: '/admin/pages/999999' },

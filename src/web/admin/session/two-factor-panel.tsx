@@ -40,9 +40,7 @@ export function TwoFactorPanel({ account }: { account: Account }) {
                 <Button onClick={() => setStep({ kind: 'disable' })}>Uitzetten</Button>
               </>
             ) : (
-              <Button variant="primary" onClick={() => setStep({ kind: 'password' })}>
-                Aanzetten
-              </Button>
+              <Button onClick={() => setStep({ kind: 'password' })}>Aanzetten</Button>
             )}
           </div>
         </>

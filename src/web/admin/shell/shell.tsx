@@ -1,9 +1,11 @@
 // What stands around every page once somebody is logged in: the rail, the header, the palette and the keys.
 
+import { Lock } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { href } from '#shared/href.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -12,10 +14,11 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useGlobalKeys } from './keys/use-global-keys.ts';
 import { useHeldKey } from './keys/use-held-key.ts';
+import { PageHeader } from './page-header.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
 import type { PaletteAction } from './palette/palette-item.ts';
 import { SectionList } from './section-list.tsx';
-import { partOf, SECTIONS } from './sections.ts';
+import { partOf, SECTIONS, sectionOf } from './sections.ts';
 import type { Theme } from './theme.ts';
 import { Topbar } from './topbar.tsx';
 import { useCommand } from './use-command.ts';
@@ -83,9 +86,18 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   if (!first) return null;
   if (pathname === href('/admin')) return <Navigate to={first.path} replace />;
   return (
-    <EmptyState title="Dit onderdeel hoort niet bij jouw rol">
-      <Link to={first.path}>Naar {first.label}</Link>
-    </EmptyState>
+    <>
+      <PageHeader title={sectionOf(pathname)?.label ?? 'Geen toegang'} />
+      <EmptyState
+        icon={Lock}
+        title="Dit onderdeel hoort niet bij jouw rol"
+        act={
+          <Link className={buttonClass({})} to={first.path}>
+            Naar {first.label}
+          </Link>
+        }
+      />
+    </>
   );
 }
 

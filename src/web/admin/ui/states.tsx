@@ -1,6 +1,6 @@
 // What a list shows when it has no rows: not yet, not at all, or not because something went wrong.
 
-import { CircleAlert, Inbox } from 'lucide-react';
+import { CircleAlert, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -33,12 +33,12 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
   );
 }
 
-type EmptyStateProps = { title: string; act?: ReactNode; children?: ReactNode };
+type EmptyStateProps = { title: string; icon?: LucideIcon; act?: ReactNode; children?: ReactNode };
 
 /** `act` is the way on, a button. */
-export function EmptyState({ title, act, children }: EmptyStateProps) {
+export function EmptyState({ title, icon, act, children }: EmptyStateProps) {
   return (
-    <State title={title}>
+    <State {...{ title, icon }}>
       {children ? <p className="[&_a]:underline">{children}</p> : null}
       {act}
     </State>
@@ -57,9 +57,9 @@ export function ErrorState({ title, query: { error, refetch } }: ErrorStateProps
   );
 }
 
-type StateProps = { title: string; isError?: true; children: ReactNode };
+type StateProps = { title: string; icon?: LucideIcon | undefined; isError?: true; children: ReactNode };
 
-function State({ title, isError, children }: StateProps) {
+function State({ title, icon: Icon = Inbox, isError, children }: StateProps) {
   return (
     <div
       className="grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet [&_.btn]:mt-2.5"
@@ -68,7 +68,7 @@ function State({ title, isError, children }: StateProps) {
       {isError ? (
         <CircleAlert className="text-danger" size={20} aria-hidden />
       ) : (
-        <Inbox size={20} aria-hidden />
+        <Icon size={20} aria-hidden />
       )}
       <p className="font-[580] text-text">{title}</p>
       {children}

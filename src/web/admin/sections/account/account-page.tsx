@@ -26,7 +26,7 @@ export const meta = () => pageMeta('Mijn account');
 export default function AccountPage() {
   const query = useQuery(accountQuery);
   return (
-    <>
+    <div className="max-w-184">
       <PageHeader title="Mijn account">
         {useRights().reads('operators') ? (
           <Link className={buttonClass({})} to={href('/admin/operators')}>
@@ -37,14 +37,14 @@ export default function AccountPage() {
       <Loaded query={query} loading="Account laden" failed="Fout bij laden van je account">
         {(account) => <AccountPanels account={account} />}
       </Loaded>
-    </>
+    </div>
   );
 }
 
 function AccountPanels({ account }: { account: Account }) {
   return (
-    <div className="max-w-184">
-      <p className="mb-4 flex min-w-0 items-center gap-2">
+    <>
+      <p className="-mt-2 mb-4 flex min-w-0 items-center gap-2">
         <strong className="clip">{account.username}</strong>
         <Badge>{ROLE_LABELS[account.role]}</Badge>
       </p>
@@ -52,7 +52,7 @@ function AccountPanels({ account }: { account: Account }) {
       <TwoFactorPanel account={account} />
       <PushPanel />
       <SessionsPanel />
-    </div>
+    </>
   );
 }
 

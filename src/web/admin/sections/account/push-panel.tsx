@@ -2,8 +2,10 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Push, PushDevice } from '#modules/notices/contract.ts';
 import { pushEndpoints } from '#modules/notices/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask, tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -23,8 +25,11 @@ export function PushPanel() {
   return (
     <Panel title="Meldingen op je apparaten">
       <PanelText>
-        Een nieuwe bestelling of een geschil, meteen op je scherm. Welke meldingen dat zijn, kies je bij
-        Instellingen.
+        Een nieuwe bestelling of een geschil, meteen op je scherm. Welke meldingen dat zijn, kies je bij{' '}
+        <Link className="underline" to={href('/admin/settings/:topic?', { topic: 'meldingen' })}>
+          Instellingen
+        </Link>
+        .
       </PanelText>
       <Loaded query={query} rows={2} loading="Apparaten laden" failed="Fout bij laden van je apparaten">
         {(push) => <Devices push={push} />}
@@ -65,7 +70,7 @@ function Devices({ push: { publicKey, devices } }: { push: Push }) {
     <>
       {endpoint === undefined || isOn ? null : canGetPushes() ? (
         <p className="px-4 pb-3">
-          <Button variant="primary" disabled={turning.isPending} onClick={() => turning.mutate()}>
+          <Button disabled={turning.isPending} onClick={() => turning.mutate()}>
             {turning.isPending ? 'Aanzetten...' : 'Aanzetten op dit apparaat'}
           </Button>
         </p>

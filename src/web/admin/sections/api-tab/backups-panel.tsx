@@ -25,19 +25,19 @@ export function BackupsPanel() {
       <PanelText>
         Elke nacht om 3:30. De laatste van 14 dagen, 8 weken en 12 maanden blijven, en alles van vandaag. Een
         back-up bevat de database, de afbeeldingen op de server en de betalingen van de sandbox. Niet:
-        SESSION_SECRET en afbeeldingen in S3-opslag. Terugzetten gaat op de server met{' '}
-        <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een versleutelde met de
-        BACKUP_KEY waarmee hij is gemaakt.
+        <span className="code">SESSION_SECRET</span> en afbeeldingen in S3-opslag. Terugzetten gaat op de
+        server met <span className="code whitespace-nowrap">npm run restore -- bestand</span>, een
+        versleutelde met de <span className="code">BACKUP_KEY</span> waarmee hij is gemaakt.
       </PanelText>
       <Loaded
         query={checks}
         rows={2}
         loading="Bewijs van de back-ups laden"
-        failed="Error loading backup checks"
+        failed="Bewijs van de back-ups niet geladen"
       >
         {(found) => <BackupProofs checks={found} />}
       </Loaded>
-      <Loaded query={query} rows={2} loading="Back-ups laden" failed="Error loading backups">
+      <Loaded query={query} rows={2} loading="Back-ups laden" failed="Back-ups niet geladen">
         {(backups) =>
           backups.length === 0 ? (
             <EmptyState title="Nog geen back-up">Maak er een met “Backup DB”.</EmptyState>

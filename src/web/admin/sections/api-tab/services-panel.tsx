@@ -6,6 +6,7 @@ import type { ServiceKey, ServiceState } from '#modules/operations/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
+import { Coded } from '../../shared/coded.tsx';
 import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { servicesQuery } from './api-calls.ts';
@@ -27,15 +28,19 @@ const NAMES: Readonly<Record<ServiceKey, string>> = {
 
 const STATES: Readonly<Record<ServiceState, { text: string; tone: BadgeTone }>> = {
   connected: { text: 'Verbonden', tone: 'live' },
-  setup: { text: 'Instellen', tone: 'warning' },
+  setup: { text: 'Niet ingesteld', tone: 'warning' },
   failing: { text: 'Storing', tone: 'danger' },
 };
 
 const NOT_YET = { text: 'Nog niet', tone: 'plain' } as const;
+/** The shop does well without it. */
+const SPARED = { text: 'Niet ingesteld', tone: 'plain' } as const;
 
 /** Where the usual word would say what is not so. */
 const OWN_STATES: Readonly<Partial<Record<`${ServiceKey} ${ServiceState}`, (typeof STATES)[ServiceState]>>> =
   {
+    'text setup': SPARED,
+    'inbox setup': SPARED,
     'backups setup': NOT_YET,
     'log setup': NOT_YET,
     'addresses setup': { text: 'Niet bereikbaar', tone: 'danger' },
@@ -57,7 +62,7 @@ export function ServicesPanel() {
     >
       <Loaded query={query} rows={3} loading="Diensten bekijken" failed="Diensten niet geladen">
         {(services) => (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
+          <ul className="-mb-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
             {services.map(({ key, state, detail }) => (
               <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
                 <p className="mb-1 flex items-center justify-between gap-2">
@@ -65,7 +70,7 @@ export function ServicesPanel() {
                   <StateBadge {...(OWN_STATES[`${key} ${state}`] ?? STATES[state])} />
                 </p>
                 <p className="muted">
-                  {detail}
+                  <Coded>{detail}</Coded>
                   {key === 'jobs' && state === 'failing' ? (
                     <>
                       {' '}

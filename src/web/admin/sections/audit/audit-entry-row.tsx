@@ -2,29 +2,48 @@
 
 import type { AuditChange, AuditEntry } from '#modules/audit/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { momentText } from '../../format.ts';
-import { changeText, deedText, troubleText, valueRows } from './audit-texts.ts';
+import { Moment } from '../../ui/moment.tsx';
+import { changeText, deedText, thingText, troubleText, valueRows } from './audit-texts.ts';
 
 /** In the folded row stand the names of this many values. */
 const NAMED_VALUES = 4;
 
-export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+type AuditRowsProps = { entries: readonly AuditEntry[]; isStale: boolean };
+
+export function AuditRows({ entries, isStale }: AuditRowsProps) {
+  return (
+    <div
+      className={`[--audit:minmax(0,1fr)_10rem_7rem] max-md:[--audit:minmax(0,1fr)_auto] ${isStale ? 'opacity-60' : ''}`}
+    >
+      <p
+        className="grid min-h-8 grid-cols-(--audit) items-center gap-x-4 border-t border-hairline px-4 text-[0.78125rem] font-[520] text-quiet max-md:hidden"
+        aria-hidden
+      >
+        <span>Wat</span> <span>Wie</span> <span className="text-right">Wanneer</span>
+      </p>
+      <ol>
+        {entries.map((entry) => (
+          <AuditEntryRow key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const trouble = troubleText(entry.status);
   return (
     <li className="border-t border-hairline">
       <details className="group">
-        <summary className="flex min-h-(--row) cursor-pointer items-center justify-between gap-x-4 gap-y-1 px-4 py-1.25 group-open:bg-raised/55 hover:bg-raised/55 focus-visible:-outline-offset-2 max-md:flex-col max-md:items-stretch max-md:justify-center">
-          <span className="flex min-w-0 items-baseline gap-2.5 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0.5">
-            <strong className="wrap-anywhere">{deedText(entry)}</strong>
+        <summary className="grid min-h-(--row) cursor-pointer grid-cols-(--audit) items-center gap-x-4 px-4 py-1.25 group-open:bg-raised/55 hover:bg-raised/55 focus-visible:-outline-offset-2">
+          <span className="flex min-w-0 items-baseline gap-x-2.5 max-md:col-span-full max-md:flex-wrap">
+            <strong className="wrap-anywhere md:flex-none">{deedText(entry)}</strong>
             {trouble ? <Badge tone="warning">{trouble}</Badge> : null}
+            <span className="clip">{thingText(entry)}</span>
             <span className="muted clip">{valueNames(entry)}</span>
           </span>
-          <span className="flex max-w-[45%] min-w-0 flex-none items-baseline gap-2.5 text-quiet max-md:max-w-none max-md:justify-between">
-            <span className="clip">{entry.operator}</span>
-            <time className="flex-none" dateTime={entry.at}>
-              {momentText(entry.at)}
-            </time>
-          </span>
+          <span className="clip text-quiet">{entry.operator}</span>
+          <Moment className="text-right text-quiet" at={entry.at} />
         </summary>
         <div className="grid gap-3.5 px-4 pt-2 pb-3.5">
           {entry.changes.map((change) => (

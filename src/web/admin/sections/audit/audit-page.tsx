@@ -3,7 +3,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/ui/controls/button.tsx';
-import { countText } from '../../format.ts';
+import { countedText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { CLEAR_ALL } from '../../ui/list/empty-words.ts';
@@ -20,7 +20,7 @@ import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolb
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { usePagedList } from '../../ui/list/use-paged-list.ts';
 import { AUDIT_LISTS, auditFiltersQuery, fetchAuditPage } from './audit-calls.ts';
-import { AuditEntryRow } from './audit-entry-row.tsx';
+import { AuditRows } from './audit-entry-row.tsx';
 import { entityText } from './audit-texts.ts';
 import { SealPanel } from './seal-panel.tsx';
 
@@ -57,7 +57,8 @@ export default function AuditPage() {
       </PageHeader>
       <ListPanel
         title="Wijzigingen"
-        count={total === null ? '' : countText(total)}
+        alone
+        count={total === null ? '' : countedText(total, 'wijziging', 'wijzigingen')}
         toolbar={
           <AuditTools
             state={state}
@@ -77,13 +78,7 @@ export default function AuditPage() {
           empty={EMPTY}
           clear={{ label: CLEAR_ALL, onClear: () => change(unfiltered(state)) }}
         >
-          {(shown) => (
-            <ol className={isStale ? 'opacity-60' : undefined}>
-              {shown.map((entry) => (
-                <AuditEntryRow key={entry.id} entry={entry} />
-              ))}
-            </ol>
-          )}
+          {(shown) => <AuditRows entries={shown} isStale={isStale} />}
         </ListBody>
       </ListPanel>
       <SealPanel />

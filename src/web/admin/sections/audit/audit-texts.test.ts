@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AuditChange } from '#modules/audit/contract.ts';
-import { deedText, troubleText, valueRows } from './audit-texts.ts';
+import { deedText, thingText, troubleText, valueRows } from './audit-texts.ts';
 
 const change = (entity: string, before: AuditChange['before'], after: AuditChange['after']) => ({
   entity,
@@ -41,6 +41,20 @@ describe('what was done', () => {
     const proof = { method: 'POST', route: '/api/admin/account/proof', path: '/api/admin/account/proof' };
     expect(deedText({ ...proof, changes: [], status: 204 })).toBe('Identiteit bevestigd');
     expect(deedText({ ...proof, changes: [], status: 422 })).toBe('Identiteit bevestigen');
+  });
+
+  test.each([
+    [write('PUT', '/api/admin/coupons/12', [change('coupons', { value: 5 }, { value: 6 })]), ''],
+    [write('POST', '/api/admin/coupons', [change('coupons', null, { code: 'ZOMER10' })]), 'ZOMER10'],
+    [write('DELETE', '/api/blog/12', [change('blog_posts', { title: 'Wit' }, null)]), 'Wit'],
+    [
+      write('POST', '/api/upload', [change('media_pictures', null, { name: 'pot.jpg', bytes: 9 })]),
+      'pot.jpg',
+    ],
+    [write('POST', '/api/admin/operators/7/reset'), 'nr. 7'],
+    [write('POST', '/api/admin/login'), ''],
+  ])('%j is about “%s”', (entry, thing) => {
+    expect(thingText(entry)).toBe(thing);
   });
 
   test('the order gives its name to a write that also wrote its history', () => {

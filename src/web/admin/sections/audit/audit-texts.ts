@@ -2,13 +2,14 @@
 
 import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
-import { countText, momentText } from '../../format.ts';
+import { bytesText, countText, momentText } from '../../format.ts';
 import { SECTIONS } from '../../shell/sections.ts';
 import {
   ADDRESS_WORDS,
   ENTITY_WORDS,
   FIELD_WORDS,
   METHOD_WORDS,
+  NAMING_FIELDS,
   REFUSED_WORDS,
   ROUTE_WORDS,
   SETTINGS_WORDS,
@@ -22,13 +23,29 @@ const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
 
 /** "Bestelling 12 gewijzigd"; a write that changed no row is told by its address. */
-export function deedText({ method, route, path, changes, status }: Done): string {
-  const refused = (status ?? 0) >= 400 && REFUSED_WORDS[`${method} ${route}`];
-  if (refused) return refused;
-  const named = ROUTE_WORDS[`${method} ${route}`];
+export function deedText(done: Done): string {
+  const { method, path, changes } = done;
+  const named = namedDeed(done);
   if (named) return named;
-  const [main] = changes.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const [main] = byRank(changes);
   return main ? changeText(main) : attemptText(method, path);
+}
+
+function namedDeed({ method, route, status }: Done): string | undefined {
+  const refused = (status ?? 0) >= 400 && REFUSED_WORDS[`${method} ${route}`];
+  return refused || ROUTE_WORDS[`${method} ${route}`];
+}
+
+const byRank = (changes: readonly AuditChange[]) => changes.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+/** Which thing it was, as people call it: "ZOMER10"; of a deed with a name of its own else its number. */
+export function thingText(done: Done): string {
+  const [main] = byRank(done.changes);
+  const row = { ...main?.before, ...main?.after };
+  const name = NAMING_FIELDS.map((field) => row[field]).find((value) => typeof value === 'string' && value);
+  if (name) return String(name);
+  const [number] = namedDeed(done) ? (/\b\d+\b/.exec(done.path) ?? []) : [];
+  return number ? `nr. ${number}` : '';
 }
 
 /** "Bestelling 12 gewijzigd", "Instellingen van merk gewijzigd". */
@@ -108,6 +125,7 @@ function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (value === HIDDEN_VALUE) return 'verborgen';
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';
+  if (typeof value === 'number' && name === 'bytes') return bytesText(value);
   if (typeof value === 'number') return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
   if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
   if (Array.isArray(value))

@@ -5,12 +5,14 @@ import { ArrowRight, CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'luci
 import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { reads } from '../../reads.ts';
+import { Coded } from '../../shared/coded.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
@@ -25,11 +27,11 @@ const goLiveQuery = reads(['go-live'], operationEndpoints.checkGoLive, { staleTi
 export default function GoLivePage() {
   const query = useQuery(goLiveQuery);
   return (
-    <>
+    <div className="max-w-208">
       <PageHeader title="Livegang-check">
         <RefreshButton busy={query.isRefetching} onRefresh={() => void query.refetch()} />
       </PageHeader>
-      <Loaded query={query} rows={10} loading="Winkel nakijken" failed="Error loading the check">
+      <Loaded query={query} rows={10} loading="Winkel nakijken" failed="Livegang-check niet geladen">
         {(check) => (
           <>
             <Selling check={check} />
@@ -37,19 +39,29 @@ export default function GoLivePage() {
           </>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }
+
+const OPENING = {
+  ...{
+    icon: DoorOpen,
+    label: 'Een uur openen voor een proefbestelling',
+    failed: 'De winkel is nog gesloten',
+  },
+  ...{ asks: operationEndpoints.openForAnHour, act: () => ask(operationEndpoints.openForAnHour) },
+};
+const CLOSING = {
+  ...{ icon: DoorClosed, label: 'Nu sluiten', failed: 'De winkel is nog open' },
+  ...{ asks: operationEndpoints.endOpening, act: () => ask(operationEndpoints.endOpening) },
+};
 
 /** Of a live shop that may not sell, or does so for an hour all the same. */
 function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive }) {
   const missing = items.filter(({ ok, duty }) => !ok && duty !== null);
   if (!live || missing.length === 0) return null;
   return (
-    <Panel
-      className="mb-4 max-w-208"
-      title={selling ? 'Open voor een proefbestelling' : 'De winkel verkoopt nog niet'}
-    >
+    <Panel className="mb-4" title={selling ? 'Open voor een proefbestelling' : 'De winkel verkoopt nog niet'}>
       <PanelText>
         {openUntil
           ? `Tot ${momentText(openUntil)} kan iedereen bestellen en echt betalen. Daarna sluit de winkel vanzelf.`
@@ -57,25 +69,7 @@ function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive
         Eerst moet in orde zijn: {missing.map(({ title }) => title).join(', ')}.
       </PanelText>
       <div className="px-4 pb-4">
-        {openUntil ? (
-          <ActButton
-            icon={DoorClosed}
-            label="Nu sluiten"
-            asks={operationEndpoints.endOpening}
-            act={() => ask(operationEndpoints.endOpening)}
-            invalidates={[['go-live'], ['standing']]}
-            failed="De winkel is nog open"
-          />
-        ) : (
-          <ActButton
-            icon={DoorOpen}
-            label="Een uur openen voor een proefbestelling"
-            asks={operationEndpoints.openForAnHour}
-            act={() => ask(operationEndpoints.openForAnHour)}
-            invalidates={[['go-live'], ['standing']]}
-            failed="De winkel is nog gesloten"
-          />
-        )}
+        <ActButton {...(openUntil ? CLOSING : OPENING)} invalidates={[['go-live'], ['standing']]} />
       </div>
     </Panel>
   );
@@ -85,7 +79,6 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
   const done = items.filter(({ ok }) => ok).length;
   return (
     <Panel
-      className="max-w-208"
       title={headline(live, items.length - done)}
       beside={
         <Badge tone={live ? 'live' : 'info'} className="ml-0">
@@ -93,14 +86,14 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
         </Badge>
       }
     >
-      <div className="flex items-center gap-3 px-4 pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3">
         <progress
           className="upload-progress max-w-60"
           max={items.length}
           value={done}
           aria-label="Punten in orde"
         />
-        <p className="muted">
+        <p className="muted whitespace-nowrap">
           {done} van {items.length} punten in orde
         </p>
       </div>
@@ -149,16 +142,28 @@ const DUTY_WORDS = { law: 'Wet', money: 'Geld' } as const;
 
 function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {
   const Icon = ok ? CircleCheck : CircleAlert;
+  // What is set on the server is not done there, but seen.
+  const way = path === href('/admin/api') || path === href('/admin/outbox') ? 'Bekijk de stand' : 'Regel dit';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-t border-hairline px-4 py-3 wrap-anywhere max-sm:grid-cols-[auto_minmax(0,1fr)]">
       <Icon size={18} aria-hidden className={ok ? 'mt-px text-accent-text' : 'mt-px text-warning'} />
       <div>
         <h4 className="font-[580]">
           {title} <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
-          {duty ? <Badge tone={ok ? 'plain' : 'warning'}>{DUTY_WORDS[duty]}</Badge> : null}
+          {duty ? (
+            <Badge tone={ok ? 'plain' : 'warning'} className="ml-1.5">
+              {DUTY_WORDS[duty]}
+            </Badge>
+          ) : null}
         </h4>
-        <p className="muted">{detail}</p>
-        {todo ? <p>{todo}</p> : null}
+        <p className="muted">
+          <Coded>{detail}</Coded>
+        </p>
+        {todo ? (
+          <p>
+            <Coded>{todo}</Coded>
+          </p>
+        ) : null}
       </div>
       {todo && path ? (
         <Link
@@ -167,9 +172,9 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
             '-my-1.5 -mr-2 text-accent-text max-sm:col-start-2 max-sm:m-0 max-sm:-ml-3 max-sm:justify-self-start',
           )}
           to={path}
-          aria-label={`${title}: regel dit`}
+          aria-label={`${title}: ${way}`}
         >
-          Regel dit <ArrowRight size={14} aria-hidden />
+          {way} <ArrowRight size={14} aria-hidden />
         </Link>
       ) : null}
     </li>

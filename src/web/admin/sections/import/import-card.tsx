@@ -11,7 +11,7 @@ import { Counts } from './counts.tsx';
 import { type Stretch, stretchOf } from './import-texts.ts';
 import type { ImportState, useImport } from './use-import.ts';
 
-const CARD = 'grid min-h-60 content-center gap-3 p-4';
+const CARD = 'grid content-center gap-3 p-4 lg:min-h-60';
 const LINE = 'flex min-w-0 justify-between gap-4';
 /** The field in which a file is dropped, with one and before it. */
 const CHOSEN = 'border-accent bg-accent-wash';
@@ -91,7 +91,7 @@ function Choice({ state, onChoose, onStart }: ChoiceProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" disabled={file === null}>
           <Upload size={14} aria-hidden /> Importeren
         </Button>
         {file ? <Button onClick={() => onChoose(null)}>Ander bestand</Button> : null}

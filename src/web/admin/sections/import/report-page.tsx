@@ -1,20 +1,17 @@
 // /import/{id}: the report of one import. What kind of app it is, how much is in it, and every file, by folder, by kind
 // or by name.
 
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
 import type { Import, ImportEntry } from '#modules/imports/contract.ts';
 import { href } from '#shared/href.ts';
-import { ApiError } from '#web/client/api-client.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { BackLink } from '../../ui/back-link.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { EmptyState, ErrorState, SkeletonRows } from '../../ui/states.tsx';
+import { recordPage } from '../../ui/record-page.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { Counts } from './counts.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { FileList } from './file-list.tsx';
@@ -26,38 +23,34 @@ import { KindTabs } from './kind-tabs.tsx';
 
 export const meta = () => pageMeta('Import');
 
-export default function ReportPage() {
-  const { id = '' } = useParams();
-  const number = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const query = useQuery({ ...importQuery(number), enabled: number > 0 });
-  const missing = number === 0 || (query.error instanceof ApiError && query.error.status === 404);
-  return (
-    <>
-      <BackLink to={href('/import')}>Imports</BackLink>
-      <PageHeader title={query.data?.fileName ?? 'Import'}>
-        {query.data ? (
-          <Badge tone={STATUS_TONES[query.data.status]}>{STATUS_LABELS[query.data.status]}</Badge>
-        ) : null}
-      </PageHeader>
-      {missing ? (
-        <EmptyState title="Deze import bestaat niet">Misschien is hij verwijderd.</EmptyState>
-      ) : null}
-      {query.isPending && !missing ? <SkeletonRows rows={8} label="Import laden" /> : null}
-      {query.isError && !missing ? <ErrorState title="Import niet geladen" query={query} /> : null}
-      {query.data ? <Report found={query.data} /> : null}
-    </>
-  );
-}
+export default recordPage({
+  name: 'Import',
+  list: { to: href('/import'), label: 'Imports' },
+  query: importQuery,
+  unknown: {
+    title: 'Deze import bestaat niet',
+    text: 'Misschien is die verwijderd.',
+    link: 'Naar de imports',
+  },
+  failed: 'Import niet geladen',
+  view: (found) => <Report found={found} />,
+});
 
 function Report({ found }: { found: Import }) {
-  if (found.status !== 'done') {
-    const why = found.refusal?.detail ?? 'De import loopt nog.';
-    return <EmptyState title={STATUS_LABELS[found.status]}>{why}</EmptyState>;
-  }
+  const { status, refusal } = found;
   return (
     <>
-      <Summary found={found} />
-      <Files key={found.id} found={found} />
+      <PageHeader title={found.fileName}>
+        <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>
+      </PageHeader>
+      {status === 'done' ? (
+        <>
+          <Summary found={found} />
+          <Files key={found.id} found={found} />
+        </>
+      ) : (
+        <EmptyState title={STATUS_LABELS[status]}>{refusal?.detail ?? 'De import loopt nog.'}</EmptyState>
+      )}
     </>
   );
 }

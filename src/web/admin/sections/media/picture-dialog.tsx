@@ -43,7 +43,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
       onClose={onClose}
     >
       <div className="grid grid-cols-2 items-start gap-5 max-sm:grid-cols-1">
-        <Thumbnail picture={picture} sizes="(min-width: 48rem) 22rem, 90vw" />
+        <Thumbnail picture={picture} isWhole sizes="(min-width: 48rem) 22rem, 90vw" />
         <div className="form-stack">
           <TextAreaField
             name="altText"
@@ -94,6 +94,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
       <Writes>
         <Button
           variant="quiet"
+          className="enabled:text-danger"
           disabled={isUsed || isBusy}
           title={isUsed ? 'Wordt nog gebruikt' : undefined}
           onClick={() => remove(picture)}

@@ -5,11 +5,12 @@ import { KeyRound, Trash2 } from 'lucide-react';
 import { type OperatorView, operatorRoles } from '#modules/accounts/contract.ts';
 import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { Badge } from '#web/ui/controls/badge.tsx';
 import { namedChoices, Options } from '#web/ui/controls/options.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { shortMomentText } from '../../format.ts';
 import { ROLE_LABELS } from '../../session/role-labels.ts';
+import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { operatorsQuery } from './operator-calls.ts';
 
@@ -30,33 +31,29 @@ export function operatorColumns(
         </span>
       ),
     },
-    { label: 'Rol', size: 'l', card: 'bare', cell: (operator) => <RoleSelect operator={operator} /> },
-    { label: 'Tweestaps', size: 's', cell: ({ twoFactor }) => (twoFactor ? 'Aan' : 'Uit') },
+    { label: 'Rol', size: 'l', card: 'end', cell: (operator) => <RoleSelect operator={operator} /> },
+    {
+      label: 'Tweestaps',
+      size: 's',
+      cell: ({ twoFactor, role }) => (
+        <Badge tone={twoFactor ? 'good' : role === 'owner' ? 'warning' : 'plain'}>
+          {twoFactor ? 'Aan' : 'Uit'}
+        </Badge>
+      ),
+    },
     {
       label: 'Laatst gezien',
       size: 'l',
       cell: ({ seenAt }) => (seenAt ? shortMomentText(seenAt) : 'nog niet'),
     },
-    {
-      label: 'Acties',
-      size: 'm',
-      actions: true,
-      cell: (operator) =>
-        operator.id === ownId ? null : (
-          <span className="row-actions">
-            <IconButton
-              label={`Herstel de toegang van ${operator.username}`}
-              icon={KeyRound}
-              onClick={() => onDeed('reset', operator)}
-            />
-            <IconButton
-              label={`Verwijder ${operator.username}`}
-              icon={Trash2}
-              onClick={() => onDeed('remove', operator)}
-            />
-          </span>
-        ),
-    },
+    actionsColumn('m', onDeed, ({ id, username }) =>
+      id === ownId
+        ? []
+        : [
+            { label: `Herstel de toegang van ${username}`, icon: KeyRound, opens: 'reset' },
+            { label: `Verwijder ${username}`, icon: Trash2, opens: 'remove', isDanger: true },
+          ],
+    ),
   ];
 }
 
@@ -69,7 +66,8 @@ function RoleSelect({ operator: { id, username, role } }: { operator: OperatorVi
   });
   return (
     <select
-      className="border-hairline"
+      // On a card it ends the line of the name: a word with an arrow, as far apart as the line is high.
+      className="border-hairline pointer-fine:min-h-7.5 @max-2xl:-my-2.5 @max-2xl:w-auto @max-2xl:field-sizing-content @max-2xl:border-transparent @max-2xl:bg-transparent"
       aria-label={`Rol van ${username}`}
       value={change.isPending ? change.variables : role}
       disabled={change.isPending}

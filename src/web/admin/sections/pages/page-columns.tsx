@@ -23,11 +23,10 @@ export const pageColumns: Column<PageRow>[] = [
   {
     label: 'Gewijzigd',
     size: 'l',
-    card: 'bare',
     cell: ({ updatedAt, updatedBy }) => (
       <span className="min-w-0 @max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-1.5 @2xl:block">
         <Moment className="whitespace-nowrap" at={updatedAt} />
-        <span className="sub clip">{updatedBy === '' ? 'door de winkel zelf' : `door ${updatedBy}`}</span>
+        {updatedBy === '' ? null : <span className="sub clip">door {updatedBy}</span>}
       </span>
     ),
   },

@@ -20,7 +20,8 @@ const MADE = { self: 'Vanzelf', hand: 'Met de hand' } as const;
 const madeBy = ({ automatic }: Redirect) => (automatic ? 'self' : 'hand');
 
 const list = defineList<Redirect, 'delete'>({
-  title: 'Doorverwijzingen',
+  title: 'Pagina’s',
+  heading: 'Doorverwijzingen',
   noun: ['doorverwijzing', 'doorverwijzingen'],
   tabs: PageTabs,
   source: whole(redirectsQuery, ({ from, to }) => `${from} ${to}`),
@@ -89,6 +90,6 @@ function NewRedirectDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-export const meta = () => pageMeta(list.title);
+export const meta = () => pageMeta('Doorverwijzingen');
 
 export default listPage(list);

@@ -13,7 +13,7 @@ export function SaveBar({ unsaved }: { unsaved: ReadonlySet<SectionKey> }) {
   const titles = [...unsaved].map((section) => SECTIONS[section].title);
   return (
     <section className="bulk-bar" aria-label="Niet opgeslagen">
-      <p className="max-md:sr-only">{titles.join(', ')} gewijzigd</p>
+      <p className="min-w-0 max-md:flex-[0_1_auto]! max-md:truncate">{titles.join(', ')} gewijzigd</p>
       <PageAction
         {...{ command: 'undo-settings', label: 'Herstellen', icon: Undo2, variant: 'quiet' }}
         onPress={() => {

@@ -45,6 +45,7 @@ export const SECTIONS = {
     intro: 'Wettelijk verplicht op de site, in de voorwaarden en op facturen.',
     fields: {
       legalName: { label: 'Statutaire naam', wide: true },
+      kvkNumber: { label: 'KvK-nummer', hint: '8 cijfers' },
       address: {
         label: 'Straat en huisnummer',
         wide: true,
@@ -53,7 +54,6 @@ export const SECTIONS = {
       postalCode: { label: 'Postcode', short: true },
       city: { label: 'Plaats', short: true },
       country: { label: 'Land' },
-      kvkNumber: { label: 'KvK-nummer', hint: '8 cijfers' },
       vatId: { label: 'Btw-id', hint: 'Zoals NL123456789B01' },
       email: { label: 'E-mailadres', kind: 'email', hint: 'Hier komen antwoorden van klanten binnen' },
       phone: { label: 'Telefoonnummer', kind: 'tel' },
@@ -74,8 +74,8 @@ export const SECTIONS = {
       'Wie verantwoordelijk is voor de veiligheid van het product. Staat verplicht bij elk aanbod (EU 2023/988).',
     fields: {
       name: { label: 'Naam', wide: true },
-      address: { label: 'Volledig adres', wide: true },
       email: { label: 'E-mailadres', kind: 'email' },
+      address: { label: 'Volledig adres', wide: true },
     },
   },
   social: {

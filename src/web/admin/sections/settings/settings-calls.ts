@@ -1,13 +1,21 @@
 // What the settings ask of the shop, and where its answers are kept.
 
+import { queryOptions } from '@tanstack/react-query';
 import { type Settings, updateSettingsSchema } from '#modules/settings/contract.ts';
 import { settingsEndpoints } from '#modules/settings/endpoints.ts';
+import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
-import { reads } from '../../reads.ts';
 
 /** Sections to change, and under `seen` how they were when the editor started. */
 export const saveSettings = (change: Record<string, unknown>): Promise<Settings> =>
   ask(settingsEndpoints.update, { body: updateSettingsSchema.parse(change) });
 
-export const shippingCountriesQuery = reads(['shipping-countries'], shippingCountryEndpoints.list);
+/** Rows of a list are told apart by a number; a country has a code of two letters. */
+export type Country = ShippingCountryView & { id: number };
+
+export const shippingCountriesQuery = queryOptions({
+  queryKey: ['shipping-countries'],
+  queryFn: async ({ signal }): Promise<Country[]> =>
+    (await ask(shippingCountryEndpoints.list, { signal })).map((country, id) => ({ ...country, id })),
+});

@@ -1,99 +1,64 @@
 // Where the shop sends to and what that costs: every country with a switch and a fee.
 
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ShippingCountryView } from '#modules/shipping/contract.ts';
 import { shippingCountryEndpoints } from '#modules/shipping/endpoints.ts';
 import { cents, formatEuro, toDutchText } from '#shared/money.ts';
 import { tell } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { countedText } from '../../format.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
-import { CsvButton, type CsvColumn } from '../../ui/list/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
-import { shapeOf } from '../../ui/list/define-list.ts';
-import { type Finding, findRows } from '../../ui/list/find-rows.ts';
-import { isFiltered, setCount } from '../../ui/list/list-address.ts';
-import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
-import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
-import { useListState } from '../../ui/list/use-list-state.ts';
+import { filterBy, type Listing } from '../../ui/list/define-list.ts';
+import { ListFrame, useListing } from '../../ui/list/list-frame.tsx';
+import { whole } from '../../ui/list/list-sources.ts';
 import { useTurn } from '../../ui/use-turn.ts';
-import { shippingCountriesQuery } from './settings-calls.ts';
+import { type Country, shippingCountriesQuery } from './settings-calls.ts';
 import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
 
-const STATUS = {
-  label: 'Verzenden',
-  options: { on: 'Aan', off: 'Uit' },
-  passes: ({ enabled }: ShippingCountryView, wanted: string) => enabled === (wanted === 'on'),
-};
-const FINDING: Finding<ShippingCountryView> = {
-  text: ({ code, name }) => `${name} ${code}`,
-  filters: { status: STATUS },
+const COUNTRIES: Listing<Country> = {
+  ...{ heading: 'Verzendlanden', headed: true, noun: ['land', 'landen'] },
+  source: whole(shippingCountriesQuery, ({ code, name }) => `${name} ${code}`),
+  search: { label: 'Zoek een land', placeholder: 'Zoek een land', tools: 'Verzendlanden' },
+  filters: {
+    status: filterBy('Verzenden', { on: 'Aan', off: 'Uit' }, ({ enabled }) => (enabled ? 'on' : 'off')),
+  },
   // The shop has them in order already: home countries first.
   sorts: { usual: ['Gewone volgorde'] },
+  file: {
+    name: 'verzendlanden',
+    columns: [
+      ['Code', ({ code }) => code],
+      ['Land', ({ name }) => name],
+      ['Verzendkosten', ({ fee }) => toDutchText(cents(fee))],
+      ['Aan', ({ enabled }) => (enabled ? 'ja' : 'nee')],
+    ],
+  },
+  failed: 'Landen niet geladen',
+  empty: { title: 'Geen landen', text: '' },
 };
-const SHAPE = shapeOf(FINDING);
-const CSV: readonly CsvColumn<ShippingCountryView>[] = [
-  ['Code', ({ code }) => code],
-  ['Land', ({ name }) => name],
-  ['Verzendkosten', ({ fee }) => toDutchText(cents(fee))],
-  ['Aan', ({ enabled }) => (enabled ? 'ja' : 'nee')],
-];
-const EMPTY = { title: 'Geen landen', text: '', filteredText: 'Geen land past bij deze zoekopdracht.' };
-
-/** A number of its own for each code of two letters. */
-const idOf = ({ code }: ShippingCountryView) => code.charCodeAt(0) * 256 + code.charCodeAt(1);
-const nameOf = ({ name }: ShippingCountryView) => name;
 
 export function ShippingCountries() {
-  const query = useQuery(shippingCountriesQuery);
-  const { state, change } = useListState(SHAPE);
-  const [editing, setEditing] = useState<ShippingCountryView | null>(null);
-  const { rows, matching, hasMore } = findRows(query.data ?? [], state, FINDING);
+  const [editing, setEditing] = useState<Country | null>(null);
   const columns = countryColumns(setEditing, useSwitchCountry());
   return (
     <>
-      <ListPanel
-        title="Verzendlanden"
-        count={query.isSuccess ? countedText(matching.length, 'land', 'landen') : ''}
-        toolbar={
-          <ListToolbar
-            label="Verzendlanden"
-            search={{ q: state.q, label: 'Zoek een land', placeholder: 'Zoek een land', onChange: change }}
-            active={setCount(state)}
-          >
-            <ListSelect
-              label={STATUS.label}
-              value={state.filters.status ?? ''}
-              options={[['', 'Alle'], ...Object.entries(STATUS.options)]}
-              onChange={(status) => change({ filters: { status } })}
-            />
-            <CsvButton fileName="verzendlanden" columns={CSV} rows={matching} />
-          </ListToolbar>
-        }
-        footer={<ShowMore hasMore={hasMore} more={state.more} onChange={change} />}
-      >
-        <ListBody
-          query={query}
-          rows={rows}
-          loading="Landen laden"
-          failed="Landen niet geladen"
-          filtered={isFiltered(state)}
-          empty={EMPTY}
-        >
-          {(shown) => (
-            <DataTable rows={shown} columns={columns} rowId={idOf} rowName={nameOf} onEdit={setEditing} />
-          )}
-        </ListBody>
-      </ListPanel>
+      <ListFrame list={COUNTRIES} listing={useListing(COUNTRIES)}>
+        {(rows) => (
+          <DataTable
+            {...{ rows, columns }}
+            rowId={({ id }: Country) => id}
+            rowName={({ name }: Country) => name}
+            onEdit={setEditing}
+          />
+        )}
+      </ListFrame>
       {editing ? <ShippingFeeDialog country={editing} onClose={() => setEditing(null)} /> : null}
     </>
   );
 }
 
 function useSwitchCountry() {
-  return useTurn<ShippingCountryView, 'code' | 'enabled'>({
+  return useTurn<Country, 'code' | 'enabled'>({
     ...{ listKey: shippingCountriesQuery.queryKey, by: 'code' },
     turned: ({ code, enabled }) => ({ code, enabled: !enabled }),
     send: ({ code, enabled }) =>
@@ -104,11 +69,11 @@ function useSwitchCountry() {
 }
 
 function countryColumns(
-  edit: (country: ShippingCountryView) => void,
-  flip: (country: ShippingCountryView) => void,
-): Column<ShippingCountryView>[] {
+  edit: (country: Country) => void,
+  flip: (country: Country) => void,
+): Column<Country>[] {
   return [
-    titleColumn('Land', edit, nameOf),
+    titleColumn('Land', edit, ({ name }) => name),
     {
       label: 'Code',
       size: 's',
@@ -119,6 +84,7 @@ function countryColumns(
     {
       label: 'Verzendkosten',
       size: 'm',
+      card: 'end',
       number: true,
       cell: ({ fee }) => (fee === 0 ? 'Gratis' : formatEuro(cents(fee))),
     },

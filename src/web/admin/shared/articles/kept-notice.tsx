@@ -11,7 +11,10 @@ export function KeptNotice({ at, onPutBack, onThrowAway }: KeptNoticeProps) {
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-info-wash px-3.5 py-2.5 text-info"
       role="status"
     >
-      <p className="flex-[1_1_14rem]">Je hebt hier nog niet-opgeslagen tekst van {shortMomentText(at)}.</p>
+      <p className="flex-[1_1_14rem]">
+        Je hebt hier nog niet-opgeslagen tekst van{' '}
+        <span className="whitespace-nowrap">{shortMomentText(at)}.</span>
+      </p>
       <Button onClick={onPutBack}>Terugzetten</Button>
       <Button variant="quiet" onClick={onThrowAway}>
         Weggooien

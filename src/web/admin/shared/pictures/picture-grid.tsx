@@ -12,7 +12,7 @@ type PictureGridProps = {
 
 export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 border-t border-hairline px-4 pt-3 pb-4 max-sm:grid-cols-2 max-sm:gap-1.5 max-sm:p-2">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))] gap-3 border-t border-hairline px-2.5 pt-2.5 pb-4 max-sm:grid-cols-2 max-sm:gap-1 max-sm:pb-2.5">
       {pictures.map((picture) => (
         <li key={picture.id} className="min-w-0">
           <button

@@ -50,7 +50,7 @@ export function PageAction({ command, label, icon: Icon, words, letter, ...rest 
   if (!isMine) return null;
   return (
     <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={onPress}>
-      <Icon size={14} aria-hidden /> {busyLabel || label}
+      <Icon size={14} aria-hidden /> <span>{busyLabel || label}</span>
     </Button>
   );
 }

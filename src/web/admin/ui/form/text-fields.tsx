@@ -72,7 +72,7 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
             data-initial-focus={focus || undefined}
           />
           {suffix ? (
-            <span className="whitespace-nowrap" aria-hidden>
+            <span className="min-w-11 whitespace-nowrap" aria-hidden>
               {suffix}
             </span>
           ) : null}

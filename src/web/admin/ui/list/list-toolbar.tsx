@@ -13,27 +13,25 @@ const SHEET =
 /** `label` names the list, so that two of them on one page can be told apart. */
 export function ListToolbar({ label, search, active, children }: ListToolbarProps) {
   const sheet = useId();
-  if (active === undefined) {
-    return (
-      <search className="toolbar" aria-label={label}>
-        <SearchBox {...search} />
-        {children}
-      </search>
-    );
-  }
   return (
     <search className="toolbar" aria-label={label}>
       <SearchBox {...search} />
-      <Button className="lg:hidden" popoverTarget={sheet}>
-        <SlidersHorizontal size={14} aria-hidden /> {active === 0 ? 'Filters' : `Filters (${active})`}
-      </Button>
-      <div id={sheet} popover="auto" className={SHEET}>
-        <h2 className="lg:hidden">Filters</h2>
-        {children}
-        <Button variant="primary" className="lg:hidden" popoverTarget={sheet} popoverTargetAction="hide">
-          Klaar
-        </Button>
-      </div>
+      {active === undefined ? (
+        children
+      ) : (
+        <>
+          <Button className="lg:hidden" popoverTarget={sheet}>
+            <SlidersHorizontal size={14} aria-hidden /> {active === 0 ? 'Filters' : `Filters (${active})`}
+          </Button>
+          <div id={sheet} popover="auto" className={SHEET}>
+            <h2 className="lg:hidden">Filters</h2>
+            {children}
+            <Button variant="primary" className="lg:hidden" popoverTarget={sheet} popoverTargetAction="hide">
+              Klaar
+            </Button>
+          </div>
+        </>
+      )}
     </search>
   );
 }

@@ -67,3 +67,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function jobText(kind: string): string {
   return WORDS[kind] ?? (kind.startsWith('forget-old-') ? 'Oude gegevens opruimen' : kind);
 }
+
+/** What the network says of a server that is not there, in words. */
+export const reasonText = (reason: string): string =>
+  reason.replace(/^connect ECONNREFUSED (\S+)$/, 'De server $1 neemt niet op') || 'Zonder reden';

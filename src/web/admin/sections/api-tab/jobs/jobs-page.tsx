@@ -7,12 +7,12 @@ import { jobEndpoints } from '#modules/operations/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { countedText } from '../../../format.ts';
 import { STANDING } from '../../../shared/standing-query.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { ActButton } from '../../../ui/act-button.tsx';
-import { actionsColumn } from '../../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { defineList, type Found } from '../../../ui/list/define-list.ts';
 import { listPage } from '../../../ui/list/list-page.tsx';
@@ -20,7 +20,7 @@ import { whole } from '../../../ui/list/list-sources.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { servicesQuery } from '../api-calls.ts';
 import { ApiTabs } from '../api-tabs.tsx';
-import { jobText } from './job-words.ts';
+import { jobText, reasonText } from './job-words.ts';
 
 /** Rows of a list are told apart by a number; a job has a longer name. */
 type Row = Omit<TroubledJobView, 'id'> & { id: number; job: string };
@@ -85,7 +85,7 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
         <>
           <strong>{jobText(kind)}</strong>
           <span className="sub clip-2" title={reason}>
-            {reason || 'Zonder reden'}
+            {reasonText(reason)}
           </span>
         </>
       ),
@@ -104,13 +104,19 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
       size: 'm',
       cell: ({ nextTryAt }) => (nextTryAt ? <Moment at={nextTryAt} /> : '–'),
     },
-    actionsColumn(
-      'xs',
-      () => undefined,
-      ({ kind, job }) => [
-        { label: `Probeer opnieuw: ${jobText(kind)}`, icon: RotateCw, act: () => retry(job) },
-      ],
-    ),
+    {
+      ...{ label: 'Acties', size: 's', actions: true },
+      cell: ({ kind, job }) => (
+        <Button
+          variant="quiet"
+          className="text-accent-text"
+          aria-label={`Probeer opnieuw: ${jobText(kind)}`}
+          onClick={() => retry(job)}
+        >
+          Opnieuw
+        </Button>
+      ),
+    },
   ];
 }
 

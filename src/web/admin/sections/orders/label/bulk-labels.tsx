@@ -40,7 +40,7 @@ export function BulkPapers({ orders, bulk: { busy } }: BulkLabelsProps) {
   return (
     <>
       <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels (pdf)" disabled={busy} />
-      <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen (pdf)" disabled={busy} />
+      <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={busy} />
     </>
   );
 }

@@ -39,9 +39,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     {
       label: 'Klant',
-      cell: (order) => (
-        <CustomerCell {...order} pack={`${order.quantity}×`} place={placeLine(order)} isNarrow />
-      ),
+      cell: (order) => <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} isNarrow />,
     },
     { label: 'Potten', size: 'xs', card: 'none', spare: true, cell: ({ quantity }) => `${quantity}×` },
     {
@@ -66,6 +64,9 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     ...(areArchived ? [] : [actions]),
   ];
 }
+
+/** On a card and on a tablet, where a postal code would only push it out. */
+export const townOf = (order: Parameters<typeof placeLine>[0]) => placeLine({ ...order, postalCode: '' });
 
 function NumberCell({ order }: { order: Order }) {
   return (

@@ -1,5 +1,6 @@
 // One block of the landing page: its line in the list, and its fields below that once it is open.
 
+import { useQuery } from '@tanstack/react-query';
 import { Lock, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { type Block, blockKinds } from '#modules/pages/contract.ts';
@@ -9,6 +10,7 @@ import type { Order } from '../../../ui/order/ordered-list.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { RowMarks, RowToggle } from '../fields/field-row.tsx';
+import { variablesQuery } from '../page-calls.ts';
 import { BlockFields } from './block-fields.tsx';
 import { blockName, blockSummary } from './block-words.ts';
 
@@ -24,13 +26,15 @@ type BlockRowProps = {
 export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: BlockRowProps) {
   const bodyId = useId();
   const name = blockName(block);
+  const { data: today } = useQuery(variablesQuery);
+  const days = today?.find((variable) => variable.name === 'garantiedagen')?.value ?? '';
   return (
     <>
       <div className="flex min-h-12 items-center gap-1 pr-1.5 pl-1">
         {order.handle ?? <span className="w-6 flex-none pointer-coarse:w-8" />}
         <RowToggle {...{ isOpen, bodyId, onToggle }}>
           <span className={`block font-[580] wrap-anywhere ${block.on ? '' : 'text-quiet'}`}>{name}</span>
-          <span className="clip text-quiet">{blockSummary(block)}</span>
+          <span className="clip text-quiet">{blockSummary(block, days)}</span>
         </RowToggle>
         <RowMarks path={path} />
         <OnOff {...{ block, path, name }} />

@@ -23,6 +23,7 @@ export const fieldLabel = (name: string): string => FIELD_LABELS[name] ?? name;
 const ALT_HINT = 'Voor wie de foto niet ziet. Leeg kan als de bibliotheek al zegt wat erop staat.';
 const FIELD_HINTS: Readonly<Record<string, string>> = {
   'hero.title': 'Een nieuwe regel breekt de kop af',
+  'guarantee.title': 'Het aantal dagen zet de winkel er zelf voor',
   'picture.alt': ALT_HINT,
   'video.alt': ALT_HINT,
   'video.address': 'Van YouTube of Vimeo',
@@ -45,9 +46,12 @@ export function blockName({ kind, fields }: Block): string {
   return most > 1 && title !== '' ? `${name}: ${title}` : name;
 }
 
-/** What the block says, in one line. */
-export const blockSummary = ({ kind, fields }: Block): string =>
-  blockKinds[kind].most > 1 ? '' : textAt(fields, 'title').replaceAll('\n', ' ');
+/** What the block says, in one line; `days` is the figure that the page draws before the guarantee. */
+export function blockSummary({ kind, fields }: Block, days: string): string {
+  if (blockKinds[kind].most > 1) return '';
+  const title = textAt(fields, 'title').replaceAll('\n', ' ');
+  return kind === 'guarantee' ? `${days} ${title}`.trim() : title;
+}
 
 const LONGEST_NAME = 48;
 

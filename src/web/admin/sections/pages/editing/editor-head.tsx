@@ -5,12 +5,11 @@ import { type ReactNode, useState } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { PageAction } from '../../../shell/actions/page-action.tsx';
-import { Acts, PageHeader } from '../../../shell/page-header.tsx';
+import { PageHeader } from '../../../shell/page-header.tsx';
 import { PageDeeds } from '../acts/page-deeds.tsx';
 import { PublishDialog } from '../acts/publish-dialog.tsx';
 import { VersionsDialog } from '../acts/versions-dialog.tsx';
 import { PageBadge } from '../page-columns.tsx';
-import { changedText } from '../page-words.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import type { Draft } from './use-draft.ts';
 
@@ -26,6 +25,9 @@ type EditorHeadProps = {
   beside: ReactNode;
 };
 
+/** On a phone each is its picture alone. */
+const SMALL = 'flex gap-1.5 max-md:[&>.btn]:w-11 max-md:[&>.btn]:p-0 max-md:[&>.btn>span]:sr-only';
+
 type Open = 'preview' | 'versions' | 'publish';
 
 export function EditorHead({ page, draft, save, claims, silent, beside }: EditorHeadProps) {
@@ -37,8 +39,8 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   const hasNews = !draft.isSaved || page.changed || !page.published || page.publishAt !== null;
   return (
     <>
-      <PageHeader title={page.name}>
-        <Acts>
+      <PageHeader title={page.name} below={<Standing page={page}>{beside}</Standing>}>
+        <div className={SMALL}>
           <StepActions draft={draft} />
           <PageAction
             {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
@@ -50,7 +52,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
             words="geschiedenis terug herstellen"
             onPress={() => setOpen('versions')}
           />
-        </Acts>
+        </div>
         <PageAction
           {...{ command: 'page-publish', label: 'Publiceren', icon: Rocket, letter: 'p', variant: 'primary' }}
           asks={pageEndpoints.publish}
@@ -60,7 +62,6 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
         />
         <PageDeeds {...{ page }} onBefore={save} onDone={draft.adopt} />
       </PageHeader>
-      <Standing page={page}>{beside}</Standing>
       {open === 'preview' ? (
         <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />
       ) : null}
@@ -82,7 +83,7 @@ type StandingProps = { page: EditedPage; children: ReactNode };
 /** How the page stands, and where it is to be seen. */
 function Standing({ page, children }: StandingProps) {
   return (
-    <div className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
       <PageBadge page={page} />
       {page.published ? (
         <a
@@ -91,10 +92,12 @@ function Standing({ page, children }: StandingProps) {
           target="_blank"
           rel="noopener"
         >
-          Bekijk op de site <ExternalLink size={12} aria-hidden />
+          <span>
+            Bekijk<span className="max-md:sr-only"> op de site</span>
+          </span>
+          <ExternalLink size={12} aria-hidden />
         </a>
       ) : null}
-      <p className="text-quiet">Laatst gewijzigd: {changedText(page)}</p>
       {children}
     </div>
   );

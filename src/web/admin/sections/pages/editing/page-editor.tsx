@@ -52,7 +52,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
         {...{ page, draft, save }}
         claims={fields.claims}
         silent={fields.silent}
-        beside={<Trouble {...{ draft }} onShow={showTrouble} />}
+        beside={<Trouble {...{ draft, page }} onShow={showTrouble} />}
       />
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
@@ -75,15 +75,15 @@ export function PageEditor({ page }: { page: EditedPage }) {
   );
 }
 
-type TroubleProps = { draft: ReturnType<typeof useDraft>; onShow(): void };
+type TroubleProps = { draft: ReturnType<typeof useDraft>; page: EditedPage; onShow(): void };
 
-function Trouble({ draft, onShow }: TroubleProps) {
+function Trouble({ draft, page, onShow }: TroubleProps) {
   // Put aside, it is asked again when the next conflict comes, or by the line.
   const [isAside, setAside] = useState(false);
   const isConflict = draft.state === 'conflict';
   return (
     <div>
-      <SaveLine {...{ draft, onShow }} onChoose={() => setAside(false)} />
+      <SaveLine {...{ draft, page, onShow }} onChoose={() => setAside(false)} />
       {draft.isSaved ? null : <span hidden data-unsaved />}
       {isConflict && !isAside ? (
         <ConflictDialog settle={draft.settle} onClose={() => setAside(true)} />

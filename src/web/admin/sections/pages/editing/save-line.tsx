@@ -2,24 +2,28 @@
 
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { EditedPage } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { shortMomentText } from '../../../format.ts';
+import { changedText, pageStanding } from '../page-words.ts';
 import type { Draft } from './use-draft.ts';
 
 const LOOK = 'flex flex-wrap items-center gap-x-2 gap-y-1';
 
 type SaveLineProps = {
   draft: Pick<Draft, 'state' | 'isSaved' | 'problems' | 'failure' | 'save'>;
+  page: EditedPage;
   /** Brings the first field that is wrong into sight. */
   onShow(): void;
   /** Asks once more whose words stay. */
   onChoose(): void;
 };
 
-export function SaveLine({ draft, onShow, onChoose }: SaveLineProps) {
+export function SaveLine({ draft, page, onShow, onChoose }: SaveLineProps) {
   const { state, isSaved, problems, failure, save } = draft;
   // Only trouble is read aloud: that it was kept once more is no news.
   return (
-    <div className="min-h-8 content-center text-quiet">
+    <div className="text-quiet">
       <div role="status">
         {state === 'wrong' ? (
           <Trouble text="Nog niet bewaard bij de winkel, wel in deze browser.">
@@ -36,15 +40,27 @@ export function SaveLine({ draft, onShow, onChoose }: SaveLineProps) {
         ) : null}
       </div>
       {['wrong', 'failed', 'conflict'].includes(state) ? null : isSaved ? (
-        <p className={LOOK}>
-          <Check size={14} aria-hidden /> Concept bewaard
-        </p>
+        <Kept page={page} />
       ) : (
         <p className={LOOK}>
           <LoaderCircle className="motion-safe:animate-spin" size={14} aria-hidden /> Bewaren…
         </p>
       )}
     </div>
+  );
+}
+
+/** That a concept was kept says something only of a page that has one. */
+function Kept({ page }: { page: EditedPage }) {
+  const at = shortMomentText(page.updatedAt).replaceAll(' ', '\u00a0');
+  return pageStanding(page) === 'published' ? (
+    <p title={changedText(page)}>
+      Gewijzigd {at} {page.updatedBy && `door ${page.updatedBy}`}
+    </p>
+  ) : (
+    <p className={LOOK} title={changedText(page)}>
+      <Check size={14} aria-hidden /> Concept bewaard
+    </p>
   );
 }
 

@@ -15,53 +15,68 @@ type VariableMenuProps = {
   /** An article takes those too that stand alone on a line. */
   isArticle: boolean;
   onChoose(name: VariableName): void;
+  /** The menu opens: what it writes in comes to where it stays in sight. */
+  onOpen(): void;
   /** The menu has closed after a choice: the field takes the focus back. */
   onChosen(): void;
 };
 
-export function VariableMenu({ label, isArticle, onChoose, onChosen }: VariableMenuProps) {
+/** On a phone a sheet from below, whatever place the menu works out for itself. */
+const SHEET =
+  'contents max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
+const LOOK =
+  'max-h-80 w-88 overflow-y-auto max-sm:max-h-[50dvh] max-sm:w-full max-sm:rounded-t-[14px] max-sm:rounded-b-none max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)]';
+
+export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: VariableMenuProps) {
   const hasChosen = useRef(false);
   const { data: today } = useQuery(variablesQuery);
   const names = variableNames.filter((name) => isArticle || pageVariables[name].kind !== 'block');
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button
-          variant="quiet"
-          className="flex-none px-1.5 text-quiet hover:text-text"
-          aria-label={`Gegeven invoegen in ${label}`}
-        >
-          <Braces size={14} aria-hidden /> Gegeven invoegen
-        </Button>
-      </DropdownMenu.Trigger>
-      <MenuPanel
-        className="max-h-80 w-88 max-w-[calc(100vw-2rem)] overflow-y-auto"
-        align="end"
-        keepsFocus={() => {
-          const chosen = hasChosen.current;
-          hasChosen.current = false;
-          if (chosen) onChosen();
-          return chosen;
-        }}
-      >
-        {names.map((name) => (
-          <DropdownMenu.Item
-            key={name}
-            className="flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-[5px] px-2.5 py-1 data-highlighted:bg-raised pointer-coarse:min-h-11"
-            onSelect={() => {
-              hasChosen.current = true;
-              onChoose(name);
-            }}
+    <span className={SHEET}>
+      <DropdownMenu.Root modal={false} onOpenChange={(isOpen) => isOpen && onOpen()}>
+        <DropdownMenu.Trigger asChild>
+          <Button
+            variant="quiet"
+            className="absolute -top-1.5 right-0 px-1.5 text-quiet hover:text-text pointer-coarse:-top-3"
+            aria-label={`Gegeven invoegen in ${label}`}
+            title="Gegeven invoegen"
           >
-            <span className="grid min-w-0">
-              {pageVariables[name].says}
-              <Today value={today?.find((variable) => variable.name === name)?.value} />
-            </span>
-            <span className="code flex-none text-quiet">{`{${name}}`}</span>
-          </DropdownMenu.Item>
-        ))}
-      </MenuPanel>
-    </DropdownMenu.Root>
+            <Braces size={14} aria-hidden />
+            <span className="hidden sm:group-focus-within:inline">Gegeven invoegen</span>
+          </Button>
+        </DropdownMenu.Trigger>
+        <MenuPanel
+          className={LOOK}
+          {...{ align: 'end', side: 'top' }}
+          keepsFocus={() => {
+            const chosen = hasChosen.current;
+            hasChosen.current = false;
+            if (chosen) onChosen();
+            return chosen;
+          }}
+        >
+          <DropdownMenu.Label className="px-2.5 py-2 font-[580] sm:hidden">{label}</DropdownMenu.Label>
+          {names.map((name) => (
+            <DropdownMenu.Item
+              key={name}
+              className="flex min-h-8 cursor-pointer items-center justify-between gap-3 rounded-[5px] px-2.5 py-1 data-highlighted:bg-raised pointer-coarse:min-h-11"
+              onSelect={() => {
+                hasChosen.current = true;
+                onChoose(name);
+              }}
+            >
+              <span className="grid min-w-0">
+                {pageVariables[name].says}
+                <Today value={today?.find((variable) => variable.name === name)?.value} />
+              </span>
+              <span className="code flex-none text-quiet">{`{${name}}`}</span>
+            </DropdownMenu.Item>
+          ))}
+          {/* That there is more below. */}
+          <span className="pointer-events-none sticky -bottom-1 block h-8 bg-linear-to-t from-surface max-sm:bottom-0" />
+        </MenuPanel>
+      </DropdownMenu.Root>
+    </span>
   );
 }
 

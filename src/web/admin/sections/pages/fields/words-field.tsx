@@ -1,7 +1,8 @@
 // A text of a page: how long it may be, the variables it can name, and below it what is to be looked at again before readers see it.
 
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariableName } from '#modules/pages/contract.ts';
+import { countText } from '../../../format.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { textAt } from '../editing/places.ts';
@@ -47,20 +48,13 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
     change(path, next.text, null);
   }
   return (
-    <div className="min-w-0">
+    <div className="group relative min-w-0 max-sm:scroll-mt-24 max-sm:[&_:is(input,textarea)]:scroll-mb-[55dvh]">
       <Field
         label={label}
         error={problemAt(path)}
+        className={variables === 'none' ? '' : '[&>.field-label]:pr-9'}
         hintFirst={variables === 'article'}
-        hint={[hint, lengthText(text, most)].filter(Boolean).join(' · ')}
-        beside={
-          variables === 'none' || !mayWrite ? null : (
-            <VariableMenu
-              {...{ label, isArticle: variables === 'article', onChoose: insert }}
-              onChosen={() => control.current?.focus()}
-            />
-          )
-        }
+        hint={hintOf(hint, text.trim().length, most)}
       >
         {(field) =>
           rows > 1 ? (
@@ -70,14 +64,26 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
           )
         }
       </Field>
+      {variables === 'none' || !mayWrite ? null : (
+        <VariableMenu
+          {...{ label, isArticle: variables === 'article', onChoose: insert }}
+          onOpen={() => control.current?.scrollIntoView({ block: 'nearest' })}
+          onChosen={() => control.current?.focus()}
+        />
+      )}
       <FieldNotes notes={notesAt(path)} />
     </div>
   );
 }
 
-/** "32 van 80 tekens", once it says something. */
-function lengthText(text: string, most: number | null): string {
-  return most === null ? '' : `${text.trim().length} van ${most} tekens`;
+/** From two thirds on it says something how long the text is: "32 van 40 tekens". */
+function hintOf(hint: string | undefined, length: number, most: number | null): ReactNode {
+  if (most === null || length < (most * 2) / 3) return hint;
+  return (
+    <span className="flex justify-between gap-4 tabular-nums">
+      {hint} <span className="ml-auto flex-none">{`${countText(length)} van ${countText(most)} tekens`}</span>
+    </span>
+  );
 }
 
 /** Puts the caret somewhere as soon as the text that is on its way is there. */

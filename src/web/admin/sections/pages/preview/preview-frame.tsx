@@ -44,16 +44,21 @@ export function PreviewFrame({ address, width, sight = '', className = '' }: Pre
   const size = useSize(room);
   const scale = size ? Math.min(1, size.width / width) : 1;
   const settle = useSamePlace(frame);
+  // An empty frame is white, and would flash before the first page is there.
+  const [isThere, setThere] = useState(false);
   useInSight(frame, sight);
   return (
     <div ref={room} className={`relative overflow-hidden bg-raised ${className}`}>
       {size ? (
         <iframe
           ref={frame}
-          className="absolute top-0 left-1/2 origin-top-left border-0 bg-white"
+          className={`absolute top-0 left-1/2 origin-top-left border-0 bg-white ${isThere ? '' : 'opacity-0'}`}
           title="Voorbeeld van de pagina"
           src={address}
-          onLoad={settle}
+          onLoad={() => {
+            settle();
+            setThere(true);
+          }}
           style={{
             width,
             height: size.height / scale,
