@@ -40,10 +40,7 @@ const mails: Listing<Mail> = {
     },
   },
   sorts: { newest: ['Nieuwste eerst'] },
-  empty: {
-    title: 'Nog geen mails',
-    text: 'Zodra de winkel een mail maakt, staat hij hier.',
-  },
+  empty: { title: 'Nog geen mails', text: 'Zodra de winkel een mail maakt, staat hij hier.' },
 };
 
 /** The tools of the list have little room beside a mail. */

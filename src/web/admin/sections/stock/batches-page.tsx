@@ -46,10 +46,7 @@ const list = defineList<Batch, 'recall'>({
       passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
     },
   },
-  sorts: {
-    over: ['Eerst over', () => 0],
-    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
-  },
+  sorts: { over: ['Eerst over', () => 0], newest: ['Nieuwste eerst', (a, b) => b.id - a.id] },
   useTable: (open) => ({ columns: batchColumns(open) }),
   file: { name: 'partijen', columns: CSV },
   empty: {

@@ -38,10 +38,7 @@ const list = defineList<Movement, never>({
     tools: 'Bewegingen',
   },
   filters: {
-    kind: {
-      label: 'Soort',
-      options: movementNames,
-    },
+    kind: { label: 'Soort', options: movementNames },
     article: { label: 'Artikel', options: { jar: 'Potten', brush: 'Borstels' } },
   },
   useTable: () => ({ columns: COLUMNS }),

@@ -74,10 +74,7 @@ const list = defineList<Article, 'edit'>({
   search: { label: 'Zoek een artikel', placeholder: 'Zoek een artikel' },
   useTable: (open) => ({ columns: articleColumns(open) }),
   failed: 'De voorraad laden is niet gelukt',
-  empty: {
-    title: 'Nog geen artikelen',
-    text: 'Ze komen met het eerste product.',
-  },
+  empty: { title: 'Nog geen artikelen', text: 'Ze komen met het eerste product.' },
   tabs: StockTabs,
   openers: [
     { label: 'Kapot boeken', command: 'book-breakage', icon: PackageX, dialog: BreakageDialog },
