@@ -45,8 +45,7 @@ const list = defineList<Cost, never>({
 
 const COLUMNS: Column<Cost>[] = [
   {
-    label: 'Waarvoor',
-    title: true,
+    ...{ label: 'Waarvoor', title: true },
     cell: (cost) => (
       <>
         {costNames[cost.kind]}
@@ -56,19 +55,15 @@ const COLUMNS: Column<Cost>[] = [
   },
   { label: 'Bedrag', size: 'l', number: true, card: 'end', cell: costText },
   {
-    label: 'Vanaf',
-    size: 'm',
+    ...{ label: 'Vanaf', size: 'm' },
     cell: ({ holdsFrom }) => dayText(holdsFrom),
   },
   {
-    label: 'Stand',
-    size: 'm',
-    card: 'bare',
+    ...{ label: 'Stand', size: 'm', card: 'bare' },
     cell: ({ holdsNow }) => (holdsNow ? <Badge tone="live">Geldt nu</Badge> : <Badge>Niet meer</Badge>),
   },
   {
-    label: 'Notitie',
-    card: 'bare',
+    ...{ label: 'Notitie', card: 'bare' },
     cell: ({ note, createdBy }) => (
       <>
         {note ? `${note} · ` : ''}

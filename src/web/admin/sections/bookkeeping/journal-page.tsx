@@ -53,8 +53,7 @@ const list = defineList<JournalEntry, never>({
 
 const COLUMNS: Column<JournalEntry>[] = [
   {
-    label: 'Wat',
-    title: true,
+    ...{ label: 'Wat', title: true },
     cell: (entry) => <What entry={entry} />,
   },
   { label: 'Waarvoor', size: 'l', card: 'bare', cell: purposeOf },

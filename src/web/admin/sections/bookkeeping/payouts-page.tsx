@@ -31,11 +31,7 @@ const list = defineList<Payout, never>({
   noun: ['uitbetaling', 'uitbetalingen'],
   source: paged({ key: PAYOUTS, fetchPage: pagesOf(bookkeepingEndpoints.payouts), staleTime: seconds(10) }),
   name: ({ providerId }) => providerId,
-  search: {
-    label: 'Zoek op kenmerk',
-    placeholder: 'Kenmerk, zoals po_…',
-    tools: 'Uitbetalingen',
-  },
+  search: { label: 'Zoek op kenmerk', placeholder: 'Kenmerk, zoals po_…', tools: 'Uitbetalingen' },
   useTable: () => ({ columns: COLUMNS }),
   failed: 'De uitbetalingen laden is niet gelukt',
   empty: {
@@ -50,8 +46,7 @@ const list = defineList<Payout, never>({
 
 const COLUMNS: Column<Payout>[] = [
   {
-    label: 'Uitbetaling',
-    title: true,
+    ...{ label: 'Uitbetaling', title: true },
     cell: (payout) => <Reference payout={payout} />,
   },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },

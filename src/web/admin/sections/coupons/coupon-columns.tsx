@@ -51,9 +51,7 @@ export function couponColumns(
     },
     { label: 'Geldig', size: 'l', cell: validityOf },
     {
-      label: 'Status',
-      size: 'm',
-      card: 'end',
+      ...{ label: 'Status', size: 'm', card: 'end' },
       cell: (coupon) => {
         const standing = couponStanding(coupon, new Date());
         return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;

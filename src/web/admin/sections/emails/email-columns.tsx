@@ -28,9 +28,7 @@ export function emailColumns(
       card: 'bare',
     },
     {
-      label: 'Status',
-      size: 's',
-      card: 'end',
+      ...{ label: 'Status', size: 's', card: 'end' },
       cell: ({ isActive }) => (
         <Badge tone={isActive ? 'live' : 'plain'}>{isActive ? 'Actief' : 'Inactief'}</Badge>
       ),

@@ -40,14 +40,12 @@ const mails: Listing<Mail> = {
     },
   },
   sorts: { newest: ['Nieuwste eerst'] },
-  empty: {
-    title: 'Nog geen mails',
-    text: 'Zodra de winkel een mail maakt, staat hij hier.',
-  },
+  empty: { title: 'Nog geen mails', text: 'Zodra de winkel een mail maakt, staat hij hier.' },
 };
 
 /** The tools of the list have little room beside a mail. */
-const NARROW = '[&_.toolbar]:flex-[1_0_100%]! [&_.search-field]:flex-[1_0_100%]';
+const NARROW =
+  '[&_.toolbar]:flex-[1_0_100%]! [&_.search-field]:max-w-none! [&_.search-field]:flex-[1_0_100%]';
 /** On a phone there is the list or the mail. */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';

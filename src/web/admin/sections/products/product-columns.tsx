@@ -47,16 +47,13 @@ export function productColumns(
       ),
     },
     {
-      label: 'Voorraad',
-      size: 'm',
+      ...{ label: 'Voorraad', size: 'm' },
       cell: ({ inStock }) => (
         <Badge tone={inStock ? 'live' : 'danger'}>{inStock ? 'In Stock' : 'Out of Stock'}</Badge>
       ),
     },
     {
-      label: 'Varianten',
-      size: 's',
-      number: true,
+      ...{ label: 'Varianten', size: 's', number: true },
       cell: (product) => {
         const count = countOf(product);
         if (count === null) return '–';
@@ -64,9 +61,7 @@ export function productColumns(
       },
     },
     {
-      label: 'Status',
-      size: 'm',
-      card: 'end',
+      ...{ label: 'Status', size: 'm', card: 'end' },
       cell: (product) => <Standing standing={productStanding(product)} />,
     },
     actionsColumn('m', open, (product) => {

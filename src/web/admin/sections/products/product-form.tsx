@@ -17,38 +17,46 @@ import { EuroField, NumberField, TextAreaField, TextField } from '../../ui/form/
 /** As tall as what is in it: a text is not cut in half. */
 const WHOLE = 'span-all [&_textarea]:field-sizing-content [&_textarea]:min-h-16 [&_textarea]:max-h-80';
 
-const onSale = fieldsOf<keyof Product, Product>({
-  name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
-  description: ['Beschrijving', (at) => <TextAreaField {...at} className={WHOLE} />],
-  price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
-  originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
-  imageUrl: [
-    'Adres van de afbeelding',
-    (at) => (
-      <ImageField
-        {...at}
-        className="span-all"
-        hint="Zonder eigen afbeelding toont de winkel de getekende pot"
-        drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
-      />
-    ),
-  ],
-  benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className={WHOLE} />],
-  inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
-  published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
-});
+const PAIRS = 'form-grid grid-cols-2 max-sm:grid-cols-1';
 
-const onPackage = fieldsOf<keyof Product, Product>({
-  ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className={WHOLE} />],
-  warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className={WHOLE} />],
-  netWeightGrams: ['Netto inhoud', (at) => <NumberField {...at} suffix="gram" empty={null} />],
-  peroxidePercent: [
-    'Waterstofperoxide',
-    (at) => (
-      <NumberField {...at} suffix="%" empty={undefined} hint="Boven 0,1% mag het niet aan consumenten" />
-    ),
-  ],
-});
+const onSale = fieldsOf<keyof Product, Product>(
+  {
+    name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
+    description: ['Beschrijving', (at) => <TextAreaField {...at} className={WHOLE} />],
+    price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
+    originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
+    imageUrl: [
+      'Adres van de afbeelding',
+      (at) => (
+        <ImageField
+          {...at}
+          className="span-all"
+          hint="Zonder eigen afbeelding toont de winkel de getekende pot"
+          drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
+        />
+      ),
+    ],
+    benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className={WHOLE} />],
+    inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
+    published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
+  },
+  PAIRS,
+);
+
+const onPackage = fieldsOf<keyof Product, Product>(
+  {
+    ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className={WHOLE} />],
+    warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className={WHOLE} />],
+    netWeightGrams: ['Netto inhoud', (at) => <NumberField {...at} suffix="gram" empty={null} />],
+    peroxidePercent: [
+      'Waterstofperoxide',
+      (at) => (
+        <NumberField {...at} suffix="%" empty={undefined} hint="Boven 0,1% mag het niet aan consumenten" />
+      ),
+    ],
+  },
+  PAIRS,
+);
 
 const BLANK: z.input<typeof productInputSchema> = {
   ...{ name: '', description: '', price: '', originalPrice: '', imageUrl: '', ingredients: '', benefits: [] },

@@ -51,15 +51,9 @@ const list = defineList<Product, 'edit' | 'delete'>({
   },
   file: { name: 'producten', columns: CSV },
   failed: 'Error loading products',
-  empty: {
-    title: 'No products found',
-    text: 'Voeg je eerste product toe met de knop hierboven.',
-  },
+  empty: { title: 'No products found', text: 'Voeg je eerste product toe met de knop hierboven.' },
   openers: [opensNew('Nieuw product', 'new-product', productForm.make)],
-  dialogs: {
-    edit: productForm.edit,
-    delete: DeleteProductDialog,
-  },
+  dialogs: { edit: productForm.edit, delete: DeleteProductDialog },
 });
 
 export const meta = () => pageMeta(list.title);

@@ -48,15 +48,11 @@ export function reviewColumns(
       size: 'l',
     },
     {
-      label: 'Sterren',
-      size: 's',
-      card: 'bare',
-      spare: true,
+      ...{ label: 'Sterren', size: 's', card: 'bare', spare: true },
       cell: ({ rating }) => <Rating rating={rating} />,
     },
     {
-      label: 'Review',
-      card: 'bare',
+      ...{ label: 'Review', card: 'bare' },
       cell: (review) => (
         <div className="grid">
           <Words review={review} onConfirm={confirmOrder} />

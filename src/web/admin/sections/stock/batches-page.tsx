@@ -46,10 +46,7 @@ const list = defineList<Batch, 'recall'>({
       passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
     },
   },
-  sorts: {
-    over: ['Eerst over', () => 0],
-    newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
-  },
+  sorts: { over: ['Eerst over', () => 0], newest: ['Nieuwste eerst', (a, b) => b.id - a.id] },
   useTable: (open) => ({ columns: batchColumns(open) }),
   file: { name: 'partijen', columns: CSV },
   empty: {
@@ -80,9 +77,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     },
     { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
-      label: 'Per stuk',
-      size: 's',
-      number: true,
+      ...{ label: 'Per stuk', size: 's', number: true },
       cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
     },
     momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt, 'l'),

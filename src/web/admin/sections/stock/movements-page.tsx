@@ -38,10 +38,7 @@ const list = defineList<Movement, never>({
     tools: 'Bewegingen',
   },
   filters: {
-    kind: {
-      label: 'Soort',
-      options: movementNames,
-    },
+    kind: { label: 'Soort', options: movementNames },
     article: { label: 'Artikel', options: { jar: 'Potten', brush: 'Borstels' } },
   },
   useTable: () => ({ columns: COLUMNS }),
@@ -60,8 +57,7 @@ const noteText = ({ note, actor }: Movement) =>
 
 const COLUMNS: Column<Movement>[] = [
   {
-    label: 'Wat',
-    title: true,
+    ...{ label: 'Wat', title: true },
     cell: ({ kind, articleName }) => (
       <span className="flex items-baseline gap-2">
         <span className="flex-none @2xl:w-24">
@@ -72,10 +68,7 @@ const COLUMNS: Column<Movement>[] = [
     ),
   },
   {
-    label: 'Aantal',
-    size: 's',
-    number: true,
-    card: 'end',
+    ...{ label: 'Aantal', size: 's', number: true, card: 'end' },
     cell: ({ quantity, missing }) => (
       <>
         {signedText(quantity)}

@@ -45,9 +45,7 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
   return [
     titleColumn('Pack', edit, ({ name }) => name),
     {
-      label: 'Inhoud',
-      size: 'xl',
-      card: 'bare',
+      ...{ label: 'Inhoud', size: 'xl', card: 'bare' },
       cell: (pack) =>
         articles
           .filter(({ code }) => quantityIn(pack, code) > 0)
@@ -55,9 +53,7 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
           .join(' + ') || '–',
     },
     {
-      label: 'Te verkopen',
-      size: 'm',
-      number: true,
+      ...{ label: 'Te verkopen', size: 'm', number: true },
       cell: ({ stock, isActive }) => (
         <>
           {countText(stock)}

@@ -61,8 +61,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       card: 'bare',
     },
     {
-      label: 'Verwacht',
-      size: 'm',
+      ...{ label: 'Verwacht', size: 'm' },
       cell: ({ expectedOn, status }) => (
         <>
           {expectedOn === null ? '–' : dayText(expectedOn)}
@@ -71,9 +70,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       ),
     },
     {
-      label: 'Status',
-      card: 'end',
-      size: 'm',
+      ...{ label: 'Status', card: 'end', size: 'm' },
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
     { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },

@@ -63,9 +63,7 @@ function Recalled({ orders }: { orders: readonly RecalledOrder[] }) {
 
 const COLUMNS: Column<RecalledOrder>[] = [
   {
-    label: 'Bestelling',
-    title: true,
-    size: 'm',
+    ...{ label: 'Bestelling', title: true, size: 'm' },
     cell: ({ id, orderNumber }) => <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>,
   },
   { ...clippedColumn<RecalledOrder>('Klant', ({ customerName }) => customerName, 'xl'), card: 'bare' },

@@ -74,10 +74,7 @@ const list = defineList<Article, 'edit'>({
   search: { label: 'Zoek een artikel', placeholder: 'Zoek een artikel' },
   useTable: (open) => ({ columns: articleColumns(open) }),
   failed: 'De voorraad laden is niet gelukt',
-  empty: {
-    title: 'Nog geen artikelen',
-    text: 'Ze komen met het eerste product.',
-  },
+  empty: { title: 'Nog geen artikelen', text: 'Ze komen met het eerste product.' },
   tabs: StockTabs,
   openers: [
     { label: 'Kapot boeken', command: 'book-breakage', icon: PackageX, dialog: BreakageDialog },
@@ -120,9 +117,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
     { label: 'Vrij', size: 's', number: true, cell: ({ free }) => countText(free) },
     { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
     {
-      label: 'Genoeg voor',
-      size: 'm',
-      number: true,
+      ...{ label: 'Genoeg voor', size: 'm', number: true },
       cell: ({ daysLeft, soldLately }) =>
         daysLeft === null ? (
           '–'
@@ -131,9 +126,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
         ),
     },
     {
-      label: 'Onderweg',
-      size: 'm',
-      number: true,
+      ...{ label: 'Onderweg', size: 'm', number: true },
       cell: ({ expected, expectedOn }) =>
         expected === 0 ? (
           '–'

@@ -18,9 +18,7 @@ export function variantColumns(
 ): Column<Variant>[] {
   return [
     {
-      label: 'Foto',
-      size: 'xs',
-      card: 'start',
+      ...{ label: 'Foto', size: 'xs', card: 'start' },
       cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
     idColumn,
@@ -33,9 +31,7 @@ export function variantColumns(
     { ...clippedColumn<Variant>('Product', ({ productName }) => productName), card: 'none', spare: true },
     { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
-      label: 'Van-prijs',
-      size: 's',
-      number: true,
+      ...{ label: 'Van-prijs', size: 's', number: true },
       cell: ({ code, originalPrice }) =>
         originalPrice ? (
           <>
@@ -51,9 +47,7 @@ export function variantColumns(
       cell: ({ discountPercent }) => (discountPercent ? `${discountPercent}%` : '–'),
     },
     {
-      label: 'Te verkopen',
-      size: 'm',
-      number: true,
+      ...{ label: 'Te verkopen', size: 'm', number: true },
       cell: (variant) => <Stock variant={variant} />,
     },
     actionsColumn('m', open, (variant) => {
