@@ -129,7 +129,7 @@ export const PICTURES = {
     widths: [800, 1600],
     feather: 0,
     topInto: INK,
-    quality: 30,
+    quality: 28,
     color: '#12110F',
     alt: '',
   },

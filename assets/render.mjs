@@ -89,14 +89,14 @@ function render(name, negative) {
 
 async function convert(name, negative) {
   const { ground, color, alt, quality = 58, effort = 6, ...picture } = PICTURES[name];
-  const { widths, social = false, formats = ['avif', 'webp'], ...finish } = picture;
+  const { widths, social = false, ...finish } = picture;
   const { data, width, height } = picture.drawing
     ? drawShades({ width: picture.size[0], height: picture.size[1], ...picture.drawing })
     : await developAll(negativesOf(name, negative), finish);
   removeOld(name);
   const sources = [];
   const largest = Math.max(...widths);
-  const files = formats.flatMap((format) => widths.map((width) => ({ format, width })));
+  const files = [...widths.map((width) => ({ format: 'avif', width })), { format: 'webp', width: largest }];
   if (social) files.push({ format: 'jpeg', width: largest });
   for (const target of files) {
     let resized = sharp(data, { raw: { width, height, channels: 4 } }).resize({

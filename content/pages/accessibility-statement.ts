@@ -29,7 +29,7 @@ Bij elke wijziging controleert een programma alle pagina’s op de regels die he
 
 **Wat nog niet voor iedereen werkt** #beperkingen
 • Het betaalscherm van je bank, kaart of wallet is van een andere partij. Hoe toegankelijk dat is, bepalen zij.
-• De pagina van de bezorger waarop je een pakket volgt is ook van een ander. De track & trace-code staat daarom als tekst in je mail en op je bestelpagina.
+• De pagina van de bezorger waarop je een pakket volgt is ook van een ander. De track\u00a0&\u00a0trace-code staat daarom als tekst in je mail en op je bestelpagina.
 
 **Werkt er iets niet?** #melden
 

@@ -12,7 +12,7 @@ export const landingDefaults = {
       { icon: 'gift', title: 'Gratis bamboe tandenborstel', text: 'Zit bij elke bestelling' },
       { icon: 'truck', title: '{verzending}', text: 'In {verzendlanden}' },
       { icon: 'undo', title: '{garantiedagen} dagen geld terug', text: 'Niet blij? Je krijgt je geld terug' },
-      { icon: 'lock', title: 'Veilig betalen', text: 'Bij je eigen bank, met kaart of wallet' },
+      { icon: 'lock', title: 'Veilig betalen', text: 'Via je bank, kaart of wallet' },
     ],
   },
   countdown: {

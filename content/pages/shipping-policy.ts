@@ -25,9 +25,9 @@ Buiten de Europese Unie kan de douane invoerrechten of btw vragen. Die betaal je
 • De bezorger komt tussen {bezorgen-van} en {bezorgen-tot}.
 • Past je bestelling door de brievenbus, dan hoef je niet thuis te zijn.
 
-**Bezorgers en track & trace** #bezorgers
+**Bezorgers en track\u00a0&\u00a0trace** #bezorgers
 
-We versturen met {bezorgers}. Welke het wordt, hangt af van je land en je pakket. Zodra je pakket onderweg is, krijg je een mail met een track & trace-code. Op je eigen bestelpagina, waarvan de link in al onze mails staat, zie je de laatste stand.
+We versturen met {bezorgers}. Welke het wordt, hangt af van je land en je pakket. Zodra je pakket onderweg is, krijg je een mail met een track\u00a0&\u00a0trace-code. Op je eigen bestelpagina, waarvan de link in al onze mails staat, zie je de laatste stand.
 
 **Discrete verpakking** #verpakking
 
@@ -35,7 +35,7 @@ Je bestelling zit in een neutrale doos of envelop. Aan de buitenkant staat niet 
 
 **Problemen met de bezorging** #problemen
 • Niet thuis? De bezorger probeert het opnieuw, bezorgt bij de buren of brengt je pakket naar een afhaalpunt. Dat lees je op het kaartje of in de app van de bezorger.
-• Staat de track & trace langer dan 2 werkdagen stil? Laat het ons weten. Wij zoeken het uit bij de bezorger.
+• Staat de track\u00a0&\u00a0trace langer dan 2 werkdagen stil? Laat het ons weten. Wij zoeken het uit bij de bezorger.
 • Pakket kwijt of beschadigd? Je krijgt kosteloos een nieuw pakket of je geld terug. Een foto helpt ons, maar is niet verplicht.
 • Verkeerd adres ingevuld? Mail ons zo snel mogelijk. Zolang je pakket hier ligt, passen we het aan.
 • Niet aangenomen of niet opgehaald? Dan komt het pakket naar ons terug en nemen we contact met je op. Je bestelling blijft geldig tot je die herroept.

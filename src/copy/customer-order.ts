@@ -44,11 +44,11 @@ export const customerOrderCopy = {
   },
   paidBack: (amount: string, date: string | null) => ({
     title: `${amount} is teruggestort`,
-    text: `${date ? `Op ${date}, via` : 'Via'} het betaalmiddel waarmee je betaalde. Na een paar werkdagen staat het op je rekening.`,
+    text: `${date ? `Op ${date}, via` : 'Via'} het betaalmiddel waarmee je betaalde. Staat het na een paar werkdagen niet op je rekening? Laat het ons weten.`,
   }),
-  cancelledAndPaidBack: (amount: string) => ({
+  cancelledAndPaidBack: (amount: string, date: string | null) => ({
     title: 'Je bestelling is geannuleerd',
-    text: `We versturen je bestelling niet. Je geld (${amount}) is teruggestort.`,
+    text: `We versturen je bestelling niet. Je geld (${amount}) is${date ? ` op ${date}` : ''} teruggestort.`,
   }),
   payment: {
     unpaid: 'Nog niet betaald',
@@ -65,7 +65,8 @@ export const customerOrderCopy = {
   followNote: 'Opent de website van de bezorger.',
   reorder: 'Bestel opnieuw',
   brush: 'Poets mee',
-  brushText: (resultDays: number) => `Twee minuten met een timer, ${resultDays} dagen lang bijgehouden.`,
+  brushText: (resultDays: number) =>
+    `Poets twee minuten mee met de timer. Die houdt ${resultDays} dagen bij hoe ver je bent.`,
   review: 'Schrijf een review',
   reviewText: 'Hoe bevalt het? Anderen hebben het meest aan wat jij merkte, goed of slecht.',
   linesTitle: 'Wat je hebt besteld',
@@ -76,7 +77,6 @@ export const customerOrderCopy = {
   total: 'Totaal incl. btw',
   vat: (rate: string, amount: string) => `Waarvan ${rate}% btw: ${amount}`,
   noVat: 'Zonder btw (uitvoer buiten de EU)',
-  paymentLabel: 'Betaling',
   invoicesTitle: 'Je factuur',
   invoice: {
     invoice: (number: string) => `Factuur ${number}`,
@@ -140,7 +140,7 @@ export const customerOrderCopy = {
       email: 'Waarmee je hebt besteld.',
     },
     button: 'Bestelling bekijken',
-    help: 'Lukt het niet? Mail of bel:',
+    help: 'Lukt het niet?',
     problem: {
       wrong: {
         postalCode: 'Deze postcode hoort niet bij deze bestelling.',
@@ -152,6 +152,6 @@ export const customerOrderCopy = {
   missingTitle: 'We kunnen deze bestelling niet vinden',
   missingText:
     'Misschien is de link niet helemaal gekopieerd. Open hem nog eens vanuit de mail die je van ons kreeg.',
-  missingHelp: 'Lukt het niet? Stuur ons je bestelnummer, dan zoeken we je bestelling op.',
+  missingHelp: 'Lukt het niet? Mail je bestelnummer, dan zoeken we je bestelling op:',
   askUs: 'Stel je vraag',
 } as const;

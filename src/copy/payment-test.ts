@@ -4,7 +4,6 @@ export const paymentTestCopy = {
   title: 'Testbetaling',
   intro:
     'Bereid een betaling voor, betaal met een wallet en lees in het logboek wat de server antwoordt. Een geslaagde betaling wordt een bestelling, net als in de winkel.',
-  testMode: 'Testmodus: er wordt niets afgeschreven.',
   liveMode:
     'Let op: dit is de echte winkel. Een betaling hier schrijft geld af; terugbetalen doe je bij de bestelling.',
   packTitle: 'Pack',

@@ -44,9 +44,12 @@ export const poetsCopy = {
     sure: 'Je dagen en je foto’s gaan weg van dit apparaat. Weet je het zeker?',
   },
   photos: {
-    title: 'Je eigen voor en na',
-    text: (days: number) =>
-      `Maak een foto voordat je begint en nog een op dag ${days}, in hetzelfde licht. Ze blijven op dit apparaat, tot je ze zelf deelt of weghaalt.`,
+    ...{
+      title: 'Je eigen voor en na',
+      late: 'Nog geen voorfoto? Beter laat dan niet.',
+      kept: 'Je foto’s blijven op dit apparaat, tot je ze zelf deelt of weghaalt.',
+    },
+    text: (days: number) => `Maak een foto voordat je begint en nog een op dag ${days}, in hetzelfde licht.`,
     before: 'Voorfoto',
     after: 'Nafoto',
     take: (name: string) => `${name} maken`,
@@ -54,7 +57,7 @@ export const poetsCopy = {
     remove: (name: string) => `${name} weghalen`,
     alt: (name: string) => `Je ${name.toLowerCase()}`,
     later: (days: number) => `Je nafoto maak je op dag ${days}.`,
-    now: 'Het is zover: maak je nafoto.',
+    now: 'Het is zover. De knop staat bovenaan deze pagina.',
     missed: 'Geen voorfoto gemaakt. Je nafoto kun je wel bewaren.',
     due: (day: number) => `Dag ${day}. Tijd voor je nafoto.`,
     unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',
@@ -67,6 +70,7 @@ export const poetsCopy = {
     elsewhere: 'Al gedeeld op een ander apparaat?',
     needsLink:
       'Je foto’s delen kan via de link op je pakbon of in je bezorgmail. Zo weten we dat ze van een klant zijn.',
+    askUs: 'Link kwijt? Stel je vraag',
     button: 'Deel mijn foto’s',
     busy: 'Bezig met versturen…',
     agree: 'Zet eerst het vinkje bij je toestemming.',

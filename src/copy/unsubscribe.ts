@@ -1,7 +1,7 @@
 // The words of the page behind "Meld je hier af" in reminders and review requests.
 
 export const unsubscribeCopy = {
-  title: 'Geen herinneringen meer',
+  title: 'Stop de herinneringen',
   text: (email: string) =>
     `Wil je op ${email} geen herinneringen en verzoeken om een review meer krijgen? Mails over je bestellingen blijven gewoon komen.`,
   button: 'Afmelden',

@@ -13,14 +13,12 @@ export async function keptSelling({ shop, keepUntil }: Place): Promise<boolean> 
 }
 
 type Offered = { isOpen: boolean; packs: readonly { soldOut: boolean }[] };
-export type NotForSale = { button: string; when: string };
+export type NotForSale = { button: string; mailMe: string; when: string };
 
 /** Null while at least one of the packs can be ordered. */
 export function notForSale({ isOpen, packs }: Offered): NotForSale | null {
   if (!isOpen) return commonCopy.notNow;
-  return packs.every(({ soldOut }) => soldOut)
-    ? { button: commonCopy.soldOut, when: commonCopy.whenInStock }
-    : null;
+  return packs.every(({ soldOut }) => soldOut) ? commonCopy.noStock : null;
 }
 
 /** What is offered beside the packs themselves: of a closed shop nothing. */

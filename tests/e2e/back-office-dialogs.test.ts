@@ -22,13 +22,13 @@ const press = (key: string) => (page: Page) => page.keyboard.press(key);
 const click = (name: string | RegExp) => (page: Page) =>
   page.locator('#admin-main').getByRole('button', { name, exact: true }).first().click();
 const chooseMore = (name: string) => async (page: Page) => {
-  await page.getByRole('button', { name: /^Meer met ZW/ }).click();
+  await page.getByRole('button', { name: /^Meer met (ZW\d+|Reviews)$/ }).click();
   await page.getByRole('menuitem', { name }).click();
 };
-/** Beside the order on a desk, among the rest of its acts on a phone. */
-const payBack = async (page: Page) => {
-  if ((page.viewportSize()?.width ?? 0) > 1024) await click('Terugbetalen')(page);
-  else await chooseMore('Terugbetalen')(page);
+/** Beside the title on a desk, among the rest of its acts on a phone. */
+const clickOrChoose = (name: string) => async (page: Page) => {
+  if ((page.viewportSize()?.width ?? 0) > 1024) await click(name)(page);
+  else await chooseMore(name)(page);
 };
 const order = () => `/admin/orders/${orderId}`;
 
@@ -37,15 +37,15 @@ const DIALOGS: Opening[] = [
   { name: 'ship an order', path: order, open: press('s') },
   { name: 'label an order', path: order, open: press('l') },
   { name: 'mail a customer', path: order, open: press('m') },
-  { name: 'pay back', path: order, open: payBack },
+  { name: 'pay back', path: order, open: clickOrChoose('Terugbetalen') },
   { name: 'delete an order', path: order, open: chooseMore('Verwijderen') },
   { name: 'the palette', path: order, open: press('Control+k') },
   { name: 'the shortcuts', path: order, open: press('?') },
   { name: 'a template', path: () => '/admin/emails', open: click('Add Template') },
   { name: 'an article', path: () => '/admin/blog', open: click('Nieuw artikel') },
   { name: 'a review', path: () => '/admin/reviews', open: click('Add Review') },
-  { name: 'a review link', path: () => '/admin/reviews', open: click('Review Link Genereren') },
-  { name: 'examples of reviews', path: () => '/admin/reviews', open: click('Generate AI Reviews') },
+  { name: 'a review link', path: () => '/admin/reviews', open: clickOrChoose('Review Link Genereren') },
+  { name: 'examples of reviews', path: () => '/admin/reviews', open: clickOrChoose('Generate AI Reviews') },
 ];
 
 describe.each([

@@ -54,7 +54,7 @@ describe('a coupon', () => {
     await open(page, '/admin/coupons');
     await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
     await page.getByRole('button', { name: 'Opslaan' }).click();
-    await page.getByText('Code is required').waitFor();
+    await page.getByText('Vul een code in').waitFor();
     await page.getByLabel('Code', { exact: true }).fill('welkom10');
     await page.getByLabel('Waarde').fill('15');
     await page.getByLabel('Geldig tot en met').fill('2099-01-01');

@@ -146,7 +146,7 @@ describe('before anything is paid', () => {
   it('another price than the one that was seen is shown, and nothing is asked for until it is accepted', async () => {
     await page.goto(`${shop.url}/checkout?variant=2x&price=30.00`);
     await page.getByRole('heading', { name: 'De prijs is gewijzigd' }).waitFor();
-    await page.getByText('Eerder zag je €30,00, het nieuwe totaal is €37,43.').waitFor();
+    await page.getByText('Eerder zag je €30,00. Het nieuwe totaal is €37,43.').waitFor();
     expect(await orderButton(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verder met €37,43' }).click();
     await orderButton(page).click({ trial: true });

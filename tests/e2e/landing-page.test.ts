@@ -117,7 +117,7 @@ it('a chosen pack shows in the picture and in the sticky button, which then lead
   await page.locator('.hero-pack[data-pack="2x"][data-shown] img').waitFor();
   await page.locator('#benefits').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   expect(await page.locator('.drawer [data-offer]').getAttribute('href')).toBe('/checkout?variant=2x');
-  await page.locator('.sticky-buy[data-visible]', { hasText: '2 potten €37,43' }).click();
+  await page.locator('.sticky-buy[data-visible]', { hasText: '2 potten · €37,43' }).click();
   await page.waitForURL('**/checkout?variant=2x');
 });
 

@@ -63,7 +63,7 @@ it('the day of the second photo begins with it, and who has brushed before is no
     page.waitForEvent('filechooser'),
     due.getByRole('button', { name: 'Nafoto maken' }).click(),
   ]);
-  await chooser.setFiles(fileURLToPath(new URL('../../assets/pictures/jar-hero-480.webp', import.meta.url)));
+  await chooser.setFiles(fileURLToPath(new URL('../../assets/pictures/jar-hero-1200.webp', import.meta.url)));
   await due.waitFor({ state: 'hidden' });
 });
 

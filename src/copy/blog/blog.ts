@@ -27,7 +27,6 @@ export const blogCopy = {
     all: 'Toon alle artikelen',
     nothing: 'Geen artikelen gevonden',
     nothingHint: 'Probeer een ander woord, of bekijk alle artikelen.',
-    instead: 'Misschien zocht je dit',
   },
   empty: {
     title: 'Nog geen blog posts',

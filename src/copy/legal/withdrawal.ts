@@ -1,11 +1,13 @@
 // The words of the withdrawal function. Nothing here talks anyone out of it: the law forbids that, and it would be rude.
 
+import { jarsText } from '#shared/goods-text.ts';
+
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
   /** May part where it is large for the screen. */
   heading: 'Herroep hier je overeen\u00adkomst',
   ofOrder: (orderNumber: string, jars: string | null, total: string) =>
-    `Bestelling ${[orderNumber, jars, total].filter(Boolean).join(' · ')}`,
+    `Bestelling ${[orderNumber, jars, total].filter(Boolean).join('\u00a0· ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
   intro: (days: number) =>
@@ -23,18 +25,20 @@ export const withdrawalCopy = {
   hints: {
     orderNumber:
       'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
-    customerEmail: 'Hierheen sturen we je ontvangst\u00adbevestiging.',
+    customerEmail: 'Hierheen komt je ontvangst\u00adbevestiging.',
     jars: 'Alleen als je een deel wilt herroepen. Laat leeg voor je hele bestelling.',
     reason: 'Je hoeft geen reden te geven.',
     website: 'Laat dit veld leeg.',
   },
   jarsTitle: 'Wat wil je herroepen?',
-  allJars: (jars: string) => `Alles (${jars})`,
+  allJars: (ordered: number | null) =>
+    ordered === null ? 'De hele bestelling' : ordered === 1 ? jarsText(1) : `Alles (${jarsText(ordered)})`,
+  withdrawn: 'Wat je herroept',
   next: 'Verder',
   problemsTitle: 'Dit klopt nog niet',
   afterTitle: 'Daarna',
   after: (returnDays: number, refundDays: number) => [
-    'Je krijgt direct een ontvangstbevestiging met datum en tijd.',
+    'Je krijgt direct een ontvangst\u00adbevestiging met datum en\u00a0tijd.',
     `Is je pakket er al? Stuur het dan binnen ${returnDays} dagen terug. De kosten van het terugsturen zijn voor jou.`,
     `Je krijgt je geld uiterlijk ${refundDays} dagen na je herroeping terug, ook de standaard verzendkosten. We mogen wachten tot we je pakket of je verzendbewijs hebben.`,
   ],
@@ -43,7 +47,6 @@ export const withdrawalCopy = {
   otherWaysEnd: 'staat in onze voorwaarden. Ons adres:',
   reviewTitle: 'Controleer je herroeping',
   reviewText: 'Dit ontvangen we zodra je bevestigt.',
-  statement: 'Verklaring',
   confirm: 'Herroeping bevestigen',
   startAgain: 'Klopt er iets niet?',
   correct: 'Pas je gegevens aan',
@@ -56,7 +59,7 @@ export const withdrawalCopy = {
     `Heb je het pakket al? Stuur het binnen ${receipt.returnDays} dagen terug naar ${receipt.company}, ${receipt.address}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`,
     `Je krijgt je geld uiterlijk ${receipt.refundBefore} terug, met het betaalmiddel waarmee je hebt betaald. We mogen wachten tot we het pakket of je verzendbewijs hebben.`,
   ],
-  print: 'Bewaar deze pagina of print hem.',
+  print: 'Bewaar of print deze pagina.',
   noMail: 'Geen mail gekregen? Kijk bij je ongewenste berichten, of mail ons met het kenmerk hierboven.',
   tooOftenTitle: 'Even wachten',
   tooOften: (minutes: number, email: string) =>

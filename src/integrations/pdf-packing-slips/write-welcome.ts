@@ -8,24 +8,22 @@ const STEPS = [
   'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
 ] as const;
 
-/** Below the headline, a line for each step. */
-const HEADLINE = 30;
 const STEP = 22;
-const HEIGHT = HEADLINE * 1.3 + 16 + STEPS.length * STEP;
 const AROUND = 24;
 
-/** Between what was ordered and the codes; nothing where it would touch either, or where a step takes two lines. */
+/** Between what was ordered and the codes; nothing where it would touch either. Where a step would take two lines, the line alone. */
 export function writeWelcome(
   sheet: Sheet,
   room: { x: number; width: number; top: number; bottom: number },
 ): void {
   const { x, width, top, bottom } = room;
-  if (width < 400 || bottom - top < HEIGHT + 2 * AROUND) return;
-  let y = top + (bottom - top - HEIGHT) / 2;
-  y =
-    write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size: HEADLINE }) +
-    16;
-  for (const [index, step] of STEPS.entries()) {
+  const steps = width < 400 ? [] : STEPS;
+  const size = width < 400 ? 20 : 30;
+  const height = size * 1.3 + 16 + steps.length * STEP;
+  if (width < 300 || bottom - top < height + 2 * AROUND) return;
+  let y = top + (bottom - top - height) / 2;
+  y = write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size }) + 16;
+  for (const [index, step] of steps.entries()) {
     write(
       sheet,
       String(index + 1),

@@ -22,7 +22,9 @@ export const contactReceived = mail({
     greeting,
     paragraph('Bedankt voor je bericht. Op werkdagen antwoorden we meestal binnen {{answerHours}} uur.'),
     paragraph('Wil je nog iets aanvullen? Antwoord dan gewoon op deze mail.'),
-    note('Heb je ons niet geschreven? Dan vulde iemand per ongeluk jouw adres in. Je hoeft niets te doen.'),
+    note(
+      'Voor de veiligheid staat je bericht hier zelf niet bij. Heb je ons niet geschreven? Dan vulde iemand per ongeluk jouw adres in. Je hoeft niets te doen.',
+    ),
   ],
 });
 

@@ -144,18 +144,22 @@ export function linksBlock(
   lines: readonly (readonly [url: string, label: string, note: string | null])[],
 ): EmailPiece {
   if (lines.length === 0) return { html: '', text: '' };
-  const rows = lines.map(([url, label, note]) => {
-    return `<li style="margin:0 0 6px">${linkTo(url, label)}${note ? ` – ${escapeHtml(note)}` : ''}</li>`;
-  });
+  const rows = lines.map(
+    ([url, label, note]) =>
+      `<li style="margin:0 0 6px">${linkTo(url, label)}${escapeHtml(behind(note))}</li>`,
+  );
   return {
     html: `<h2 ${look('subheading')}>${escapeHtml(title)}</h2><ul ${look('paragraph', 'padding-left:20px')}>${rows.join('')}</ul>`,
     text: [
       title,
       '-'.repeat(title.length),
-      ...lines.map(([url, label, note]) => `- ${label}${note ? ` – ${note}` : ''}: ${url}`),
+      ...lines.map(([url, label, note]) => `- ${label}${behind(note)}: ${url}`),
     ].join('\n'),
   };
 }
+
+/** A sentence of its own, or more of the one before. */
+const behind = (note: string | null) => (note ? `${/^\p{Lu}/u.test(note) ? '.' : ' –'} ${note}` : '');
 
 /** A few figures side by side, each with what it counts; nothing at all without any. */
 export function figuresBlock(figures: readonly { value: string; label: string }[]): EmailPiece {

@@ -79,7 +79,7 @@ const parts = {
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
   panelField: {
     tone: 'ink',
-    style: `margin:0 0 10px;padding-bottom:18px;border-bottom:1px solid ${light.smoke};font:400 13px/1.5 ${body};color:${light.ink}`,
+    style: `margin:0 0 10px;padding-bottom:18px;border-bottom:1px solid ${light.smoke};font:400 14px/1.5 ${body};color:${light.ink}`,
   },
   panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
   link: { tone: 'ink', style: `color:${light.ink};text-decoration:underline` },

@@ -66,9 +66,11 @@ type Fact = { label: string; value: string; text: string; as?: 'sum' | undefined
 
 /** The same of values that are HTML already, each with its text; labels are text. */
 export function factsOf(rows: readonly Fact[]): EmailPiece {
-  const lines = rows.map(
-    ({ label, value, as }) =>
-      `<tr><td ${look(as ?? 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${look(as ?? 'value')}>${value}</td></tr>`,
+  const lines = rows.map(({ label, value, text, as }) =>
+    // A sentence is read from the left, below what it is.
+    text.length > 60
+      ? `<tr><td colspan="2" ${look('value')}><span ${look('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
+      : `<tr><td width="1" ${look(as ?? 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${look(as ?? 'value')}>${value}</td></tr>`,
   );
   return {
     html: rows.length === 0 ? '' : `<table ${layoutTable} ${look('facts')}>${lines.join('')}</table>`,

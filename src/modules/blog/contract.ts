@@ -22,16 +22,16 @@ export {
 
 /** An article as the back-office writes it. Without a slug the title gives it; published unless it says otherwise. */
 export const postInputSchema = z.object({
-  title: requiredText('Title is required', 200),
-  author: requiredText('Author is required', 100),
-  excerpt: requiredText('Excerpt is required', 1000),
-  content: requiredText('Content is required', 100_000),
+  title: requiredText('Vul een titel in', 200),
+  author: requiredText('Vul een auteur in', 100),
+  excerpt: requiredText('Vul een samenvatting in', 1000),
+  content: requiredText('Schrijf een tekst', 100_000),
   slug: z
     .string()
     .trim()
     .toLowerCase()
     .max(100)
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may hold letters, digits and dashes')
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Alleen letters, cijfers en streepjes')
     .nullish(),
   imageUrl: imageUrlSchema,
   seoKeywords: z.array(z.string().trim().max(100)).max(20).nullish(),

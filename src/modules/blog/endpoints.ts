@@ -47,7 +47,7 @@ export const operatorBlogEndpoints = {
   delete: remove('/api/blog/:post', { summary: 'Delete an article', params: byId }),
   drawCover: post('/api/admin/blog-covers', {
     summary: 'Draw a cover for a title; the same title gives the same cover',
-    body: z.object({ title: z.string().trim().min(1, 'Title is required').max(200) }),
+    body: z.object({ title: z.string().trim().min(1, 'Vul een titel in').max(200) }),
     answer: z.object({ url: z.string() }),
     status: 201,
     problems: ['media_storage_unavailable'],

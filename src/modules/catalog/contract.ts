@@ -38,10 +38,10 @@ const isAmount = (value: string | number) => {
 const price = z
   .union([z.string(), z.number()], { error: 'Price is required' })
   .refine((value) => String(value).trim() !== '', { error: 'Price is required', abort: true })
-  .refine(isAmount, 'Price must be an amount above 0 with at most 2 decimals');
+  .refine(isAmount, 'Vul een bedrag boven €0 in, met hoogstens 2 decimalen');
 const originalPrice = z
   .union([z.string(), z.number()])
-  .refine((value) => value === '' || isAmount(value), 'Original price must be an amount above 0')
+  .refine((value) => value === '' || isAmount(value), 'Vul een bedrag boven €0 in, of laat het leeg')
   .nullish();
 
 /** A product as the back-office writes it; a change may leave out any field. */

@@ -29,7 +29,7 @@ const decimal = (message: string) =>
     .union([z.number(), z.string()], { error: message })
     .refine((value) => /^\d{1,7}([.,]\d{1,2})?$/.test(String(value).trim()), message);
 const blank = z.literal('');
-const MAX_USES = 'Max uses must be a whole number of 0 or more';
+const MAX_USES = 'Vul een heel getal in, of laat het leeg';
 
 /** A calendar day, or a moment that becomes the day it falls on in Europe/Amsterdam. */
 const day = (message: string) =>
@@ -46,19 +46,19 @@ export function couponDay(text: string): string | null {
 
 /** A coupon as the back-office writes it. `maxUses` 0, null or blank is unlimited; `value` is percent or euros. */
 export const couponInputSchema = z.object({
-  code: requiredText('Code is required', 40).regex(
+  code: requiredText('Vul een code in', 40).regex(
     /^[\p{L}\p{N}_.%-]+$/u,
-    'Use letters, digits, dashes and underscores only',
+    'Alleen letters, cijfers, punten en streepjes',
   ),
   type: z.enum(COUPON_TYPES),
-  value: decimal('Value is required'),
-  minOrderAmount: z.union([blank, decimal('Minimum must be an amount')]).nullish(),
+  value: decimal('Vul een waarde in'),
+  minOrderAmount: z.union([blank, decimal('Vul een bedrag in, of laat het leeg')]).nullish(),
   maxUses: z
     .union([z.number(), z.string()], { error: MAX_USES })
     .refine((value) => /^\d{0,9}$/.test(String(value)), MAX_USES)
     .nullish(),
   validFrom: day('Valid from date is required'),
-  validUntil: day('Valid until date is required'),
+  validUntil: day('Kies tot en met wanneer hij geldt'),
   isActive: z.boolean().optional(),
 });
 /** `version` is the state the change was made from; see `refuseStaleEdit`. */

@@ -15,7 +15,6 @@ test('a picture lists its files up to its own width, and its size', () => {
     height: 801,
     url: `/media/${key}/1200.webp`,
     avif: [320, 640, 960, 1200].map((width) => `/media/${key}/${width}.avif ${width}w`).join(', '),
-    webp: [320, 640, 960, 1200].map((width) => `/media/${key}/${width}.webp ${width}w`).join(', '),
     social: { path: `/media/${key}/social.jpg`, width: 1200, height: 801 },
   });
 });

@@ -18,8 +18,8 @@ export type UploadedPicture = {
   height: number;
   /** The largest file in the format most programs read. */
   url: string;
+  /** Its AVIF files as a `srcset`. */
   avif: string;
-  webp: string;
   social: { path: string; width: number; height: number };
 };
 
@@ -39,15 +39,13 @@ export function pictureOfKey(key: string): UploadedPicture {
     .slice(key.indexOf('-') + 1)
     .split('x')
     .map(Number);
-  const widths = fileWidths(width);
-  const srcSet = (format: string) =>
-    widths.map((one) => `${path(key, `${one}.${format}`)} ${one}w`).join(', ');
   const socialWidth = Math.min(width, SOCIAL_WIDTH);
   return {
     ...{ key, width, height },
     url: path(key, `${width}.webp`),
-    avif: srcSet('avif'),
-    webp: srcSet('webp'),
+    avif: fileWidths(width)
+      .map((one) => `${path(key, `${one}.avif`)} ${one}w`)
+      .join(', '),
     social: {
       path: path(key, SOCIAL_FILE),
       width: socialWidth,

@@ -175,5 +175,5 @@ export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
 export * from './returns/return-contract.ts';
 export * from './withdrawals/withdrawal-contract.ts';
-export { statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
+export { declaredLines, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
 export { isLate } from './withdrawals/withdrawal-term.ts';

@@ -2,6 +2,7 @@
 
 import { data, Link } from 'react-router';
 import { href } from '#shared/href.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { PageHeader } from './shell/page-header.tsx';
 import { pageMeta } from './shell/page-meta.ts';
 
@@ -15,12 +16,10 @@ export default function NotFoundPage() {
   return (
     <>
       <PageHeader title="Deze pagina bestaat niet" />
-      <p>
-        Misschien is het adres veranderd.{' '}
-        <Link className="underline" to={href('/admin')}>
-          Naar het overzicht
-        </Link>
-      </p>
+      <p className="-mt-2 mb-4 text-quiet">Misschien is het adres veranderd.</p>
+      <Link className={buttonClass({})} to={href('/admin')}>
+        Naar het overzicht
+      </Link>
     </>
   );
 }

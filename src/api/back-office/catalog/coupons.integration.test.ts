@@ -48,11 +48,11 @@ describe('a code', () => {
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
       errors: expect.arrayContaining([
-        { path: 'code', message: 'Code is required' },
-        { path: 'value', message: 'Value is required' },
-        { path: 'maxUses', message: 'Max uses must be a whole number of 0 or more' },
+        { path: 'code', message: 'Vul een code in' },
+        { path: 'value', message: 'Vul een waarde in' },
+        { path: 'maxUses', message: 'Vul een heel getal in, of laat het leeg' },
         { path: 'validFrom', message: 'Valid from date is required' },
-        { path: 'validUntil', message: 'Valid until date is required' },
+        { path: 'validUntil', message: 'Kies tot en met wanneer hij geldt' },
       ]),
     });
   });

@@ -12,11 +12,11 @@ const [HIGH, LOW] = [21, 9];
 
 const BOXES: readonly Box[] = [
   {
-    ...{ box: '1a', name: 'Leveringen belast met hoog tarief (21 %)', asksVat: true },
+    ...{ box: '1a', name: 'Leveringen belast met hoog tarief (21%)', asksVat: true },
     takes: (row) => isDomestic(row) && row.rate === HIGH,
   },
   {
-    ...{ box: '1b', name: 'Leveringen belast met laag tarief (9 %)', asksVat: true },
+    ...{ box: '1b', name: 'Leveringen belast met laag tarief (9%)', asksVat: true },
     takes: (row) => isDomestic(row) && row.rate === LOW,
   },
   {

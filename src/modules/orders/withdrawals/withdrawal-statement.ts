@@ -3,7 +3,7 @@
 
 import { jarsText } from '#shared/goods-text.ts';
 import { writtenAs } from '#shared/written-moments.ts';
-import type { WithdrawalReceipt } from './withdrawal-contract.ts';
+import type { SubmitWithdrawal, WithdrawalReceipt } from './withdrawal-contract.ts';
 
 /** Changes whenever `statementOf` says something else. */
 export const STATEMENT_VERSION = '2026-11-b';
@@ -27,14 +27,23 @@ export function declaredAtText(moment: Date): string {
 /** `typed`: words of the sender's choice, to whomever the receipt goes. */
 type StatementLine = { label: string; value: string; typed: boolean };
 
-/** What was declared, line by line, for the page and the mail. */
+type Declaration = Pick<WithdrawalReceipt, 'statement'> & Omit<SubmitWithdrawal, 'jars'>;
+
+/** What is declared, line by line, before it is sent. */
+export function declaredLines(declared: Declaration): StatementLine[] {
+  return [
+    { label: 'Verklaring', value: declared.statement, typed: true },
+    { label: 'Naam', value: declared.customerName, typed: true },
+    { label: 'Bestelnummer', value: declared.orderNumber, typed: true },
+    { label: 'E-mailadres', value: declared.customerEmail, typed: false },
+    ...(declared.reason ? [{ label: 'Reden of opmerking', value: declared.reason, typed: true }] : []),
+  ];
+}
+
+/** What was declared, for the page and the mail. */
 export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   return [
-    { label: 'Verklaring', value: receipt.statement, typed: true },
-    { label: 'Naam', value: receipt.customerName, typed: true },
-    { label: 'Bestelnummer', value: receipt.orderNumber, typed: true },
-    { label: 'E-mailadres', value: receipt.customerEmail, typed: false },
-    ...(receipt.reason ? [{ label: 'Reden of opmerking', value: receipt.reason, typed: true }] : []),
+    ...declaredLines(receipt),
     { label: 'Verzonden op', value: receipt.declaredAtText, typed: false },
     { label: 'Kenmerk', value: receipt.reference, typed: false },
   ];

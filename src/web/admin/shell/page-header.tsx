@@ -1,6 +1,7 @@
 // The title of a page with the pages of its section beside it, and what can be done at the other side.
 
 import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 
 type PageHeaderProps = {
   title: ReactNode;
@@ -10,16 +11,21 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** On a phone the main action stands beside the title, the others with the tabs below it. */
+/** What can be done stands at the right of the title, or below it where it has no room. On a phone the main action stands beside the title, the others with the tabs below it. */
 export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
   return (
     <header className="mb-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2 max-md:[&>div>.btn-primary]:order-1">
-      <h1 className={below ? 'max-md:flex-[1_1_calc(100%-9rem)]' : 'max-md:grow'}>{title}</h1>
-      {tabs ? <div className="max-md:order-2">{tabs}</div> : null}
+      <h1
+        className={classNames(
+          tabs ? 'max-md:grow' : 'grow',
+          below ? 'max-md:flex-[1_1_calc(100%-9rem)]' : '',
+        )}
+      >
+        {title}
+      </h1>
+      {tabs ? <div className={children ? 'max-md:order-2 md:grow' : 'max-md:order-2'}>{tabs}</div> : null}
       {children ? (
-        <div className="ml-auto flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">
-          {children}
-        </div>
+        <div className="flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">{children}</div>
       ) : null}
       {below ? (
         <div className="w-full max-md:order-2 max-md:w-auto max-md:flex-[1_1_8rem]">{below}</div>

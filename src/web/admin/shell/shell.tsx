@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import type { Operator } from '#modules/accounts/contract.ts';
 import { href } from '#shared/href.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
 import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
@@ -87,9 +88,15 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   return (
     <>
       <PageHeader title={sectionOf(pathname)?.label ?? 'Geen toegang'} />
-      <EmptyState icon={Lock} title="Dit onderdeel hoort niet bij jouw rol">
-        <Link to={first.path}>Naar {first.label}</Link>
-      </EmptyState>
+      <EmptyState
+        icon={Lock}
+        title="Dit onderdeel hoort niet bij jouw rol"
+        act={
+          <Link className={buttonClass({})} to={first.path}>
+            Naar {first.label}
+          </Link>
+        }
+      />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function StandingLine() {
           {isError ? <span>De winkel antwoordt niet</span> : null}
           {!isError && worst ? <Worst worst={worst} others={others} /> : null}
           {isTrouble ? null : <span>Alles loopt</span>}
-          {data ? <Books books={data.books} /> : null}
+          {data ? <Books books={data.books} isFirst={!isError && differs && worst === undefined} /> : null}
         </>
       ) : null}
     </p>
@@ -42,7 +42,7 @@ export function StandingLine() {
 const APART = "before:mr-1.5 before:content-['·']";
 
 /** Whether the books agree. Before they were compared for the first time nobody knows, and that is said. */
-function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
+function Books({ books: { open, comparedAt }, isFirst }: { books: BooksStanding; isFirst: boolean }) {
   const { reads } = useRights();
   if (!reads('operations')) return null;
   if (!comparedAt)
@@ -57,9 +57,7 @@ function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
     <Link
       to={href('/admin/differences')}
       title={title}
-      className={
-        open > 0 ? `flex-none text-warning ${APART}` : `flex-none text-quiet max-md:sr-only ${APART}`
-      }
+      className={`flex-none ${open > 0 ? 'text-warning' : 'text-quiet max-md:sr-only'} ${isFirst ? '' : APART}`}
     >
       {text}
     </Link>

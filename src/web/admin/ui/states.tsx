@@ -62,7 +62,7 @@ type StateProps = { title: string; icon?: LucideIcon | undefined; isError?: true
 function State({ title, icon: Icon = Inbox, isError, children }: StateProps) {
   return (
     <div
-      className="grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet"
+      className="grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet [&_.btn]:mt-2.5"
       role={isError && 'alert'}
     >
       <Icon className={isError && 'text-danger'} size={20} aria-hidden />

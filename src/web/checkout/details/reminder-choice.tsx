@@ -5,6 +5,9 @@ import { REMINDER_TEXT } from '#modules/drafts/words.ts';
 import { sessionStore } from '#web/client/browser-storage.ts';
 import { type ReminderChoiceToSave, saveReminderChoice } from '../calls/checkout-calls.ts';
 
+const UNBROKEN = 'e-mail';
+const [before, after] = REMINDER_TEXT.split(UNBROKEN);
+
 const CHOSEN_KEY = 'checkout-reminder';
 
 /** A choice that could not be saved is shown as not made; without a basket there is nothing to choose yet. */
@@ -38,7 +41,11 @@ export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 
         disabled={!basket}
         onChange={(event) => void choose(event.target.checked)}
       />
-      <span>{REMINDER_TEXT}</span>
+      <span>
+        {before}
+        <span className="whitespace-nowrap">{UNBROKEN}</span>
+        {after}
+      </span>
     </label>
   );
 }

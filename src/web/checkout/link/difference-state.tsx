@@ -1,6 +1,6 @@
 // A link to pay a difference that there is nothing to pay behind: paid, under way, over, or none of ours.
 
-import { Check, CircleHelp, LoaderCircle } from 'lucide-react';
+import { Check, CircleHelp, Info, LoaderCircle } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
@@ -54,16 +54,11 @@ function Face({ link }: { link: PaymentLinkView | null }) {
         <p>We wachten op bericht van je bank. Deze pagina ververst vanzelf.</p>
       </>
     );
+  const Sign = link ? Info : CircleHelp;
   return (
     <>
-      {link ? (
-        <PaidMark />
-      ) : (
-        <CircleHelp className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
-      )}
-      <h1 className="co-title">
-        {link ? 'Je hoeft niet meer bij te betalen' : 'Deze betaallink kennen we niet'}
-      </h1>
+      <Sign className="text-smoke" size={48} strokeWidth={1.5} aria-hidden="true" />
+      <h1 className="co-title">{titleOf(link)}</h1>
       <p>
         {link
           ? overText(link)
@@ -85,7 +80,11 @@ function Face({ link }: { link: PaymentLinkView | null }) {
   );
 }
 
-/** Nothing is left to be done. */
+function titleOf(link: PaymentLinkView | null): string {
+  if (!link) return 'Deze betaallink kennen we niet';
+  return link.state === 'expired' ? 'Bijbetalen kan niet meer' : 'Je hoeft niet meer bij te betalen';
+}
+
 function PaidMark() {
   return (
     <span

@@ -3,18 +3,20 @@
 import { expect, test } from 'vitest';
 import { overText } from './over-text.ts';
 
+const LINK = { orderNumber: 'ZW100007', until: '2026-11-20T22:00:00Z' };
+
 test.each([
-  ['expired', 'blijft zoals die was: de tijd om bij te betalen is voorbij'],
+  ['expired', 'blijft zoals die was. Bijbetalen kon tot en met 20 november 2026.'],
   ['refused', 'Wat je hebt bijbetaald, krijg je terug'],
   ['sent', 'is al verzonden, zoals je eerst had besteld'],
   ['cancelled', 'is geannuleerd'],
 ] as const)('a link whose order is %s says so', (state, words) => {
-  expect(overText({ state, orderNumber: 'ZW100007' })).toMatch(/^Bestelling ZW100007 /);
-  expect(overText({ state, orderNumber: 'ZW100007' })).toContain(words);
+  expect(overText({ ...LINK, state })).toMatch(/^Bestelling ZW100007 /);
+  expect(overText({ ...LINK, state })).toContain(words);
 });
 
 test('of a change that was taken back nothing is said of what the order is: another may have come after it', () => {
-  const text = overText({ state: 'withdrawn', orderNumber: 'ZW100007' });
+  const text = overText({ ...LINK, state: 'withdrawn' });
   expect(text).toContain('deze wijziging van bestelling ZW100007 ingetrokken');
   expect(text).not.toContain('blijft');
 });

@@ -1,17 +1,20 @@
 // Why there is nothing to pay any more behind a link, and what becomes of the order, as its customer reads it.
 
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
+import { dayOfMoment } from '#shared/written-moments.ts';
 
-const WHY: Readonly<Record<Exclude<PaymentLinkView['state'], 'withdrawn'>, string>> = {
-  ...{ open: '', processing: '', paid: '' },
-  expired:
-    'blijft zoals die was: de tijd om bij te betalen is voorbij. Wil je toch nog iets wijzigen? Neem dan contact met ons op.',
-  refused: 'kon niet meer worden gewijzigd. Wat je hebt bijbetaald, krijg je terug.',
-  sent: 'is al verzonden, zoals je eerst had besteld.',
-  cancelled: 'is geannuleerd.',
+type Over = Pick<PaymentLinkView, 'state' | 'orderNumber' | 'until'>;
+
+const WHY: Readonly<Record<PaymentLinkView['state'], (link: Over) => string>> = {
+  ...{ open: () => '', processing: () => '', paid: () => '' },
+  expired: ({ orderNumber, until }) =>
+    `Bestelling ${orderNumber} blijft zoals die was.${until ? ` Bijbetalen kon tot en met ${dayOfMoment(new Date(until))}.` : ''} Wil je toch nog iets wijzigen? Laat het ons weten.`,
+  refused: ({ orderNumber }) =>
+    `Bestelling ${orderNumber} kon niet meer worden gewijzigd. Wat je hebt bijbetaald, krijg je terug.`,
+  sent: ({ orderNumber }) => `Bestelling ${orderNumber} is al verzonden, zoals je eerst had besteld.`,
+  cancelled: ({ orderNumber }) => `Bestelling ${orderNumber} is geannuleerd.`,
+  withdrawn: ({ orderNumber }) =>
+    `We hebben deze wijziging van bestelling ${orderNumber} ingetrokken. Heb je daarna een nieuwe betaallink gekregen? Betaal dan met die link.`,
 };
 
-export const overText = ({ state, orderNumber }: Pick<PaymentLinkView, 'state' | 'orderNumber'>): string =>
-  state === 'withdrawn'
-    ? `We hebben deze wijziging van bestelling ${orderNumber} ingetrokken. Kreeg je daarna een nieuwe betaallink? Gebruik dan die.`
-    : `Bestelling ${orderNumber} ${WHY[state]}`;
+export const overText = (link: Over): string => WHY[link.state](link);

@@ -87,7 +87,10 @@ function Difference({ link }: { link: PaymentLinkView }) {
         </div>
       </dl>
       {link.until ? (
-        <p className="co-note pt-1">Betalen kan tot en met {dayOfMoment(new Date(link.until))}.</p>
+        <p className="co-note pt-1">
+          Betalen kan tot en met{' '}
+          <span className="whitespace-nowrap">{dayOfMoment(new Date(link.until))}.</span>
+        </p>
       ) : null}
     </div>
   );

@@ -68,7 +68,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
 function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) {
   const { moneyBackDays, rating } = info;
   return (
-    <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] rounded-card bg-paper p-4 text-small leading-[1.4] *:flex *:items-center *:gap-2.5">
+    <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] rounded-card bg-paper p-4 text-note leading-[1.4] *:flex *:items-center *:gap-2.5">
       <li>
         <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
       </li>

@@ -28,19 +28,19 @@ export function AccordionSection(props: AccordionSectionProps) {
   const hydrated = useHydrated();
   const contentId = `${headerId(name)}-content`;
   return (
-    <section className="border-line border-t last-of-type:border-b">
+    <section className="border-line border-t first-of-type:border-t-0 last-of-type:border-b">
       <h2>
         <button
           type="button"
           id={headerId(name)}
-          className="flex min-h-16 w-full cursor-pointer items-center gap-[12px] py-3 text-left"
+          className="flex min-h-16 w-full cursor-pointer items-center gap-[min(0.75rem,12px)] py-3 text-left"
           aria-expanded={open}
           aria-controls={contentId}
           disabled={!hydrated}
           onClick={onToggle}
         >
           <span
-            className={`grid size-[min(2rem,44px)] flex-none place-items-center rounded-full border-[1.5px] text-small font-strong ${complete ? 'border-mint bg-mint text-white' : 'border-ink'}`}
+            className={`grid size-[min(2rem,36px)] flex-none place-items-center rounded-full border-[1.5px] text-[min(0.9375rem,20px)] font-strong ${complete ? 'border-mint bg-mint text-white' : 'border-ink'}`}
             aria-hidden="true"
           >
             {complete ? <Check size="1.2em" strokeWidth={2.5} /> : number}

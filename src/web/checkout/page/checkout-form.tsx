@@ -94,7 +94,7 @@ function NextButton() {
 
 function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
   return (
-    <div className="co-pay-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:hidden">
+    <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-[min(1rem,16px)] gap-y-2 md:hidden">
       <p className={`leading-tight ${pending ? 'text-smoke' : ''}`}>
         <span className="block text-note text-smoke">Totaal</span>
         <strong className="text-lead tabular-nums">€{quote.text.total}</strong>
@@ -104,7 +104,7 @@ function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
         form={DETAILS_FORM}
         variant="primary"
         disabled={!useHydrated()}
-        className="min-h-13 flex-1"
+        className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]"
       >
         Volgende
       </Button>

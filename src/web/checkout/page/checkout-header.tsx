@@ -22,8 +22,8 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
         {buying ? <Promises info={info} /> : null}
       </div>
       {buying && info.nearbyDay.homes.length > 0 ? (
-        <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4]">
-          {deliveryCopy.banner(info.nearbyDay)}
+        <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4] text-balance">
+          {deliveryCopy.banner(info.nearbyDay).replace(' =', '\u00a0=')}
         </p>
       ) : null}
     </header>

@@ -86,7 +86,8 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     nearbyDay: keptNearbyDay(page, { settings, countries }),
     seller: {
       legalName: company.legalName,
-      address: `${company.address}, ${company.postalCode} ${company.city}`,
+      // No line ends within what stands behind the comma.
+      address: `${company.address}, ${`${company.postalCode} ${company.city}`.replaceAll(' ', '\u00a0')}`,
       kvkNumber: company.kvkNumber,
       vatId: company.vatId,
       email: company.email,

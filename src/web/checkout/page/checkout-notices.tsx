@@ -40,14 +40,10 @@ export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
         Terwijl je bezig was, is de prijs van je bestelling veranderd.{' '}
         {shownTotal ? (
           <>
-            Eerder zag je <s>€{shownTotal}</s>, het nieuwe totaal is <strong>€{quote.text.total}</strong>.
+            Eerder zag je <s>€{shownTotal}</s>.{' '}
           </>
-        ) : (
-          <>
-            Het nieuwe totaal is <strong>€{quote.text.total}</strong>.
-          </>
-        )}{' '}
-        Er is nog niets betaald.
+        ) : null}
+        Het nieuwe totaal is <strong>€{quote.text.total}</strong>. Er is nog niets betaald.
       </p>
       <div className="mt-3.5 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onAccept}>

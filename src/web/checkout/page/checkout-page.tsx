@@ -42,7 +42,7 @@ function CheckoutScreen(loaded: LoadedCheckout) {
     <>
       <div className="co co-buying min-h-screen bg-white">
         <CheckoutHeader info={loaded.info} />
-        <main className="page-width pb-16">
+        <main className="page-width pb-16 max-md:pb-8">
           <CheckoutStart {...loaded} />
         </main>
       </div>

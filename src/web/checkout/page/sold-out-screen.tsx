@@ -4,10 +4,13 @@ import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
+import { inTheMiddle, PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { PRODUCT_PICTURE } from '../summary/order-summary.tsx';
 import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
+
+/** What is gone large beside its words, where there is nothing else to choose. */
+const ALONE = 'max-w-136 md:flex md:max-w-none md:items-center md:gap-[6%] md:pt-8';
 
 type SoldOutProps = { variant: string; info: CheckoutInfo; onChoose(pack: CheckoutPack): void };
 
@@ -19,42 +22,59 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
     ? `${jarsText(wanted.quantity)} ${wanted.quantity === 1 ? 'is' : 'zijn'}`
     : 'Dit pack is';
   return (
-    <div className="co-gone mx-auto max-w-136">
-      <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
-      <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-3" role="alert">
-        {wanted ? (
-          <span className={`${PRODUCT_PICTURE} size-28 opacity-60 grayscale`}>
-            <PackPicture pack={wanted} sizes="112px" />
-          </span>
-        ) : null}
-        <p className="min-w-0">
-          <strong className="block">Uitverkocht</strong>
-          {isAllGone
-            ? 'Er zijn op dit moment geen potten op voorraad. Er is niets afgeschreven.'
-            : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
-        </p>
+    <div className={`co-gone mx-auto ${isAllGone ? ALONE : 'max-w-136'}`}>
+      {isAllGone && wanted ? (
+        <span className={`${PRODUCT_PICTURE} opacity-60 grayscale aspect-square w-[44%] max-md:hidden`}>
+          <PackPicture pack={wanted} sizes="44vw" className={inTheMiddle(wanted)} />
+        </span>
+      ) : null}
+      <div>
+        <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
+        <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4" role="alert">
+          {wanted ? (
+            <span
+              className={`${PRODUCT_PICTURE} opacity-60 grayscale size-28 ${isAllGone ? 'md:hidden' : ''}`}
+            >
+              <PackPicture pack={wanted} sizes="112px" />
+            </span>
+          ) : null}
+          <p className="min-w-0">
+            <strong className="block">Uitverkocht</strong>
+            {isAllGone
+              ? 'Er zijn op dit moment geen potten op voorraad. Er is niets afgeschreven.'
+              : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
+          </p>
+        </div>
+        <ul className="mb-6 grid gap-3 empty:hidden">
+          {others.map((pack) => (
+            <li key={pack.id}>
+              <OtherPack pack={pack} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+        <NewsOfReturn leads={isAllGone} />
       </div>
-      <ul className="mb-6 grid gap-3 empty:hidden">
-        {others.map((pack) => (
-          <li key={pack.id}>
-            <OtherPack pack={pack} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+    </div>
+  );
+}
+
+function NewsOfReturn({ leads }: { leads: boolean }) {
+  return (
+    <>
       <p>
         Zijn er weer potten, dan lees je het in onze nieuwsbrief. Iets anders weten?{' '}
-        <a className="underline underline-offset-3" href={'/contact' satisfies Page}>
+        <a className="whitespace-nowrap underline underline-offset-3" href={'/contact' satisfies Page}>
           Stel je vraag
         </a>
         .
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant={isAllGone ? 'primary' : 'secondary'} href={'/nieuwsbrief' satisfies Page}>
+        <ButtonLink variant={leads ? 'primary' : 'secondary'} href={'/nieuwsbrief' satisfies Page}>
           Meld je aan voor de nieuwsbrief
         </ButtonLink>
         <ButtonLink href="/">Naar de winkel</ButtonLink>
       </div>
-    </div>
+    </>
   );
 }
 

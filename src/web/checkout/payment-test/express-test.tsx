@@ -18,7 +18,7 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
   const [variant, setVariant] = useState(info.packs[0]?.id);
   const pack = info.packs.find(({ id }) => id === variant);
   return (
-    <div className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 *:min-w-0 lg:grid-cols-2">
+    <div className="mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 *:min-w-0 lg:grid-cols-2">
       <section aria-labelledby="payment-test-pack">
         <h2 id="payment-test-pack" className="text-lead font-strong">
           {copy.packTitle}

@@ -33,9 +33,7 @@ export default function PaymentTestPage({ loaderData: { info } }: Route.Componen
       <main className="page-width pt-10 pb-16">
         <h1 className="co-title">{copy.title}</h1>
         <p className="mt-3 max-w-2xl">{copy.intro}</p>
-        <p className={`mt-4 mb-10 text-note ${info.testMode ? 'text-smoke' : 'font-semibold text-orange'}`}>
-          {info.testMode ? copy.testMode : copy.liveMode}
-        </p>
+        {info.testMode ? null : <p className="mt-4 text-note font-semibold text-orange">{copy.liveMode}</p>}
         <ExpressTest info={info} />
       </main>
     </div>

@@ -17,7 +17,7 @@ const COLORS: Record<LogLine['kind'], string> = { plain: '', good: 'text-mint', 
 export function TestLog({ lines, onClear }: { lines: readonly LogLine[]; onClear(): void }) {
   return (
     <section aria-labelledby="payment-test-log">
-      <div className="-mt-2.5 mb-4 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4 *:[button]:-my-2.5">
         <h2 id="payment-test-log" className="text-lead font-strong">
           {copy.logTitle}
         </h2>

@@ -33,7 +33,7 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
               ...stepsOf(advice).map((step) => `${step}.`),
             ].join(' ')}
           </p>
-          <div className="flex flex-wrap items-center gap-x-5 empty:hidden">
+          <div className="-mb-2.5 flex flex-wrap items-center gap-x-5 empty:hidden">
             {panel ? <span data-dock className="contents" /> : null}
             {helpAddress && advice.severity === 'high' ? (
               <a

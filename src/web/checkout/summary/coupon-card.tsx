@@ -171,7 +171,7 @@ function AppliedCode({ applied, discountText, disabled, onRemove }: AppliedProps
   return (
     <p className="flex items-center justify-between gap-3 rounded-lg bg-mint-wash py-1 pl-3.5 text-small leading-snug">
       <span role="status">
-        Code <strong>{applied}</strong> is toegepast
+        <strong>{applied}</strong> is toegepast
         {discountText ? (
           <>
             : <span className="whitespace-nowrap">€{discountText} korting</span>

@@ -48,7 +48,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
       </h2>
       <button
         type="button"
-        className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper py-1.5 pr-4 pl-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
+        className="flex min-h-14 w-full cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-paper px-[16px] py-1.5 text-left font-semibold aria-expanded:rounded-b-none md:hidden"
         aria-expanded={open}
         aria-controls="summary-content"
         disabled={!hydrated}
@@ -58,7 +58,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         <span>
           <span className="block leading-tight">{jarsText(quote.quantity)}</span>
           <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">
-            Je bestelling <ChevronDown className="co-arrow" size={16} strokeWidth={1.75} aria-hidden="true" />
+            Je bestelling <ChevronDown className="co-arrow" size="1.1em" aria-hidden="true" />
           </span>
         </span>
         <FoldedTotal quote={quote} pending={pending} />
@@ -68,7 +68,9 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         className={`rounded-b-card border border-line border-t-0 bg-paper p-4 md:border-0 md:p-0 ${open ? '' : 'max-md:hidden'}`}
       >
         <div className="flex items-center gap-4">
-          <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-md:hidden`}>{picture}</div>
+          <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-lg:size-16 max-md:hidden`}>
+            {picture}
+          </div>
           <div>
             <p className="font-semibold leading-[1.35]">{info.productName}</p>
             <p className="co-note">

@@ -39,7 +39,7 @@ export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeav
           {copy.title}
         </h2>
         {offer?.exact ? null : (
-          <p className="advice-note">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
+          <p className="advice-note mt-4">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
         )}
         {offer ? <OfferCard pack={offer.pack} freeIn={freeIn} /> : null}
         <Reasons recommendation={recommendation} onLeave={onLeave} />
@@ -63,12 +63,6 @@ function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation'
   const shade = likelyShade(score);
   return (
     <dl className="advice-facts">
-      {extraInfoResponse ? (
-        <div>
-          <dt>{copy.extraInfo}</dt>
-          <dd className="advice-answer">{extraInfoResponse}</dd>
-        </div>
-      ) : null}
       <div>
         <dt>{copy.reasoning}</dt>
         <dd>{reasoning}</dd>
@@ -77,6 +71,12 @@ function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation'
         <dt>{copy.timeline}</dt>
         <dd>{timeline}</dd>
       </div>
+      {extraInfoResponse && (
+        <div className="advice-note">
+          <dt>{copy.extraInfo}</dt>
+          <dd>{extraInfoResponse}</dd>
+        </div>
+      )}
       <div>
         <dt>{copy.shade}</dt>
         <dd>

@@ -19,9 +19,11 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
   const cards = MOMENTS.map((moment) => prepareCard(page, moment, follow));
 
   function follow(): Promise<void> {
-    const isTime = (dayNumber() ?? 0) >= whole;
-    return Promise.all(cards.map((card) => card?.show(isTime))).then((there) => {
+    const day = dayNumber() ?? 0;
+    const isTime = day >= whole;
+    return Promise.all(cards.map((card) => card?.show(day, isTime))).then((there) => {
       const both = there.every(Boolean);
+      page.querySelector('[data-photos]')?.toggleAttribute('data-both', both);
       const kept = token === null ? null : localStore.read(GIVEN);
       const given = kept !== null && kept !== OTHERS;
       const mayGive = token !== null && both && !given;
@@ -89,8 +91,10 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
   picture.alt = copy.alt(name);
   picture.className = 'poets-photo';
 
-  const saidOfAfter = (isTime: boolean) =>
-    moment === 'before' ? '' : isTime ? copy.now : copy.later(Number(page.dataset.days));
+  const asked = (day: number, isTime: boolean) => {
+    if (moment === 'before') return isTime ? copy.missed : day > 1 ? copy.late : '';
+    return isTime ? copy.now : copy.later(Number(page.dataset.days));
+  };
 
   input.addEventListener('change', () => {
     const file = input.files?.[0];
@@ -111,9 +115,8 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
 
   return {
     /** Answers whether there is one. `isTime`: the day of the photo of after has come. */
-    async show(isTime: boolean): Promise<boolean> {
+    async show(day: number, isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);
-      const isMissed = moment === 'before' && isTime && !photo;
       URL.revokeObjectURL(picture.src);
       if (photo) picture.src = URL.createObjectURL(photo);
       place.replaceChildren(...(photo ? [picture] : []));
@@ -121,12 +124,11 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
       drop.hidden = !photo;
       words.textContent = photo ? copy.again(name) : copy.take(name);
       const ask = card.querySelector<HTMLElement>('[data-ask]');
-      if (ask) ask.textContent = photo ? '' : isMissed ? copy.missed : saidOfAfter(isTime);
-      // Of after there is nothing to take before its day, of before nothing once it has come.
+      if (ask) ask.textContent = photo ? '' : asked(day, isTime);
       const label = input.closest('label');
-      // Words in a line where there is one, or the button above asks for it.
-      label?.toggleAttribute('data-quiet', photo !== null || (moment === 'after' && isTime));
-      if (label) label.hidden = isMissed || (moment === 'after' && !isTime && !photo);
+      label?.toggleAttribute('data-quiet', photo !== null);
+      // Of after the button above asks once its day has come; of before there is nothing to take any more then.
+      if (label) label.hidden = !photo && (isTime || moment === 'after');
       return photo !== null;
     },
   };

@@ -104,13 +104,21 @@ function createTiming({ show, finish }: Ports) {
   };
 }
 
+/** The display face has no figures of one width. */
+function figure(sign: string): HTMLElement {
+  const place = document.createElement('span');
+  place.textContent = sign;
+  return place;
+}
+
 /** What the stage shows, says to who hears it, and lets be felt. */
 function createView(page: HTMLElement, grains: ReturnType<typeof createGrains>) {
   let quadrant = -1;
   const write = (texts: Readonly<Record<string, string>>) => {
     for (const [name, text] of Object.entries(texts)) {
       const place = page.querySelector(`[data-timer="${name}"]`);
-      if (place && place.textContent !== text) place.textContent = text;
+      if (place && place.textContent !== text)
+        place.replaceChildren(...(name === 'clock' ? [...text].map(figure) : [text]));
     }
   };
   return {

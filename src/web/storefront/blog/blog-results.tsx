@@ -35,7 +35,7 @@ export function BlogResults({ posts, search, instead = [] }: BlogResultsProps) {
       ) : (
         <Nothing search={search} />
       )}
-      <ReadInstead title={blogCopy.search.instead} posts={instead} />
+      <ReadInstead title={blogCopy.missing.instead} posts={instead} />
     </section>
   );
 }

@@ -4,6 +4,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { commonCopy } from '#copy/common.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { PostBody } from '../../ui/post-body.tsx';
@@ -130,7 +131,7 @@ describe('the list', () => {
   test('offers other articles where none was found, and counts none', () => {
     const instead = [toCardPost(post, publicUrl)];
     const html = renderToStaticMarkup(<BlogResults posts={[]} search="zzzz" instead={instead} />);
-    expect(html).toMatch(/<h2[^>]*>Misschien zocht je dit<\/h2><ul.*href="\/blog\/een"/);
+    expect(html).toMatch(/<h2[^>]*>Lees dan dit<\/h2><ul.*href="\/blog\/een"/);
     expect(html).not.toContain('0 artikelen');
   });
 });
@@ -152,9 +153,7 @@ describe('the product beside an article', () => {
   });
 
   test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {
-    const html = renderToStaticMarkup(
-      <PostPromo {...promo} notForSale={{ button: 'Uitverkocht', when: '' }} />,
-    );
+    const html = renderToStaticMarkup(<PostPromo {...promo} notForSale={commonCopy.noStock} />);
     expect(html).toContain('Uitverkocht');
     expect(html).not.toContain('/checkout');
     expect(renderToStaticMarkup(<PostPromo {...promo} pack={undefined} />)).toBe('');

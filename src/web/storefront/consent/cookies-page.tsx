@@ -38,12 +38,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders?.has('cache-control') ? actionHeaders : cacheable('settings')();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, publicUrl } = loaderData;
-  const description = copy.pageDescription(brand);
-  return articleMeta({ title: copy.pageTitle, description, brand, path: href('/cookies'), publicUrl });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(
+    { title: copy.pageTitle, description: copy.pageDescription },
+    { path: href('/cookies') },
+    loaderData,
+  );
 
 const CONTENTS = [
   { id: 'keuze', title: copy.formLabel },

@@ -2,13 +2,11 @@
 // nothing about who is known.
 
 import { data } from 'react-router';
-import { commonCopy } from '#copy/common.ts';
 import { contactCopy as copy } from '#copy/contact.ts';
 import { href } from '#shared/href.ts';
 import { pageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
-import { Notice } from '../newsletter/notice.tsx';
+import { HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/contact-page.ts';
 import { ContactAside } from './contact-aside.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -43,12 +41,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = ({ loaderHeaders, actionHeaders }: Route.HeadersArgs) =>
   actionHeaders ?? loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, publicUrl } = loaderData;
-  const description = copy.description(brand);
-  return articleMeta({ title: copy.title, description, brand, path: href('/contact'), publicUrl });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(copy, { path: href('/contact') }, loaderData);
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { info, token } = loaderData;
@@ -56,9 +50,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   if (actionData?.step === 'sent')
     return (
       <Notice title={copy.sentTitle} text={copy.sentText(actionData.email, answerHours)}>
-        <ButtonLink variant="primary" href="/" size="large">
-          {commonCopy.toShop}
-        </ButtonLink>
+        <HomeLink />
       </Notice>
     );
   const form = actionData ?? { values: EMPTY_FORM, problems: {}, held: null };

@@ -82,7 +82,7 @@ function LinkList({ label, items }: { label: string; items: FrameContent['menu']
   return (
     <nav aria-label={label}>
       <h3 className="footer-heading">{label}</h3>
-      <ul className="text-[0.9375rem] text-ash">
+      <ul className="-mt-1.5 text-[0.9375rem] text-ash">
         {items.map(({ label: text, href }) => (
           <li key={href}>
             <a className="footer-link inline-block py-1.5 hyphens-auto wrap-break-word" href={href}>

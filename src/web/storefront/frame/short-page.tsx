@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-/** In the frame of articles, whose sheet its page brings. */
-export function ShortPage({ children, className }: { children: ReactNode; className?: string }) {
+type ShortPageProps = { children: ReactNode; className?: string; isShownSmall?: boolean };
+
+/** In the frame of articles, whose sheet its page brings; `isShownSmall`: under the words on a phone, too. */
+export function ShortPage({ children, className, isShownSmall = false }: ShortPageProps) {
   return (
     <div
       className={classNames(
@@ -14,7 +16,7 @@ export function ShortPage({ children, className }: { children: ReactNode; classN
       )}
     >
       <div className="legal-head">{children}</div>
-      <JarBeside />
+      <JarBeside className={isShownSmall ? 'max-w-80' : 'max-lg:hidden'} />
     </div>
   );
 }
@@ -22,7 +24,7 @@ export function ShortPage({ children, className }: { children: ReactNode; classN
 /** Nothing to read. */
 export function JarBeside({ className }: { className?: string }) {
   return (
-    <div className={classNames('max-lg:hidden print:hidden', className)}>
+    <div className={classNames('print:hidden', className)}>
       <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 480px, 40vw" className="h-auto w-full" />
     </div>
   );

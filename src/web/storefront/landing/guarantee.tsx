@@ -1,8 +1,9 @@
 // The last doubt, answered: thirty days, or the money back. Its button sends the form of the first screen, so that it carries the chosen pack.
 
 import type { BlockFields } from '#modules/pages/contract.ts';
+import { href } from '#shared/href.ts';
 import type { NotForSale } from '../../selling.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { ORDER_FORM } from './hero/hero.tsx';
 
 type GuaranteeProps = BlockFields<'guarantee'> & { days: number; notForSale: NotForSale | null };
@@ -16,16 +17,15 @@ export function Guarantee({ title, text, orderButton, days, notForSale }: Guaran
         </h2>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:mt-14">
           <p className="max-w-[46ch] text-ash">{text}</p>
-          <Button
-            type="submit"
-            form={ORDER_FORM}
-            variant="inverse"
-            size="large"
-            disabled={notForSale !== null}
-            data-order="plain"
-          >
-            {notForSale?.button ?? orderButton}
-          </Button>
+          {notForSale ? (
+            <ButtonLink href={href('/nieuwsbrief')} variant="inverse" size="large">
+              {notForSale.mailMe}
+            </ButtonLink>
+          ) : (
+            <Button type="submit" form={ORDER_FORM} variant="inverse" size="large" data-order="plain">
+              {orderButton}
+            </Button>
+          )}
         </div>
       </div>
     </section>

@@ -21,12 +21,13 @@ export async function loadLanding(page: PageContext) {
   ]);
   const files = uploadedPicture(product?.imageUrl);
   const alt = files ? (await shop.findPictureText(files.url)) || (product?.name ?? '') : '';
+  const closed = notForSale({ isOpen, packs });
   return {
     ...{ isOpen, packs, reviews, proof, settings, product, countries },
     picture: files && { files, alt },
-    notForSale: notForSale({ isOpen, packs }),
+    notForSale: closed,
     nearbyDay: keptNearbyDay(page, { settings, countries }),
-    countdown: isOpen ? shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }) : null,
+    countdown: closed ? null : shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
     publicUrl: shop.publicUrl,
   };
 }

@@ -23,7 +23,9 @@ const SHOWN = 'hidden size-full data-shown:block';
 /** Jars stand low in their picture, with room for those above them: where there are none, they fill the little square from nearer by. */
 function cut({ quantity, imageUrl }: PackVariant): string | null {
   if (imageUrl !== null || quantity > 2) return null;
-  return quantity === 1 ? 'scale-170 origin-[50%_92%]' : 'scale-110 origin-[50%_240%]';
+  return quantity === 1
+    ? 'scale-170 origin-[50%_92%] mask-[linear-gradient(to_right,black_72%,transparent_79%)]'
+    : 'scale-110 origin-[50%_240%]';
 }
 
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };

@@ -88,38 +88,36 @@ function ArticleTable({ caption, head, rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map(({ name, listed, cells }) => (
-          <tr key={`${name} ${cells.join(' ')}`}>
-            <th scope="row" className={listed && 'sm:w-1/2'}>
-              {name}
-              {listed ? <span className={`${LISTED} max-sm:hidden`}>{listed.names}</span> : null}
-            </th>
-            {cells.map((cell, index) => (
-              <td
-                key={head[index + 1]}
-                data-label={head[index + 1]}
-                className={listed && index === 0 ? 'sm:w-1/5' : undefined}
-              >
-                {cell}
-                {listed && index === cells.length - 1 ? <Listed {...listed} /> : null}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={`${name} ${cells.join(' ')}`}>
+            <tr>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} data-label={head[index + 1]}>
+                  {cell}
+                  {listed && index === cells.length - 1 ? <Listed {...listed} /> : null}
+                </td>
+              ))}
+            </tr>
+            {listed ? (
+              <tr className="legal-listed max-sm:hidden!">
+                <td colSpan={head.length}>{listed.names}</td>
+              </tr>
+            ) : null}
+          </Fragment>
         ))}
       </tbody>
     </table>
   );
 }
 
-const LISTED = 'mt-1 block text-[0.8125rem] leading-normal font-normal text-smoke';
-
-/** On a phone behind a question, below what it costs there. */
+/** On a phone behind a question, below what it costs there; else in a row of their own under it. */
 function Listed({ question, names }: NonNullable<TableRow['listed']>) {
   return (
     <details className="mt-1.5 sm:hidden print:hidden">
       <summary className="min-h-6 cursor-pointer list-none text-smoke underline underline-offset-4">
         {question}
       </summary>
-      <span className={LISTED}>{names}</span>
+      <span className="mt-1 block text-smoke">{names}</span>
     </details>
   );
 }

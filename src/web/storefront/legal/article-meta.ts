@@ -2,8 +2,19 @@
 
 import { type PageDescription, pageMeta } from '../frame/page-meta.ts';
 
+type Words = { title: string; description(brand: string): string };
+type Loaded = Pick<PageDescription, 'brand' | 'publicUrl'>;
+
+/** Nothing of a page that could not be loaded. */
 export function articleMeta(
-  page: Pick<PageDescription, 'title' | 'description' | 'brand' | 'path' | 'publicUrl' | 'picture'>,
+  { title, description }: Words,
+  page: Pick<PageDescription, 'path' | 'picture'>,
+  loaded: Loaded | undefined,
 ) {
-  return [{ title: `${page.title} | ${page.brand}` }, ...pageMeta(page)];
+  if (!loaded) return [];
+  const { brand, publicUrl } = loaded;
+  return [
+    { title: `${title} | ${brand}` },
+    ...pageMeta({ ...page, title, brand, publicUrl, description: description(brand) }),
+  ];
 }

@@ -41,12 +41,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders?.has('cache-control') ? actionHeaders : cacheable('settings')();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, publicUrl } = loaderData;
-  const description = copy.description(brand);
-  return articleMeta({ title: copy.title, description, brand, path: href('/nieuwsbrief'), publicUrl });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(copy, { path: href('/nieuwsbrief') }, loaderData);
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   if (actionData?.sent) {

@@ -3,15 +3,18 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
-type NoticeProps = { title: string; text: ReactNode; children?: ReactNode };
+type NoticeProps = { title: string; text: ReactNode; children?: ReactNode; isShownSmall?: boolean };
 
-export function Notice({ title, text, children }: NoticeProps) {
+export function Notice({ title, text, children, ...page }: NoticeProps) {
   return (
-    <ShortPage className="form-page">
-      <h1 className="legal-title">{title}</h1>
+    <ShortPage className="form-page" {...page}>
+      <h1 className="legal-title focus:outline-none" tabIndex={-1}>
+        {title}
+      </h1>
       <p className="legal-intro">{text}</p>
       {children ? <div className="mt-8">{children}</div> : null}
     </ShortPage>
@@ -43,7 +46,7 @@ type DeadLinkProps = {
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
   const text = (
     <>
-      {before} <a href={`mailto:${email}`}>{email}</a>, {after}
+      {before} <MailAddress address={email} />, {after}
     </>
   );
   return (
@@ -58,9 +61,9 @@ export function DeadLink({ title, text: [before, after], email }: DeadLinkProps)
   );
 }
 
-export function HomeLink() {
+export function HomeLink({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   return (
-    <ButtonLink variant="primary" size="large" href="/">
+    <ButtonLink variant={variant} size="large" href="/">
       {commonCopy.toShop}
     </ButtonLink>
   );

@@ -22,12 +22,17 @@ export function AfterDelivery({ poets, review, reorder, isTried, resultDays }: A
   return (
     <>
       <p className="mt-6">{asksReview ? copy.reviewText : copy.brushText(resultDays)}</p>
-      <p className="placed-action">
+      <p className="placed-action max-sm:*:w-full">
         {links.map(({ to, text }, at) => (
           <ButtonLink key={to} variant={at === 0 ? 'primary' : 'secondary'} href={to}>
             {text}
           </ButtonLink>
         ))}
+        {review && !asksReview ? (
+          <a href={review} className="text-center">
+            {copy.review}
+          </a>
+        ) : null}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-// How to reach the shop, in one line of links.
+// How to reach the shop, in one sentence of links.
 
 import { href } from '#shared/href.ts';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
@@ -8,11 +8,15 @@ export type Contact = { email: string; phone: string; answerHours: number };
 export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <>
-      <MailAddress address={contact.email} /> of{' '}
+      Mail <MailAddress address={contact.email} />, bel{' '}
       <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className="placed-phone">
         {contact.phone}
+      </a>{' '}
+      of{' '}
+      <a href={href('/contact')} className="placed-phone">
+        stel je vraag hier
       </a>
-      , of <a href={href('/contact')}>stel je vraag hier</a>.
+      .
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The customer's order on one page: where it stands, what it holds, where it goes, and how to undo it.
 
+import type { ReactNode } from 'react';
 import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
@@ -39,14 +40,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isBare = isOver && !(isUsed && found.photoOn);
   return (
     <div className="legal page-width placed">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
-        <div>
-          <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-          <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
-        </div>
-        {found.pack ? <OrderedPack pack={found.pack} /> : null}
-      </header>
-      <Withdrawn at={order.withdrawnAt} />
+      <OrderHead order={order} pack={found.pack} />
       {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
@@ -65,7 +59,9 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         <div className="placed-side">
           {isBare ? papers : null}
           {isUsed && found.photoOn ? (
-            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links} />
+            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links}>
+              {order.status === 'delivered' ? null : <a href={links.poets}>{afterPhotoCopy.withTimer}</a>}
+            </AfterPhoto>
           ) : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
@@ -88,17 +84,22 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   );
 }
 
-function Withdrawn({ at }: { at: Date | null }) {
-  return at ? <p className="form-card">{copy.withdrawn(momentInFull(at))}</p> : null;
-}
-
-type OrderedPackProps = { pack: NonNullable<OrderFound['pack']> };
-
-function OrderedPack({ pack }: OrderedPackProps) {
+function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
   return (
-    <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
-      <PackPicture pack={pack} sizes="160px" className={inTheMiddle(pack)} />
-    </div>
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
+      <div>
+        <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
+        <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
+        {order.withdrawnAt ? (
+          <p className="mt-2 max-w-(--measure)">{copy.withdrawn(momentInFull(order.withdrawnAt))}</p>
+        ) : null}
+      </div>
+      {pack ? (
+        <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
+          <PackPicture pack={pack} sizes="160px" className={inTheMiddle(pack)} />
+        </div>
+      ) : null}
+    </header>
   );
 }
 
@@ -110,15 +111,16 @@ function sinceOf(order: CustomerOrder): string | null {
   return shippedAt && copy.since.shipped(dayOfMoment(shippedAt));
 }
 
-type AfterPhotoProps = { photoOn: Day; resultDays: number; links: OrderFound['links'] };
+type AfterPhotoProps = Pick<OrderFound, 'resultDays' | 'links'> & { photoOn: Day; children: ReactNode };
 
-function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
+/** `children`: the way to the timer, unless the card of what has come leads there. */
+function AfterPhoto({ photoOn, resultDays, links, children }: AfterPhotoProps) {
   return (
     <section className="placed-photo" aria-labelledby="placed-photo">
       <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
       <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
       <p className="placed-action">
-        <a href={links.poets}>{afterPhotoCopy.withTimer}</a>
+        {children}
         <a href={links.afterPhoto}>{afterPhotoCopy.link(resultDays)}</a>
       </p>
     </section>

@@ -4,8 +4,9 @@ import { commonCopy } from '#copy/common.ts';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
-import { type Contact, ContactLine } from './contact-line.tsx';
+import type { Contact } from './contact-line.tsx';
 
 export function OrderMissing({ contact }: { contact: Contact }) {
   return (
@@ -13,7 +14,7 @@ export function OrderMissing({ contact }: { contact: Contact }) {
       <h1 className="legal-title">{copy.missingTitle}</h1>
       <p className="legal-intro">{copy.missingText}</p>
       <p className="mt-3">
-        {copy.missingHelp} <ContactLine contact={contact} />
+        {copy.missingHelp} <MailAddress address={contact.email} />
       </p>
       <p className="placed-action">
         <ButtonLink variant="primary" size="large" href={href('/contact')}>

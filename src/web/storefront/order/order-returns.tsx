@@ -21,13 +21,12 @@ export function OrderReturns({ returns, labelHref }: OrderReturnsProps) {
       />
       {found.canBeSent ? (
         <p className="placed-action">
-          {found.status === 'announced' ? (
-            <ButtonLink variant="primary" href={`${labelHref}/${found.reference}`}>
-              {copy.returns.label}
-            </ButtonLink>
-          ) : (
-            <a href={`${labelHref}/${found.reference}`}>{copy.returns.labelAgain}</a>
-          )}{' '}
+          <ButtonLink
+            variant={found.status === 'announced' ? 'primary' : 'secondary'}
+            href={`${labelHref}/${found.reference}`}
+          >
+            {found.status === 'announced' ? copy.returns.label : copy.returns.labelAgain}
+          </ButtonLink>{' '}
           <span className="placed-note">{copy.invoiceNote}</span>
         </p>
       ) : null}

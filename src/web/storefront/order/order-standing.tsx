@@ -22,18 +22,18 @@ export function OrderStanding({ order, reorder, children }: OrderStandingProps) 
   return (
     <section className="form-card" aria-labelledby="placed-status">
       <h2 id="placed-status">{title}</h2>
+      {order.arrivesOn && !isPaidBack ? (
+        <p className="text-[1.1875rem] font-semibold">{deliveryCopy.expected(order.arrivesOn)}</p>
+      ) : null}
       <p>{text}</p>
       {isPaidBack ? null : (
         <>
-          {order.arrivesOn ? (
-            <p className="placed-arrival">{deliveryCopy.expected(order.arrivesOn)}</p>
-          ) : null}
           <Steps label={copy.progressLabel} steps={copy.steps} reached={stepsReached(order.status)} />
           <Parcel order={order} />
         </>
       )}
       {order.status === 'delivered' && !isPaidBack ? children : null}
-      {order.status === 'delivered' && isPaidBack && reorder ? (
+      {isPaidBack && reorder ? (
         <p className="placed-action">
           <ButtonLink href={reorder}>{copy.reorder}</ButtonLink>
         </p>
@@ -46,7 +46,7 @@ function wordsOf(order: CustomerOrder): { title: string; text: string } {
   const { status, paymentStatus } = order;
   if (paymentStatus !== 'refunded') return copy.status[status];
   const { amount, day } = paidBack(order);
-  return status === 'cancelled' ? copy.cancelledAndPaidBack(amount) : copy.paidBack(amount, day);
+  return status === 'cancelled' ? copy.cancelledAndPaidBack(amount, day) : copy.paidBack(amount, day);
 }
 
 /** By its credit notes, on the day of the last; where there are none yet, all of it. */

@@ -47,7 +47,7 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
       <p className="placed-note">
         {order.vatRate === 0 ? copy.noVat : copy.vat(rate, formatEuro(order.vatAmount))}
         <br />
-        {copy.paymentLabel}: {copy.payment[order.paymentStatus]}
+        {copy.payment[order.paymentStatus]}
       </p>
     </>
   );

@@ -194,7 +194,9 @@ test('what has come is brushed with first, asked about after its weeks, and can 
   expect(first(html)).toBe('Poets mee');
   expect(html).toContain('Bezorgd op');
   expect(html).toContain('href="/checkout?variant=2x"');
-  expect(html).not.toContain('/leave-review');
+  expect(html).toContain('<a href="/leave-review?token=1.abcdefghijk" class="text-center">');
+  // Its card leads to the timer, and nothing else does once more.
+  expect(html.match(/\/poets#/g)).toHaveLength(1);
   expect(first(draw(came, { photoOn: null }))).toBe('Schrijf een review');
 });
 

@@ -32,14 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = cacheable('settings');
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, publicUrl } = loaderData;
-  return articleMeta({
-    ...{ title: copy.title, description: copy.description(brand), brand },
-    ...{ path: href('/poets'), publicUrl, picture: jpegOf('share-poets') },
-  });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(copy, { path: href('/poets'), picture: jpegOf('share-poets') }, loaderData);
 
 export default function PoetsPage({ loaderData }: Route.ComponentProps) {
   const { brand, days } = loaderData;
@@ -54,7 +48,6 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
           <Logo name={brand} />
         </a>
         <header className="grid justify-items-start gap-6">
-          <p className="font-semibold text-ash">{copy.title}</p>
           <div
             data-due
             hidden
@@ -65,7 +58,8 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
               {copy.photos.take(copy.photos.after)}
             </Button>
           </div>
-          <h1 className="font-display text-title font-[560] sm:text-display lg:whitespace-nowrap">
+          <p className="font-semibold text-ash">{copy.title}</p>
+          <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] sm:text-display lg:whitespace-nowrap">
             {copy.headline[0]}
             <br />
             {copy.headline[1]}

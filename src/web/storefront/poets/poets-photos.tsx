@@ -9,9 +9,13 @@ import { Button, ButtonLink, buttonClass } from '../../ui/controls/button.tsx';
 
 const CARD =
   'poets-card grid content-start justify-items-start gap-3.5 rounded-card border border-charcoal p-5';
+/** Once both are there, they stand beside each other in one frame. */
+const PHOTO_CARD = `${CARD} relative group-data-both/photos:gap-0 group-data-both/photos:border-0 group-data-both/photos:p-0`;
+const STAGE =
+  'font-semibold group-data-both/photos:absolute group-data-both/photos:m-2 group-data-both/photos:rounded-full group-data-both/photos:bg-ink group-data-both/photos:px-3 group-data-both/photos:text-sm/7';
 /** Once there is one it is words in a line. */
 const TAKE =
-  'poets-take data-quiet:min-h-11 data-quiet:bg-transparent data-quiet:p-0 data-quiet:font-normal data-quiet:text-paper data-quiet:underline data-quiet:underline-offset-4';
+  'poets-take data-quiet:min-h-11 data-quiet:bg-transparent data-quiet:p-0 data-quiet:font-normal data-quiet:text-paper data-quiet:text-sm data-quiet:underline data-quiet:underline-offset-4';
 const LINK = 'min-h-11 cursor-pointer underline underline-offset-4';
 
 export function PoetsPhotos({ days }: { days: number }) {
@@ -22,8 +26,14 @@ export function PoetsPhotos({ days }: { days: number }) {
         <h2 id="poets-photos" className="font-display text-subtitle font-[560]">
           {photos.title}
         </h2>
-        <p className="max-w-[52ch] text-bone">{photos.text(days)}</p>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <p className="max-w-[52ch] text-bone">
+          <span className="group-has-data-both/poets:hidden">{photos.text(days)} </span>
+          <span className="group-has-[[data-give-when=given]:not([hidden])]/poets:hidden">{photos.kept}</span>
+        </p>
+        <div
+          data-photos
+          className="group/photos grid gap-4 data-both:grid-cols-2 data-both:gap-x-0.5 sm:grid-cols-2"
+        >
           <PhotoCard moment="before" />
           <PhotoCard moment="after" days={days} />
         </div>
@@ -46,8 +56,8 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
   const { photos } = copy;
   const name = photos[moment];
   return (
-    <div className={CARD} data-photo={moment}>
-      <h3 className="font-semibold">{name}</h3>
+    <div className={PHOTO_CARD} data-photo={moment}>
+      <h3 className={STAGE}>{name}</h3>
       <div hidden data-picture className="w-full" />
       <p data-ask className="text-bone">
         {days === undefined ? '' : photos.later(days)}
@@ -56,7 +66,7 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
         <span data-take>{photos.take(name)}</span>
         <input type="file" accept="image/*" capture="user" className="sr-only" />
       </label>
-      <button type="button" hidden className={LINK}>
+      <button type="button" hidden className={`${LINK} text-sm text-ash`}>
         {photos.remove(name)}
       </button>
       <p role="status" />
@@ -81,11 +91,15 @@ function Give() {
         {give.title}
       </h3>
       <p hidden data-give-when="no-link" className="text-bone">
-        {give.needsLink}
+        {give.needsLink}{' '}
+        <a href={href('/contact')} className="text-paper underline underline-offset-4">
+          {give.askUs}
+        </a>
+        .
       </p>
       <div hidden data-give-when="both" className="grid justify-items-start gap-4">
         <label className="grid grid-cols-[1.5rem_1fr] gap-3">
-          <input type="checkbox" data-give="agree" className="mt-1 size-5 accent-paper" />
+          <input type="checkbox" data-give="agree" className="mt-0.5 size-6 accent-paper" />
           <span>{PHOTO_CONSENT.text}</span>
         </label>
         <Button variant="inverse" data-give="send">

@@ -14,7 +14,7 @@ export function PoetsStage() {
         <p role="timer" className="poets-clock" data-timer="clock">
           2:00
         </p>
-        <p className="max-w-[22ch] text-center text-[0.9375rem] text-ash" data-timer="hint">
+        <p className="max-w-[22ch] text-center text-[0.9375rem] text-balance text-ash" data-timer="hint">
           {copy.hint}
         </p>
       </div>

@@ -2,19 +2,17 @@
 // A signed link fills in name and order and makes the review a verified one.
 
 import { data } from 'react-router';
-import { commonCopy } from '#copy/common.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
-import { ShortPage } from '../frame/short-page.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
+import { HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
 import { nextState } from './review-state.ts';
 import '../legal/article.css';
 import './leave-review.css';
 import { reviewCopy as copy } from '#copy/reviews.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 
 const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
@@ -66,19 +64,20 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return personal ?? cacheable('settings')();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand, publicUrl } = loaderData;
-  const description = copy.description(brand);
-  return articleMeta({ title: copy.title, description, brand, path: href('/leave-review'), publicUrl });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(copy, { path: href('/leave-review') }, loaderData);
 
 export default function LeaveReviewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { prefilled, email } = loaderData;
   const invitation = actionData ? actionData.invitation : loaderData.invitation;
   if (actionData?.step === 'thanks') return <ReviewThanks />;
   if (!actionData && invitation?.used) {
-    return <ReviewUsed orderNumber={invitation.orderNumber} email={email} />;
+    // A review link that has done its work: each order has one review.
+    return (
+      <Notice title={copy.usedTitle} text={copy.usedText(invitation.orderNumber, email)}>
+        <HomeLink />
+      </Notice>
+    );
   }
   const form = actionData ?? { values: prefilled, problems: {}, failure: null };
   return (
@@ -97,27 +96,8 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
  */
 function ReviewThanks() {
   return (
-    <ShortPage className="form-page">
-      <h1 className="legal-title focus:outline-none" tabIndex={-1}>
-        {copy.thanksTitle}
-      </h1>
-      <p className="legal-intro">{copy.thanksText}</p>
-      <ButtonLink variant="primary" href="/" size="large" className="mt-8">
-        {commonCopy.toShop}
-      </ButtonLink>
-    </ShortPage>
-  );
-}
-
-/** A review link that has done its work: each order has one review. */
-function ReviewUsed({ orderNumber, email }: { orderNumber: string; email: string }) {
-  return (
-    <ShortPage className="form-page">
-      <h1 className="legal-title">{copy.usedTitle}</h1>
-      <p className="legal-intro">{copy.usedText(orderNumber, email)}</p>
-      <ButtonLink variant="primary" href="/" size="large" className="mt-8">
-        {commonCopy.toShop}
-      </ButtonLink>
-    </ShortPage>
+    <Notice title={copy.thanksTitle} text={copy.thanksText} isShownSmall>
+      <HomeLink variant="secondary" />
+    </Notice>
   );
 }

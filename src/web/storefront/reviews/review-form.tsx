@@ -49,7 +49,7 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
           <a href={href('/reviews-beleid')}>{copy.policy}</a>
         </p>
       </form>
-      <JarBeside className="sticky top-8 self-start" />
+      <JarBeside className="sticky top-8 self-start max-lg:hidden" />
     </div>
   );
 }

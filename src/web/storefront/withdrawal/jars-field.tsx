@@ -28,7 +28,7 @@ export function JarsField({ value, problem, ordered }: JarsFieldProps) {
     <fieldset className="form-field">
       <legend className="font-semibold">{copy.jarsTitle}</legend>
       {[
-        { jars: '', label: copy.allJars(jarsText(ordered)) },
+        { jars: '', label: copy.allJars(ordered) },
         ...parts.map((jars) => ({ jars: String(jars), label: jarsText(jars) })),
       ].map(({ jars, label }) => (
         <label key={label} className="flex min-h-11 items-center gap-3 font-normal!">

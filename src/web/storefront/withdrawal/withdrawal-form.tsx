@@ -5,6 +5,7 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
@@ -99,7 +100,7 @@ function TextField({ input: { name, ...attributes }, values, problems, isKnown }
 }
 
 /** What happens after it, and the ways to withdraw without this form. */
-function WhatFollows({ info }: { info: WithdrawalInfo }) {
+export function WhatFollows({ info }: { info: WithdrawalInfo }) {
   return (
     <aside className="withdrawal-aside" aria-labelledby="daarna">
       <h2 id="daarna">{copy.afterTitle}</h2>
@@ -110,7 +111,7 @@ function WhatFollows({ info }: { info: WithdrawalInfo }) {
       </ol>
       <p>
         {copy.otherWays} <a href={`${href('/terms-of-service')}#herroepen`}>{copy.modelForm}</a>{' '}
-        {copy.otherWaysEnd} <a href={`mailto:${info.email}`}>{info.email}</a>, {info.company}, {info.address}.
+        {copy.otherWaysEnd} <MailAddress address={info.email} />, {info.company}, {info.address}.
       </p>
     </aside>
   );

@@ -53,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       jars: packs.find(({ id }) => id === order.variant)?.quantity ?? null,
     },
   };
-  const loaded = { info, prefilled, publicUrl: shop.publicUrl };
+  const loaded = { info, prefilled, brand: brand.name, publicUrl: shop.publicUrl };
   return token === null ? data(loaded) : data(loaded, { headers: PRIVATE });
 }
 
@@ -75,18 +75,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return personal ?? cacheable('settings')();
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { brand } = loaderData.info;
-  const { publicUrl } = loaderData;
-  const description = copy.description(brand);
-  return articleMeta({ title: copy.title, description, brand, path: href('/herroepen'), publicUrl });
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  articleMeta(copy, { path: href('/herroepen') }, loaderData);
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const { info } = loaderData;
-  if (actionData?.step === 'receipt')
-    return <WithdrawalReceiptView receipt={actionData.receipt} info={info} />;
+  if (actionData?.step === 'receipt') return <WithdrawalReceiptView {...actionData} info={info} />;
   if (actionData?.step === 'review') return <WithdrawalReview {...actionData} info={info} />;
   const form = actionData ?? { values: loaderData.prefilled, problems: {}, waitSeconds: null };
   return <WithdrawalForm {...form} info={info} />;

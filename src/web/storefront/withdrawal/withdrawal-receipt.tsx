@@ -2,15 +2,17 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
+import { StatedLines } from './stated-lines.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
-export function WithdrawalReceiptView({
-  receipt,
-  info,
-}: {
+type WithdrawalReceiptProps = {
   receipt: WithdrawalReceipt;
+  jars: number | null;
   info: WithdrawalInfo;
-}) {
+};
+
+export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceiptProps) {
   const { company, address, returnDays, email } = info;
   const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
   return (
@@ -19,28 +21,23 @@ export function WithdrawalReceiptView({
         <h1 className="legal-title">{copy.receiptTitle}</h1>
         <p className="legal-intro">{copy.receiptText(receipt.customerEmail)}</p>
       </header>
-      <section className="form-card withdrawal-narrow" aria-label={copy.receiptDetails}>
-        <dl>
-          {statementLines(receipt).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section className="withdrawal-narrow withdrawal-next" aria-labelledby="vervolg">
-        <h2 id="vervolg">{copy.nextTitle}</h2>
-        <ol>
-          {steps.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ol>
-        <p className="withdrawal-print">{copy.print}</p>
-        <p>
-          {copy.noMail} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      </section>
+      <div className="withdrawal-columns">
+        <section className="form-card" aria-label={copy.receiptDetails}>
+          <StatedLines lines={statementLines(receipt)} jars={jars} order={info.order} />
+        </section>
+        <section className="withdrawal-next" aria-labelledby="vervolg">
+          <h2 id="vervolg">{copy.nextTitle}</h2>
+          <ol>
+            {steps.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+          <p className="withdrawal-print">{copy.print}</p>
+          <p>
+            {copy.noMail} <MailAddress address={email} />.
+          </p>
+        </section>
+      </div>
     </div>
   );
 }

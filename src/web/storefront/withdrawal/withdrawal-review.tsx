@@ -2,9 +2,11 @@
 // with all they typed, by words in a line.
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
+import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { StatedLines } from './stated-lines.tsx';
 import { WaitNotice } from './wait-notice.tsx';
+import { WhatFollows } from './withdrawal-form.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type WithdrawalReviewProps = {
@@ -16,14 +18,7 @@ type WithdrawalReviewProps = {
 
 export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info }: WithdrawalReviewProps) {
   const { customerName, orderNumber, customerEmail, reason, jars } = withdrawal;
-  const { labels } = copy;
-  const rows = [
-    { label: copy.statement, value: statementOf({ orderNumber, shopName: info.brand, jars }) },
-    { label: labels.customerName, value: customerName },
-    { label: labels.orderNumber, value: orderNumber },
-    { label: labels.customerEmail, value: customerEmail },
-    ...(reason ? [{ label: 'Reden of opmerking', value: reason }] : []),
-  ];
+  const statement = statementOf({ orderNumber, shopName: info.brand, jars });
   const optional = { jars: jars ? String(jars) : '', reason: reason ?? '' };
   const fields = { customerName, orderNumber, customerEmail, ...optional, key: submissionKey };
   return (
@@ -33,41 +28,41 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
         <h1 className="legal-title">{copy.reviewTitle}</h1>
         <p className="legal-intro">{copy.reviewText}</p>
       </header>
-      <form method="post" action={info.action} className="form-card withdrawal-narrow">
-        <WaitNotice seconds={waitSeconds} email={info.email} />
-        <dl>
-          {rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+      <div className="withdrawal-columns">
+        <form method="post" action={info.action} className="form-card">
+          <WaitNotice seconds={waitSeconds} email={info.email} />
+          <StatedLines
+            lines={declaredLines({ ...withdrawal, statement })}
+            jars={jars ?? null}
+            order={info.order}
+          />
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </dl>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button
-          variant="primary"
-          type="submit"
-          name="step"
-          value="confirm"
-          size="large"
-          className="form-submit"
-        >
-          {copy.confirm}
-        </Button>
-        <p className="mt-5 text-[0.9375rem] text-smoke">
-          {copy.startAgain}{' '}
-          <button
+          <Button
+            variant="primary"
             type="submit"
             name="step"
-            value="edit"
-            className="min-h-11 cursor-pointer text-ink underline underline-offset-3 hover:decoration-2"
+            value="confirm"
+            size="large"
+            className="form-submit"
           >
-            {copy.correct}
-          </button>
-        </p>
-      </form>
+            {copy.confirm}
+          </Button>
+          <p className="mt-5 text-[0.9375rem] text-smoke">
+            {copy.startAgain}{' '}
+            <button
+              type="submit"
+              name="step"
+              value="edit"
+              className="min-h-11 cursor-pointer text-ink underline underline-offset-3 hover:decoration-2"
+            >
+              {copy.correct}
+            </button>
+          </p>
+        </form>
+        <WhatFollows info={info} />
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const EMPTY_FORM: FormValues = {
 export type WithdrawalState =
   | { step: 'form'; values: FormValues; problems: Problems; waitSeconds: number | null }
   | { step: 'review'; withdrawal: SubmitWithdrawal; submissionKey: string; waitSeconds: number | null }
-  | { step: 'receipt'; receipt: WithdrawalReceipt };
+  | { step: 'receipt'; receipt: WithdrawalReceipt; jars: number | null };
 
 type Ports = {
   submit(withdrawal: SubmitWithdrawal, submissionKey: string): Promise<WithdrawalReceipt>;
@@ -51,7 +51,8 @@ export async function nextState(form: FormData, ports: Ports): Promise<Withdrawa
   if (step !== 'confirm' || waitSeconds !== null) {
     return { step: 'review', withdrawal: parsed.data, submissionKey, waitSeconds };
   }
-  return { step: 'receipt', receipt: await ports.submit(parsed.data, submissionKey) };
+  const receipt = await ports.submit(parsed.data, submissionKey);
+  return { step: 'receipt', receipt, jars: parsed.data.jars ?? null };
 }
 
 export function statusOf(state: WithdrawalState): number {

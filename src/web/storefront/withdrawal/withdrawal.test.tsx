@@ -131,8 +131,14 @@ describe('what is drawn', () => {
 
   test('the second step has one button that sends, "Herroeping bevestigen", and hostile text is text', () => {
     const html = renderToStaticMarkup(
-      <WithdrawalReview withdrawal={hostile} submissionKey={KEY} waitSeconds={null} info={info} />,
+      <WithdrawalReview
+        withdrawal={hostile}
+        submissionKey={KEY}
+        waitSeconds={null}
+        info={{ ...info, order: { orderNumber: 'ZW100001', total: '€37,43', jars: 2 } }}
+      />,
     );
+    expect(html).toContain('<dt>Wat je herroept</dt><dd>Alles (2\u00a0potten)</dd>');
     const sending = [...html.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)].map(([, ...said]) => said);
     expect(sending).toEqual([
       ['confirm', 'Herroeping bevestigen'],
@@ -149,7 +155,7 @@ describe('what is drawn', () => {
       const form = { values: { ...EMPTY_FORM, jars }, problems: {}, waitSeconds: null };
       return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order }} />);
     };
-    expect(draw('', 2)).toContain('Bestelling ZW100001 · 2\u00a0potten · €37,43');
+    expect(draw('', 2)).toContain('Bestelling ZW100001\u00a0· 2\u00a0potten\u00a0· €37,43');
     expect(draw('1', 2)).toMatch(/<input type="radio"[^>]* checked="" value="1"|value="1"[^>]* checked=""/);
     expect(draw('', 2).match(/type="radio"/g)).toHaveLength(2);
     for (const typed of [draw('7', 2), draw('', null), draw('', 50)])
@@ -157,9 +163,12 @@ describe('what is drawn', () => {
   });
 
   test('the receipt has content, date and time, and hostile text is text', () => {
-    const html = renderToStaticMarkup(<WithdrawalReceiptView receipt={receiptOf(hostile)} info={info} />);
+    const html = renderToStaticMarkup(
+      <WithdrawalReceiptView receipt={receiptOf(hostile)} jars={null} info={info} />,
+    );
     expect(html).toContain('vrijdag 20 november 2026 om 14:03:05 uur');
     expect(html).toContain('4 december 2026');
+    expect(html).toContain('<dd>De hele bestelling</dd>');
     expect(html).not.toMatch(/<script|<img/);
   });
 

@@ -7,7 +7,7 @@ import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 
 /** Its colours are those of the Union, not of the shop. */
-const FRAME = 'block rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
+const FRAME = '@container block rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
 
 /** `official` is the address of the uploaded notice; empty without one. */
 export function GuaranteeNotice({ official, className = '' }: { official: string; className?: string }) {
@@ -32,14 +32,14 @@ export function GuaranteeNotice({ official, className = '' }: { official: string
 function Drawing() {
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-[#039] px-4 py-2.5 text-white">
         <span className="text-[2.5rem] leading-none font-bold tracking-[-0.04em]">{copy.years}</span>
-        <span className="flex-[2_0_5rem] text-sm leading-tight">
-          <strong className="block">{copy.unit}</strong> {copy.least}
+        <span className="max-w-[6.5rem] flex-[3_1_4.5rem] text-sm leading-tight">
+          <strong>{copy.unit}</strong> {copy.least}
         </span>
         <strong className="flex-[1_0_5rem] text-right text-[0.9375rem] leading-tight">{copy.title}</strong>
       </span>
-      {/* Beside a text that has room for its lines, else below it. */}
+      {/* Only beside a text that has room for its lines. */}
       <span className="flex flex-wrap items-center gap-4 p-4">
         <span className="flex-[1_1_12rem] text-[0.8125rem] leading-normal">
           {copy.text} {copy.longer}{' '}
@@ -52,7 +52,7 @@ function Drawing() {
           height={80}
           loading="lazy"
           decoding="async"
-          className="max-sm:hidden"
+          className="max-sm:hidden @max-[18rem]:hidden"
         />
       </span>
     </>

@@ -3,11 +3,14 @@
 
 import type { PictureViewProps } from './picture-view.tsx';
 
-const urls = import.meta.glob<string>('/assets/pictures/packs-*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const urls = import.meta.glob<string>(
+  ['/assets/pictures/packs-*.avif', '/assets/pictures/packs-*-640.webp'],
+  {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  },
+);
 
 const WIDTHS = [160, 320, 480, 640];
 /** They are square. */
@@ -18,10 +21,8 @@ export function packPicture(quantity: number): PictureViewProps['files'] {
   const jars = Math.min(Math.max(quantity, 1), 4);
   const urlOf = (width: number, format: string) =>
     urls[`/assets/pictures/packs-${jars}-${width}.${format}`] ?? '';
-  const srcSet = (format: string) => WIDTHS.map((width) => `${urlOf(width, format)} ${width}w`).join(', ');
   return {
-    avif: srcSet('avif'),
-    webp: srcSet('webp'),
+    avif: WIDTHS.map((width) => `${urlOf(width, 'avif')} ${width}w`).join(', '),
     url: urlOf(LARGEST, 'webp'),
     ...{ width: LARGEST, height: LARGEST },
   };

@@ -1,11 +1,10 @@
-// One picture in the formats and widths a browser may choose from, whether the shop brought it or the operator uploaded it.
-// Width and height are always there, so nothing moves when it arrives.
+// One picture in the widths a browser may choose from, whether the shop brought it or the operator uploaded it. The few browsers without
+// AVIF get its largest WebP: a second list of widths would be a thirtieth of a page. Width and height are always there, so nothing moves.
 
 import type { UploadedPicture } from '#modules/media/contract.ts';
 
 export type PictureViewProps = {
-  /** Each format as a `srcset`; without AVIF its text is empty. */
-  files: Pick<UploadedPicture, 'avif' | 'webp' | 'url' | 'width' | 'height'>;
+  files: Pick<UploadedPicture, 'avif' | 'url' | 'width' | 'height'>;
   /** The CSS `sizes` of the place it stands in. */
   sizes: string;
   /** Empty when the text beside it already says everything. */
@@ -18,8 +17,7 @@ export type PictureViewProps = {
 export function PictureView({ files, sizes, alt, priority = false, className }: PictureViewProps) {
   return (
     <picture className="contents">
-      {files.avif ? <source type="image/avif" srcSet={files.avif} sizes={sizes} /> : null}
-      <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={files.avif} sizes={sizes} />
       <img
         src={files.url}
         alt={alt}

@@ -12,6 +12,6 @@ export function Picture({ name, alt, ...place }: PictureProps) {
   const url = entry && largestUrl(entry);
   if (!entry || !url) return null;
   const { width, height } = entry;
-  const files = { avif: srcSet(entry, 'avif'), webp: srcSet(entry, 'webp'), url, width, height };
+  const files = { avif: srcSet(entry), url, width, height };
   return <PictureView files={files} alt={alt ?? entry.alt} {...place} />;
 }

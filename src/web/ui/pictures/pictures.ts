@@ -44,10 +44,10 @@ export function findPicture(name: PictureName): PictureEntry | null {
   return manifest[name] ?? null;
 }
 
-/** The `srcset` of one format, smallest first; empty when the picture has no file in it. */
-export function srcSet(entry: PictureEntry, format: string): string {
+/** The `srcset` of its AVIF files, smallest first. */
+export function srcSet(entry: PictureEntry): string {
   return entry.sources
-    .filter((source) => source.format === format)
+    .filter((source) => source.format === 'avif')
     .sort((a, b) => a.width - b.width)
     .flatMap(({ file, width }) => {
       const url = urls[folder + file];

@@ -24,20 +24,18 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       'Titel',
       (post) => open('edit', post),
       ({ title }) => title,
-      ({ excerpt }) => <span className="sub clip @max-2xl:hidden">{excerpt}</span>,
-    ),
-    {
-      label: 'Auteur',
-      size: 'l',
-      card: 'bare',
-      cell: ({ author, aiGenerated }) => (
-        <span className="flex min-w-0 items-center gap-1.5">
-          <span className="clip">{author}</span>
-          {aiGenerated ? <Badge title="Door de schrijver van de winkel gemaakt">AI</Badge> : null}
+      ({ excerpt, author }) => (
+        <span className="sub clip @max-2xl:mt-0!">
+          <span className="@4xl:hidden">{author}</span>
+          <span className="hidden @4xl:inline">{excerpt}</span>
         </span>
       ),
+    ),
+    {
+      ...{ label: 'Auteur', size: 'm', card: 'none', spare: true },
+      cell: ({ author }) => <span className="clip">{author}</span>,
     },
-    { label: 'Status', size: 'l', card: 'bare', cell: (post) => <Standing post={post} /> },
+    { label: 'Status', size: 'xl', card: 'bare', cell: (post) => <Standing post={post} /> },
     {
       label: 'Gemaakt',
       size: 'm',
@@ -64,6 +62,7 @@ function Standing({ post }: { post: BlogPost }) {
           {countedText(claims, 'claim', 'claims')}
         </Badge>
       ) : null}
+      {post.aiGenerated ? <Badge title="Door de schrijver van de winkel gemaakt">AI</Badge> : null}
       {plan ? <span className="sub">{plan}</span> : null}
     </span>
   );

@@ -27,7 +27,7 @@ export function GenerateBar() {
         </p>
       </div>
       <form
-        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-1"
+        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
         onSubmit={(event) => {
           event.preventDefault();
           setCount(String(wanted));
@@ -62,7 +62,8 @@ export function GenerateBar() {
           )}
         </Field>
         <Button type="submit" className="min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
-          <Sparkles size={14} aria-hidden /> {buttonText(wanted, topic, isBusy)}
+          <Sparkles size={14} aria-hidden />
+          <span className="max-sm:sr-only">{buttonText(wanted, topic, isBusy)}</span>
         </Button>
       </form>
       {working ? <Progress generation={working} /> : null}

@@ -1,5 +1,6 @@
 // Writes an article or changes one: the fields at one side, what readers and search engines will see at the other.
 
+import { useWatch } from 'react-hook-form';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
@@ -30,6 +31,7 @@ export const postDialogs = recordDialogs({
   ),
   make: {
     title: 'Nieuw artikel',
+    submitLabel: <PlanLabel />,
     schema: postFormSchema,
     start: () => BLANK_POST,
     save: (values) => tell(operatorBlogEndpoints.create, { body: postBody(values) }),
@@ -45,3 +47,10 @@ export const postDialogs = recordDialogs({
   // Either way it need not be kept any longer.
   onLeft: (post) => forgetTyped(placeOf(post)),
 });
+
+const DEEDS: Readonly<Record<string, string>> = { draft: 'Concept bewaren', planned: 'Inplannen' };
+
+/** A new article is published as it is saved, unless it is to wait: the button says which. */
+function PlanLabel() {
+  return DEEDS[String(useWatch({ name: 'plan' }))] ?? 'Publiceren';
+}

@@ -23,22 +23,22 @@ const BODY_HINT =
 export const postFields = fieldsOf<keyof PostForm, BlogPost>(
   {
     title: ['Titel', (at) => <TextField {...at} className="span-all" focus />],
-    slug: ['Adres', (at, post) => <SlugField {...at} post={post} />],
-    author: ['Auteur', (at) => <TextField {...at} />],
-    plan: ['Status', (at) => <SelectField {...at} options={PLANS} />],
-    publishAt: ['Publiceren op', (at) => <MomentField {...at} />],
-    excerpt: ['Samenvatting', (at) => <TextAreaField {...at} className="span-all" rows={3} />],
     content: [
       'Tekst',
       (at) => (
         <TextAreaField
           {...at}
-          className="span-all [&_textarea]:min-h-64 [&_textarea]:leading-[1.6]"
+          className="span-all [&_textarea]:min-h-64 max-sm:[&_textarea]:h-72 [&_textarea]:leading-[1.6]"
           rows={18}
           hint={BODY_HINT}
         />
       ),
     ],
+    excerpt: ['Samenvatting', (at) => <TextAreaField {...at} className="span-all" rows={3} />],
+    author: ['Auteur', (at) => <TextField {...at} />],
+    plan: ['Status', (at) => <SelectField {...at} options={PLANS} />],
+    publishAt: ['Publiceren op', (at) => <MomentField {...at} />],
+    slug: ['Adres', (at, post) => <SlugField {...at} post={post} />],
     imageUrl: [
       'Afbeelding',
       (at) => (

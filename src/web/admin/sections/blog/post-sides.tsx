@@ -18,7 +18,10 @@ export function PostSides() {
   const typed = useWatch({ control, name: ['title', 'excerpt', 'content', 'slug'] });
   // A long article takes longer to draw than a letter to type.
   const [title, excerpt, content, slug] = useDeferredValue(typed);
-  const [side, setSide] = useState<Side>('preview');
+  // Below the fields none is open until it is asked for: the text stands there already.
+  const [side, setSide] = useState<Side | null>(() =>
+    matchMedia('(width >= 64rem)').matches ? 'preview' : null,
+  );
   const claims = checkClaims([title, excerpt, content].join('\n'));
   const panelId = useId();
   const labels: Readonly<Record<Side, string>> = {
@@ -32,35 +35,41 @@ export function PostSides() {
       className="flex min-w-0 flex-col rounded-[10px] border border-hairline bg-ground lg:rounded-none lg:border-0 lg:border-l"
       aria-label="Zo komt het eruit te zien"
     >
-      <div
-        className="flex flex-wrap items-center gap-1 border-b border-hairline px-2 py-1.5"
-        role="tablist"
-        aria-label="Weergave"
-      >
+      <div className="flex flex-wrap items-center gap-1 px-2 py-1.5" role="tablist" aria-label="Weergave">
         {SIDES.map((code) => (
           <SideTab key={code} {...{ code, side, panelId }} label={labels[code]} onChoose={setSide} />
         ))}
-        <p className="muted ml-auto px-2 whitespace-nowrap">{lengthText(content)}</p>
+        <p className="muted ml-auto px-2 whitespace-nowrap">
+          {content.trim() === '' ? null : lengthText(content)}
+        </p>
       </div>
-      <div
-        className="p-5 wrap-anywhere lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
-        role="tabpanel"
-        id={panelId}
-        aria-labelledby={`${panelId}-${side}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        tabIndex={0}
-      >
-        {side === 'preview' ? <Article title={title} excerpt={excerpt} content={content} /> : null}
-        {side === 'search' ? (
-          <SearchPreview trail={['blog']} {...{ title, excerpt }} slug={slug || slugOf(title) || '…'} />
-        ) : null}
-        {side === 'claims' ? <ClaimList claims={claims} /> : null}
-      </div>
+      {side === null ? null : (
+        <div
+          className="border-t border-hairline p-5 wrap-anywhere lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={`${panelId}-${side}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+          tabIndex={0}
+        >
+          {side === 'preview' ? <Article title={title} excerpt={excerpt} content={content} /> : null}
+          {side === 'search' ? (
+            <SearchPreview trail={['blog']} {...{ title, excerpt }} slug={slug || slugOf(title) || '…'} />
+          ) : null}
+          {side === 'claims' ? <ClaimList claims={claims} /> : null}
+        </div>
+      )}
     </section>
   );
 }
 
-type SideTabProps = { code: Side; side: Side; panelId: string; label: string; onChoose(side: Side): void };
+type SideTabProps = {
+  code: Side;
+  side: Side | null;
+  panelId: string;
+  label: string;
+  onChoose(side: Side): void;
+};
 
 function SideTab({ code, side, panelId, label, onChoose }: SideTabProps) {
   return (
@@ -71,10 +80,10 @@ function SideTab({ code, side, panelId, label, onChoose }: SideTabProps) {
       id={`${panelId}-${code}`}
       aria-selected={side === code}
       aria-controls={panelId}
-      tabIndex={side === code ? 0 : -1}
+      tabIndex={(side ?? 'preview') === code ? 0 : -1}
       onClick={() => onChoose(code)}
       onKeyDown={(event) => {
-        const next = sideAfter(side, event.key);
+        const next = sideAfter(code, event.key);
         if (!next) return;
         event.preventDefault();
         onChoose(next);

@@ -42,7 +42,7 @@ export function scopeText({ kind, scope }: Pick<Cost, 'kind' | 'scope'>): string
   return kind === 'payment' ? (METHODS[scope] ?? scope) : scope;
 }
 
-/** "€0,25 + 1,5 %" */
+/** "€0,25 + 1,5%" */
 export function costText({ amount, percentage }: Pick<Cost, 'amount' | 'percentage'>): string {
   return percentage === 0 ? formatEuro(amount) : `${formatEuro(amount)} + ${rateText(percentage)}`;
 }

@@ -106,16 +106,26 @@ function QuarterTools({ detail }: { detail: QuarterDetail }) {
 }
 
 /** Whether its figures still change, and where what comes later is booked. */
-function QuarterStanding({ detail: { quarter, state, closedAt, closedBy } }: { detail: QuarterDetail }) {
+function QuarterStanding({ detail }: { detail: QuarterDetail }) {
+  const { quarter, state, closedAt, closedBy, closeFirst } = detail;
+  const { role } = useAdminSession();
   const next = nextQuarter(quarter);
   return (
     <p className="-mt-1 mb-4 max-w-208 text-quiet [&_a]:underline">
       {state === 'running'
         ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`
         : null}
-      {state === 'open'
-        ? 'Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze cijfers nog.'
-        : null}
+      {state === 'open' ? (
+        <>
+          Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze
+          cijfers nog.{' '}
+          {role === 'owner' && closeFirst !== null ? (
+            <Link className="whitespace-nowrap" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
+              Sluit eerst het {quarterText(closeFirst)}.
+            </Link>
+          ) : null}
+        </>
+      ) : null}
       {state === 'closed' && closedAt ? (
         <>
           Gesloten door {closedBy} op {momentText(closedAt)}: deze cijfers veranderen niet meer. Een correctie

@@ -21,19 +21,13 @@ export function CloseQuarter({
 }) {
   const [asking, setAsking] = useState(false);
   const { role } = useAdminSession();
-  if (role !== 'owner' || state !== 'open') return null;
+  if (role !== 'owner' || state !== 'open' || closeFirst !== null) return null;
   const name = quarterText(quarter);
   return (
     <>
-      {closeFirst === null ? (
-        <Button onClick={() => setAsking(true)}>
-          <Lock size={14} aria-hidden /> Kwartaal sluiten
-        </Button>
-      ) : (
-        <Link className="self-center underline" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
-          Sluit eerst het {quarterText(closeFirst)}
-        </Link>
-      )}
+      <Button onClick={() => setAsking(true)}>
+        <Lock size={14} aria-hidden /> Kwartaal sluiten
+      </Button>
       {asking ? (
         <ActDialog
           title={`Het ${name} sluiten?`}

@@ -11,7 +11,13 @@ export type FigureRow = {
   isTotal?: boolean;
 };
 
-type FigureTableProps = { caption: string; columns: readonly string[]; rows: readonly FigureRow[] };
+type FigureTableProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+  /** The columns that are acted on: they speak up, the others are where they come from. */
+  leading?: readonly string[];
+};
 
 const HEAD = 'h-8 border-y border-hairline px-2 text-[0.78125rem] font-[520] text-quiet first:pl-4 last:pr-4';
 const CELL =
@@ -19,8 +25,12 @@ const CELL =
 const FIGURE =
   'number text-right max-md:flex max-md:justify-between max-md:gap-4 max-md:empty:hidden max-md:before:text-quiet max-md:before:content-[attr(data-label)]';
 
-export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, leading = [] }: FigureTableProps) {
   const [first, ...others] = columns;
+  const weightOf = (label = '') => {
+    if (leading.length === 0) return '';
+    return leading.includes(label) ? 'font-[650]' : 'font-normal text-quiet max-md:order-1';
+  };
   return (
     <table className="mb-3 w-full table-fixed">
       <caption className="visually-hidden">{caption}</caption>
@@ -47,7 +57,11 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
               {sub ? <span className="block text-[0.78125rem] font-normal text-quiet">{sub}</span> : null}
             </th>
             {cells.map((cell, place) => (
-              <td key={others[place]} data-label={others[place]} className={`${FIGURE} ${CELL}`}>
+              <td
+                key={others[place]}
+                data-label={others[place]}
+                className={`${FIGURE} ${CELL} ${weightOf(others[place])}`}
+              >
                 {cell}
               </td>
             ))}

@@ -57,70 +57,63 @@ const COLUMNS: Column<JournalEntry>[] = [
     title: true,
     cell: (entry) => <What entry={entry} />,
   },
+  { label: 'Waarvoor', size: 'l', card: 'bare', cell: purposeOf },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   {
-    label: 'Btw of kosten',
-    size: 'l',
-    number: true,
-    cell: ({ vatAmount, vatRate, country, fee }) =>
-      vatRate !== null ? (
-        <>
-          {formatEuro(vatAmount)}
-          <span className="sub">
-            {rateText(vatRate)}, {countryText(country ?? '')}
-          </span>
-        </>
-      ) : fee === 0 ? (
-        '–'
-      ) : (
-        <>
-          {takenOff(fee)}
-          <span className="sub">kosten</span>
-        </>
-      ),
+    ...{ label: 'Btw of kosten', size: 'l', number: true, card: 'bare' },
+    cell: ({ vatAmount, vatRate, country, fee }) => {
+      if (vatRate === null) return fee === 0 ? '–' : <Share of="kosten" amount={takenOff(fee)} />;
+      const abroad = country === null || country === 'NL' ? '' : `, ${countryText(country)}`;
+      return <Share of={`btw ${rateText(vatRate)}${abroad}`} amount={formatEuro(vatAmount)} />;
+    },
   },
-  { label: 'Waarvoor', size: 'xl', card: 'bare', cell: (entry) => <Purpose entry={entry} /> },
   { ...momentColumn<JournalEntry>('Geboekt', ({ bookedAt }) => bookedAt), card: 'bare' },
 ];
 
 function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) {
   const { role } = useAdminSession();
   return (
-    <>
-      <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>{' '}
-      <span
-        className="code inline-block max-w-full align-bottom wrap-anywhere @2xl:truncate"
-        title={reference}
-      >
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 @4xl:flex-nowrap">
+      <span className="flex-none @2xl:w-full @4xl:w-24">
+        <Badge tone={ENTRY_TONES[kind]}>{entryNames[kind]}</Badge>
+      </span>
+      <span className="min-w-0 text-quiet wrap-anywhere @4xl:truncate" title={reference}>
         {reference}
       </span>
       {vatRate !== null && role === 'owner' ? (
         <a
-          className="sub-beside ml-2 underline"
+          className="sub-beside underline"
           href={addressOf(bookkeepingEndpoints.ubl, { params: { number: reference } })}
           download
         >
           Als UBL
         </a>
       ) : null}
-    </>
+    </span>
   );
 }
 
-function Purpose({
-  entry: { orderId, isUnmatched, payoutId, bookedAt, happenedAt },
-}: {
-  entry: JournalEntry;
-}) {
+/** What of an amount it is, before it: the amounts stand under each other. */
+function Share({ of, amount }: { of: string; amount: string }) {
+  return (
+    <span>
+      <span className="sub-beside">{of}</span> {amount}
+    </span>
+  );
+}
+
+function purposeOf({ orderId, isUnmatched, payoutId, reference, bookedAt, happenedAt }: JournalEntry) {
+  const payout = payoutId === null || reference.endsWith(payoutId) ? null : payoutId;
+  const isLater = bookedAt !== happenedAt;
+  if (orderId === null && !isUnmatched && payout === null && !isLater) return '–';
   return (
     <>
       {orderId === null ? null : (
         <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>
       )}
       {isUnmatched ? <Badge tone="warning">Zonder bestelling</Badge> : null}
-      {payoutId === null ? null : <span className="sub">uitbetaling {payoutId}</span>}
-      {bookedAt === happenedAt ? null : <span className="sub">kwam na het sluiten</span>}
-      {orderId === null && !isUnmatched && payoutId === null ? '–' : null}
+      {payout === null ? null : <span className="sub @2xl:@max-4xl:hidden">uitbetaling {payout}</span>}
+      {isLater ? <span className="sub">kwam na het sluiten</span> : null}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { takenOff } from './book-texts.ts';
 
 export function MarginPanel({ margin }: { margin: Margin }) {
   const { revenue, goods, packaging, postage, fees, estimatedFees, disputes } = margin;
-  const share = revenue > 0 ? ` (${Math.round((margin.margin * 100) / revenue)} %)` : '';
+  const share = revenue > 0 ? ` (${Math.round((margin.margin * 100) / revenue)}%)` : '';
   return (
     <Panel title="Brutomarge">
       <SumTable>
@@ -109,7 +109,7 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
           value={Math.max(0, meter.net)}
           aria-label="Afstandsverkopen binnen de EU dit jaar"
         >
-          {meter.percentage} %
+          {meter.percentage}%
         </progress>
       </div>
       <PanelText>{adviceOf(meter)}</PanelText>
@@ -125,6 +125,6 @@ function adviceOf({ oss, state, percentage, lastYear, limit, year }: DistanceMet
   if (state === 'over')
     return 'Boven €10.000 in een jaar geldt het tarief van het land van de klant. Meld je aan voor OSS bij de Belastingdienst en zet OSS aan bij Instellingen.';
   if (state === 'near')
-    return `Je zit op ${percentage} %. Vraag OSS nu aan bij de Belastingdienst, zodat het klaar is als je over de €10.000 gaat.`;
+    return `Je zit op ${percentage}%. Vraag OSS nu aan bij de Belastingdienst, zodat het klaar is als je over de €10.000 gaat.`;
   return 'Tot €10.000 per jaar aan consumenten in alle andere EU-landen samen reken je Nederlandse btw.';
 }

@@ -57,7 +57,7 @@ const COLUMNS: Column<Payout>[] = [
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   { label: 'Op de bank', size: 'm', cell: ({ arrivesOn }) => dayText(arrivesOn) },
   { label: 'Bestaat uit', size: 'l', card: 'bare', cell: (payout) => <Parts payout={payout} /> },
-  { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), spare: true },
+  { ...momentColumn<Payout>('Verstuurd', ({ createdAt }) => createdAt), card: 'none', spare: true },
 ];
 
 /** Of what is there its day says so. */

@@ -16,12 +16,15 @@ type Props = { figures: QuarterFigures };
 const filled = (amount: number | null) =>
   amount === null ? '' : `€${countText(amount)}`.replace('€-', '−€');
 
+const FILLED_IN = ['Vul in: omzet', 'Vul in: btw'];
+
 export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
   return (
     <Panel title="Btw-aangifte">
       <FigureTable
         caption="Rubrieken van de Nederlandse btw-aangifte"
-        columns={['Rubriek', 'Omzet', 'Btw', 'Vul in: omzet', 'Vul in: btw']}
+        columns={['Rubriek', 'Omzet', 'Btw', ...FILLED_IN]}
+        leading={FILLED_IN}
         rows={boxes.map(boxRow)}
       />
       {meter.state === 'over' && !meter.oss ? (
@@ -100,8 +103,8 @@ export function VatRowsPanel({ figures: { vat, papers } }: Props) {
         }))}
       />
       <PanelText>
-        {countText(papers.invoices)} facturen en {countText(papers.creditNotes)} creditnota’s, op datum van
-        het papier.
+        {countText(papers.invoices)} facturen en {countText(papers.creditNotes)} creditnota’s, op
+        factuurdatum.
       </PanelText>
     </Panel>
   );

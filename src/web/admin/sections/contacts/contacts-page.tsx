@@ -31,7 +31,10 @@ const list = defineList<Conversation, never>({
   name: ({ name }) => name,
   search: { label: 'Zoek op naam, e-mail of in de berichten', placeholder: 'Zoek in gesprekken' },
   filters: {
-    state: { label: 'Status', none: STATE_LABELS.open, options: { answered, closed, all: 'Alle' } },
+    state: {
+      ...{ label: 'Status', none: STATE_LABELS.open, all: 'all' },
+      options: { answered, closed, all: 'Alle' },
+    },
   },
   sorts: { newest: ['Nieuwste eerst'], oldest: ['Langst wachtend eerst'] },
   useTable: () => ({ columns: COLUMNS }),
@@ -40,7 +43,7 @@ const list = defineList<Conversation, never>({
   empty: {
     title: 'Niemand wacht op antwoord',
     text: 'Wie je schrijft, staat hier tot je antwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',
-    filteredText: 'Geen gesprek past bij deze zoekopdracht en status.',
+    filteredText: 'Geen gesprek past hierbij. Zoek anders, of kies een andere status.',
   },
   dialogs: {},
 });
@@ -62,7 +65,7 @@ const COLUMNS: Column<Conversation>[] = [
       </span>
     ),
   },
-  { ...mailColumn<Conversation>(({ email }) => email, 'xl'), spare: true },
+  { ...mailColumn<Conversation>(({ email }) => email, 'xl'), card: 'none', spare: true },
   {
     ...{ label: 'Status', size: 'm', card: 'end' },
     cell: ({ state, waitingSince }) => (
@@ -71,5 +74,5 @@ const COLUMNS: Column<Conversation>[] = [
       </Badge>
     ),
   },
-  momentColumn('Laatste bericht', ({ touchedAt }) => touchedAt),
+  { ...momentColumn<Conversation>('Laatste bericht', ({ touchedAt }) => touchedAt), card: 'bare' },
 ];

@@ -14,7 +14,7 @@ export function EntryFiles({ conversationId, files }: EntryFilesProps) {
     <ul className="mt-2 flex flex-wrap items-end gap-2">
       {files.map((file, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files of one mail may have one name, and their order never changes
-        <li key={place} className="min-w-0">
+        <li key={place} className={file.kept && isShown(file.kept.type) ? 'min-w-0' : 'basis-full'}>
           <EntryFile conversationId={conversationId} file={file} />
         </li>
       ))}

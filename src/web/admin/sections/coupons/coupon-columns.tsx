@@ -2,6 +2,7 @@
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { countText, dayText } from '../../format.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -11,8 +12,6 @@ import {
   minimumText,
   STANDING_LABELS,
   TYPE_LABELS,
-  usesText,
-  validityText,
   valueText,
 } from './coupon-texts.ts';
 
@@ -23,6 +22,11 @@ const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
   used_up: 'warning',
   inactive: 'plain',
 };
+
+/** No day is broken in two. */
+const unbroken = (day: string) => dayText(day).replaceAll(' ', '\u00a0');
+const validityOf = ({ validFrom, validUntil }: Coupon) =>
+  `${unbroken(validFrom)}\u00a0– ${unbroken(validUntil)}`;
 
 export function couponColumns(
   open: (kind: 'edit' | 'delete', coupon: Coupon) => void,
@@ -37,8 +41,15 @@ export function couponColumns(
     ),
     { label: 'Soort', size: 'm', card: 'none', spare: true, cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
-    { label: 'Gebruikt', size: 'm', number: true, cell: usesText },
-    { label: 'Geldig', size: 'l', cell: (coupon) => <span className="clip-2">{validityText(coupon)}</span> },
+    {
+      ...{ label: 'Gebruikt', size: 'm', number: true },
+      cell: ({ usedCount, maxUses }) => (
+        <span className="whitespace-nowrap">
+          {countText(usedCount)} / {maxUses ? countText(maxUses) : <span className="text-[1.3em]">∞</span>}
+        </span>
+      ),
+    },
+    { label: 'Geldig', size: 'l', cell: validityOf },
     {
       label: 'Status',
       size: 'm',

@@ -2,7 +2,6 @@
 
 import { type Coupon, couponDay } from '#modules/coupons/contract.ts';
 import { cents, formatEuro, fromEuros } from '#shared/money.ts';
-import { countText, dayText } from '../../format.ts';
 
 export const TYPE_LABELS: Readonly<Record<Coupon['type'], string>> = {
   percentage: 'Percentage',
@@ -32,15 +31,6 @@ export function couponStanding(coupon: Coupon, now: Date): CouponStanding {
 /** "10%" or "€5,00". */
 export function valueText({ type, value }: Pick<Coupon, 'type' | 'value'>): string {
   return type === 'percentage' ? `${value.toLocaleString('nl-NL')}%` : formatEuro(fromEuros(value));
-}
-
-/** "3 / 100"; without a limit "3 / ∞". */
-export function usesText({ usedCount, maxUses }: Pick<Coupon, 'usedCount' | 'maxUses'>): string {
-  return `${countText(usedCount)} / ${maxUses ? countText(maxUses) : '∞'}`;
-}
-
-export function validityText({ validFrom, validUntil }: Pick<Coupon, 'validFrom' | 'validUntil'>): string {
-  return `${dayText(validFrom)} – ${dayText(validUntil)}`;
 }
 
 export function minimumText({ minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): string | null {

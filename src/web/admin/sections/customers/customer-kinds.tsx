@@ -50,11 +50,11 @@ function Line({ line, table, email }: { line: CustomerLine; table: string; email
       <time className="muted tabular-nums" dateTime={line.at}>
         {momentText(line.at)}
       </time>
-      <span className="md:w-28">
+      <span className={line.amount === null ? 'text-right max-md:ml-auto md:w-28' : 'md:w-28'}>
         <Badge>{kind.states[line.state] ?? line.state}</Badge>
       </span>
       {line.amount === null ? null : (
-        <span className="text-right tabular-nums md:w-16">{amountText(line.amount)}</span>
+        <span className="text-right tabular-nums max-md:ml-auto md:w-16">{amountText(line.amount)}</span>
       )}
     </li>
   );

@@ -79,12 +79,16 @@ const COLUMNS: Column<Customer>[] = [
     label: 'Bestellingen',
     size: 'm',
     number: true,
+    card: 'bare',
     cell: ({ orders }) => (
-      <span title={countedText(orders, 'bestelling', 'bestellingen')}>{countText(orders)}</span>
+      <>
+        <span className="@max-2xl:hidden">{countText(orders)}</span>
+        <span className="@2xl:hidden">{countedText(orders, 'bestelling', 'bestellingen')}</span>
+      </>
     ),
   },
   { label: 'Waarde', size: 'm', number: true, card: 'end', cell: ({ spent }) => amountText(spent) },
-  momentColumn('Laatst gezien', ({ seenAt }) => seenAt),
+  { ...momentColumn<Customer>('Laatst gezien', ({ seenAt }) => seenAt), card: 'bare' },
 ];
 
 function placeText({ city, country }: Customer): string {

@@ -38,7 +38,7 @@ const list = defineList<Difference, 'explain'>({
         size: 'xl',
         actions: true,
         cell: (row) => (
-          <span className="my-1.5 inline-block">
+          <span className="my-0.5 inline-block">
             <RepairButton row={row} onExplain={() => open('explain', row)} />
           </span>
         ),

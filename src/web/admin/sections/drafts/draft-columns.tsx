@@ -18,19 +18,18 @@ export function draftColumns(
       (draft) => open('edit', draft),
       ({ customerName }) => customerName || 'Zonder naam',
     ),
-    { ...mailColumn<Draft>(({ customerEmail }) => customerEmail), spare: true },
-    { label: 'Product', size: 's', card: 'bare', cell: ({ variant }) => variant || '–' },
+    { ...mailColumn<Draft>(({ customerEmail }) => customerEmail, 'xl'), spare: true },
     {
-      ...{ label: 'Totaal', size: 'l', number: true, card: 'end' },
-      cell: ({ total, couponCode }) => (
-        <span className="flex min-w-0 items-baseline justify-end gap-2">
-          {couponCode ? <span className="sub clip">{couponCode}</span> : null}
-          {amountText(total)}
+      ...{ label: 'Product', size: 'm' },
+      cell: ({ variant, couponCode }) => (
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {variant || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}
         </span>
       ),
     },
+    { label: 'Totaal', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     {
-      ...{ label: 'Land', size: 'm', card: 'bare' },
+      ...{ label: 'Land', size: 's', card: 'bare' },
       cell: ({ country }) => <span className="clip">{countryText(country)}</span>,
     },
     { ...momentColumn<Draft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },

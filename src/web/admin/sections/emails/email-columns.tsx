@@ -35,7 +35,7 @@ export function emailColumns(
         <Badge tone={isActive ? 'live' : 'plain'}>{isActive ? 'Actief' : 'Inactief'}</Badge>
       ),
     },
-    momentColumn('Gewijzigd', ({ updatedAt }) => updatedAt, 'l'),
+    momentColumn('Gewijzigd', ({ updatedAt }) => updatedAt),
     actionsColumn('m', open, (template) => {
       const { name, isActive, isBuiltIn, isChanged } = template;
       const reset = { label: `Zet het origineel van ${name} terug`, icon: Undo2, opens: 'reset' as const };

@@ -107,7 +107,10 @@ function Origins({ order }: { order: OrderDetail }) {
             <span key={`${article} ${code}`} className="block">
               {quantity} × {code}
               {bestBefore === null ? null : (
-                <span className="text-quiet"> houdbaar tot {dayText(bestBefore)}</span>
+                <span className="text-quiet">
+                  {' '}
+                  houdbaar tot <span className="whitespace-nowrap">{dayText(bestBefore)}</span>
+                </span>
               )}
             </span>
           ))}

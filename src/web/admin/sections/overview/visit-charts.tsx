@@ -3,7 +3,7 @@
 
 import type { Analytics, FunnelFigures, PeriodFigures } from '#modules/statistics/contract.ts';
 import { countText } from '../../format.ts';
-import { type Change, changeOf, shareText } from './charts/change.ts';
+import { type Change, changeOf, pointsChange, shareText } from './charts/change.ts';
 import { ChartCard } from './charts/chart-card.tsx';
 import type { ChartColumn } from './charts/chart-table.tsx';
 import { type FunnelStep, FunnelSteps } from './charts/funnel-steps.tsx';
@@ -29,7 +29,8 @@ export const visitFunnel: StepsSpec<'funnel'> = {
     ['Betaald', 'purchases'],
   ],
   figure: ({ purchases, visits }) => shareText(purchases, visits) ?? '–',
-  change: (now, before) => (now.visits > 0 ? changeOf(rateOf(now), rateOf(before)) : null),
+  change: (now, before) =>
+    now.visits > 0 && before.visits > 0 ? pointsChange(rateOf(now), rateOf(before)) : null,
   note: 'van de getelde bezoeken wordt een bestelling',
   empty: 'In deze periode is nog niemand langsgekomen.',
 };
@@ -78,7 +79,4 @@ const COLUMNS: ChartColumn<FunnelStep>[] = [
   { name: 'Vorige periode', cell: ({ previous }) => previous, text: ({ previous }) => countText(previous) },
 ];
 
-/** In thousandths of a percent, so that a change of a small share is not rounded away. */
-function rateOf({ purchases, visits }: FunnelFigures): number {
-  return visits === 0 ? 0 : Math.round((purchases / visits) * 100_000);
-}
+const rateOf = ({ purchases, visits }: FunnelFigures): number => (purchases / visits) * 100;

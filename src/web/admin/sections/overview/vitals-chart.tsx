@@ -20,7 +20,7 @@ export function VitalsChart({ analytics }: { analytics: Analytics }) {
   return (
     <ChartCard
       title="Laadtijden"
-      note="75% van de bezoeken was minstens zo snel"
+      note="drie van de vier bezoeken waren minstens zo snel"
       fileName={fileName('laadtijden', analytics)}
       columns={COLUMNS}
       rows={vitals}

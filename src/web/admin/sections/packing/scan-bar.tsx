@@ -63,8 +63,8 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
             </Button>
           </div>
           <p className="field-hint md:hidden">Leeg laten en Ingepakt: dit pakket</p>
-          <p className="field-hint max-md:hidden">
-            <kbd>Enter</kbd> zonder code: dit pakket · <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
+          <p className="field-hint leading-6 max-md:hidden">
+            <kbd>Enter</kbd> zonder code: dit pakket <br /> <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
           </p>
         </form>
       ) : null}

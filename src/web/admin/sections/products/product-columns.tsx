@@ -30,8 +30,8 @@ export function productColumns(
   countOf: (product: Product) => number | null,
 ): Column<Product>[] {
   return [
-    idColumn,
     photoColumn,
+    idColumn,
     titleColumn(
       'Naam',
       (product) => open('edit', product),

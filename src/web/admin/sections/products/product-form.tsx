@@ -14,9 +14,12 @@ import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { EuroField, NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 
+/** As tall as what is in it: a text is not cut in half. */
+const WHOLE = 'span-all [&_textarea]:field-sizing-content [&_textarea]:min-h-16 [&_textarea]:max-h-80';
+
 const onSale = fieldsOf<keyof Product, Product>({
   name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
-  description: ['Beschrijving', (at) => <TextAreaField {...at} className="span-all" />],
+  description: ['Beschrijving', (at) => <TextAreaField {...at} className={WHOLE} />],
   price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
   originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
   imageUrl: [
@@ -25,18 +28,19 @@ const onSale = fieldsOf<keyof Product, Product>({
       <ImageField
         {...at}
         className="span-all"
+        hint="Zonder eigen afbeelding toont de winkel de getekende pot"
         drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
       />
     ),
   ],
-  benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className="span-all" />],
+  benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className={WHOLE} />],
   inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
   published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
 });
 
 const onPackage = fieldsOf<keyof Product, Product>({
-  ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className="span-all" rows={3} />],
-  warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className="span-all" rows={2} />],
+  ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className={WHOLE} />],
+  warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className={WHOLE} />],
   netWeightGrams: ['Netto inhoud', (at) => <NumberField {...at} suffix="gram" empty={null} />],
   peroxidePercent: [
     'Waterstofperoxide',

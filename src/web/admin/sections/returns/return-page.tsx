@@ -137,7 +137,7 @@ function ReturnInfo({ found }: { found: ReturnDetail }) {
       </Detail>
       {withdrawals.map(({ id, reference, declaredAt }) => (
         <Detail key={id} name="Herroeping">
-          {reference} op {momentText(declaredAt)}
+          {reference} <span className="whitespace-nowrap">op {momentText(declaredAt)}</span>
         </Detail>
       ))}
       <Detail name="Reden">{reason || '–'}</Detail>

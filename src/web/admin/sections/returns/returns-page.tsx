@@ -28,7 +28,7 @@ const list = defineList<Return, never>({
   name: ({ reference }) => reference,
   search: {
     label: 'Zoek op retournummer, bestelnummer, naam of e-mail',
-    placeholder: 'Retour, bestelling, naam of e-mail',
+    placeholder: 'Nummer, naam of e-mail',
   },
   filters: {
     status: {
@@ -62,16 +62,26 @@ const COLUMNS: Column<Return>[] = [
   },
   {
     label: 'Bestelling',
-    size: 'm',
+    ...{ size: 'm', card: 'bare' },
     cell: ({ order }) => <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>,
   },
-  { label: 'Status', size: 'xl', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
-  { label: 'Stuks', size: 's', number: true, cell: ({ pieces }) => countText(pieces) },
+  { label: 'Status', size: 'm', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
   {
-    label: 'Geld terug',
-    size: 'l',
-    cell: (row) =>
-      row.refundBefore !== null && isWaiting(row) ? `uiterlijk ${dayText(row.refundBefore)}` : '–',
+    ...{ label: 'Stuks', size: 's', number: true, card: 'bare' },
+    cell: ({ pieces }) => (
+      <>
+        {countText(pieces)} <span className="@2xl:hidden">{pieces === 1 ? 'stuk' : 'stuks'}</span>
+      </>
+    ),
   },
-  momentColumn('Gewijzigd', ({ updatedAt }) => updatedAt),
+  {
+    ...{ label: 'Geld terug', size: 'xl', card: 'bare' },
+    cell: (row) =>
+      row.refundBefore !== null && isWaiting(row) ? (
+        <span className="whitespace-nowrap">uiterlijk {dayText(row.refundBefore)}</span>
+      ) : (
+        '–'
+      ),
+  },
+  { ...momentColumn<Return>('Gewijzigd', ({ updatedAt }) => updatedAt), card: 'none', spare: true },
 ];

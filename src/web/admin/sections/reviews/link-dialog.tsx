@@ -29,7 +29,7 @@ export const LinkDialog: Dialog = ({ onClose, onNext }) => {
     >
       <div className="form-grid">
         <OrderPicker />
-        <TextField name="customerName" label="Klantnaam" focus />
+        <TextField name="customerName" label="Klantnaam" />
         <TextField name="customerEmail" label="E-mailadres (optioneel)" type="email" />
       </div>
     </FormDialog>

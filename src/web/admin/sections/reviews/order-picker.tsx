@@ -37,6 +37,7 @@ export function OrderPicker() {
         label="Bestelling (optioneel)"
         hint="Zoek op nummer, naam of e-mailadres"
         spellCheck={false}
+        focus
       />
       {orders.length > 0 && !isChosen ? (
         <ul

@@ -34,7 +34,7 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
               <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
                 <input
                   type="radio"
-                  className="size-4.5 min-h-0 flex-none p-0 focus-visible:rounded-full"
+                  className="size-4.5 min-h-0 flex-none p-0 focus-visible:rounded-full!"
                   name="reason"
                   value={code}
                   checked={code === reason}

@@ -3,10 +3,12 @@
 import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Rating } from '../../shared/rating.tsx';
 import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
+import { Moment } from '../../ui/moment.tsx';
 import { Writes } from '../../ui/writes.tsx';
 import { LinkButton } from './link-button.tsx';
 import { namesAgree, originText, REASON_LABELS, STATUS_LABELS } from './review-texts.ts';
@@ -30,7 +32,13 @@ export function reviewColumns(
         ({ customerName }) => customerName,
         (review) => (
           <>
-            <span className="sub">{originText(review)}</span>
+            <span className="sub">
+              {originText(review)}
+              <span className="@4xl:hidden">
+                <span className="@2xl:hidden"> · </span>
+                <Moment className="@2xl:block" at={review.createdAt} />
+              </span>
+            </span>
             <span className="hidden @2xl:@max-4xl:block">
               <Rating rating={review.rating} />
             </span>
@@ -46,9 +54,24 @@ export function reviewColumns(
       spare: true,
       cell: ({ rating }) => <Rating rating={rating} />,
     },
-    { label: 'Review', card: 'bare', cell: (review) => <Words review={review} onConfirm={confirmOrder} /> },
+    {
+      label: 'Review',
+      card: 'bare',
+      cell: (review) => (
+        <div className="grid">
+          <Words review={review} onConfirm={confirmOrder} />
+          {review.status === 'pending' ? (
+            <Decision
+              name={review.customerName}
+              onPublish={() => publish(review)}
+              onReject={() => open('reject', review)}
+            />
+          ) : null}
+        </div>
+      ),
+    },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
-    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'bare', spare: true },
+    { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', spare: true },
     actionsColumn('l', open, (review) => reviewActions(review, () => publish(review))),
   ];
 }
@@ -64,6 +87,25 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
     editAction(name),
     deleteAction(name),
   ];
+}
+
+type DecisionProps = { name: string; onPublish(): void; onReject(): void };
+
+/** One press where the buttons of a row are behind its menu: what waits is what an operator comes here for. */
+function Decision({ name, onPublish, onReject }: DecisionProps) {
+  const whose = <span className="visually-hidden">: de review van {name}</span>;
+  return (
+    <Writes>
+      <p className="flex gap-2 pb-1.5 @4xl:pointer-fine:hidden">
+        <Button onClick={onPublish}>
+          <Check size={14} aria-hidden /> Publiceren{whose}
+        </Button>
+        <Button variant="quiet" onClick={onReject}>
+          <X size={14} aria-hidden /> Afwijzen{whose}
+        </Button>
+      </p>
+    </Writes>
+  );
 }
 
 function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {

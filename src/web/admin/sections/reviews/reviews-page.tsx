@@ -119,7 +119,7 @@ function ReviewInfo({ found, change }: ReviewInfoProps) {
       )}
       <span>
         {average === null
-          ? 'Nog geen gepubliceerde reviews van klanten, dus geen cijfer voor zoekmachines'
+          ? 'Nog geen cijfer voor zoekmachines'
           : `Cijfer voor zoekmachines: ${average.toLocaleString('nl-NL')} uit ${countedText(count, 'klantreview', 'klantreviews')}`}
       </span>
     </p>

@@ -10,7 +10,7 @@ import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.t
 import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList, type Found, filterBy } from '../../ui/list/define-list.ts';
+import { defineList, type Found } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
 import { RecallDialog } from './recall-dialog.tsx';
@@ -18,8 +18,7 @@ import { articlesQuery, batchesQuery } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { daysText, type Goodness, goodnessOf } from './stock-texts.ts';
 
-const GOODNESS: Readonly<Record<Exclude<Goodness, 'none'>, readonly [BadgeTone, string]>> = {
-  good: ['live', 'Goed'],
+const GOODNESS: Readonly<Record<Exclude<Goodness, 'none' | 'good'>, readonly [BadgeTone, string]>> = {
   soon: ['warning', 'Bijna over'],
   over: ['danger', 'Over datum'],
 };
@@ -41,9 +40,11 @@ const list = defineList<Batch, 'recall'>({
   name: ({ code }) => code,
   search: { label: 'Zoek een partij', placeholder: 'Zoek een partij', tools: 'Partijen' },
   filters: {
-    left: filterBy('Rest', { some: 'Over', none: 'Op' }, ({ remaining }) =>
-      remaining > 0 ? 'some' : 'none',
-    ),
+    // What is used up is looked for only when it is called back.
+    left: {
+      ...{ label: 'Rest', none: 'Over', all: 'all', options: { none: 'Op', all: 'Over en op' } },
+      passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
+    },
   },
   sorts: {
     over: ['Eerst over', () => 0],
@@ -52,8 +53,8 @@ const list = defineList<Batch, 'recall'>({
   useTable: (open) => ({ columns: batchColumns(open) }),
   file: { name: 'partijen', columns: CSV },
   empty: {
-    title: 'Nog geen partijen',
-    text: 'Een partij ontstaat als je een inkoop ontvangt en het partijnummer invult.',
+    title: 'Geen partijen op de plank',
+    text: 'Een partij ontstaat als je een inkoop ontvangt en het partijnummer invult. Wat op is, staat bij Rest: Op.',
   },
   tabs: StockTabs,
   above: OutsideBatches,
@@ -68,8 +69,15 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       ({ code }) => code,
       ({ articleName }) => <span className="sub clip">{articleName}</span>,
     ),
-    { label: 'Houdbaar tot', size: 'l', cell: (batch) => <BestBefore batch={batch} /> },
-    { label: 'Over', size: 's', number: true, cell: ({ remaining }) => countText(remaining) },
+    { label: 'Houdbaar tot', size: 'xl', cell: (batch) => <BestBefore batch={batch} /> },
+    {
+      ...{ label: 'Over', size: 's', number: true, card: 'end' },
+      cell: ({ remaining }) => (
+        <span>
+          {countText(remaining)} <span className="@2xl:hidden">over</span>
+        </span>
+      ),
+    },
     { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
       label: 'Per stuk',
@@ -77,7 +85,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       number: true,
       cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
     },
-    momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt),
+    momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt, 'l'),
     actionsColumn('xs', open, ({ code }) => [
       { label: `Wie kreeg ${code}`, icon: ListChecks, opens: 'recall' },
     ]),
@@ -102,13 +110,12 @@ function OutsideBatches({ found: { all } }: { found: Found<Batch> }) {
 function BestBefore({ batch }: { batch: Batch }) {
   const goodness = goodnessOf(batch);
   if (batch.bestBefore === null) return '–';
-  if (goodness === 'none') return dayText(batch.bestBefore);
-  const [tone, word] = GOODNESS[goodness];
+  const warning = goodness === 'soon' || goodness === 'over' ? GOODNESS[goodness] : null;
   return (
-    <>
-      {dayText(batch.bestBefore)} {goodness === 'good' ? null : <Badge tone={tone}>{word}</Badge>}
+    <span className="tabular-nums">
+      {dayText(batch.bestBefore)} {warning ? <Badge tone={warning[0]}>{warning[1]}</Badge> : null}
       {goodness === 'soon' ? <span className="sub">nog {daysText(batch.daysGood)}</span> : null}
-    </>
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { clippedColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -54,14 +54,21 @@ const list = defineList<Movement, never>({
   dialogs: {},
 });
 
+/** What the shop books by itself needs nobody's name. */
+const noteText = ({ note, actor }: Movement) =>
+  [note, actor === 'system' ? null : `door ${actor}`].filter(Boolean).join(' · ');
+
 const COLUMNS: Column<Movement>[] = [
   {
     label: 'Wat',
     title: true,
     cell: ({ kind, articleName }) => (
-      <>
-        <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge> {articleName}
-      </>
+      <span className="flex items-baseline gap-2">
+        <span className="flex-none @2xl:w-24">
+          <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge>
+        </span>
+        {articleName}
+      </span>
     ),
   },
   {
@@ -77,9 +84,15 @@ const COLUMNS: Column<Movement>[] = [
     ),
   },
   { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
-  { label: 'Waarvoor', size: 'l', card: 'bare', cell: (movement) => <Reason movement={movement} /> },
-  { ...clippedColumn<Movement>('Notitie', ({ note }) => note ?? ''), card: 'bare', spare: true },
-  { label: 'Door', size: 'm', spare: true, cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
+  {
+    ...{ label: 'Waarvoor', size: 'xl', card: 'bare' },
+    cell: (movement) => (
+      <span className="min-w-0">
+        <Reason movement={movement} />
+        <span className="sub wrap-anywhere">{noteText(movement)}</span>
+      </span>
+    ),
+  },
   { ...momentColumn<Movement>('Wanneer', ({ at }) => at), card: 'bare' },
 ];
 
@@ -87,7 +100,7 @@ function Reason({ movement: { orderId, purchaseOrderId, batch } }: { movement: M
   const ofBatch = batch === null ? '' : `partij ${batch}`;
   if (orderId !== null)
     return <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>;
-  if (purchaseOrderId === null) return ofBatch || '–';
+  if (purchaseOrderId === null) return ofBatch;
   return (
     <>
       <Link className="underline" to={href('/admin/stock/purchases')}>

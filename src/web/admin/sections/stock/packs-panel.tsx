@@ -80,7 +80,7 @@ function PackDialog({ pack, articles, onClose }: PackDialogProps) {
   const contents = articles.map(({ code }) => ({ article: code, quantity: quantityIn(pack, code) }));
   return (
     <FormDialog
-      title={pack.name}
+      title={`Inhoud van ${pack.name}`}
       intro="Wat er in één pak gaat. Geldt vanaf de volgende bestelling."
       size="small"
       schema={packContentsSchema}

@@ -29,7 +29,7 @@ export function NewPurchaseDialog({ onClose }: { onClose(): void }) {
 
 function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onClose(): void }) {
   const [key] = useState(makeBookingKey);
-  const lines = articles.map(({ code }) => ({ article: code, quantity: 0, cost: '' }));
+  const lines = articles.map(({ code }) => ({ article: code, cost: '' }));
   return (
     <FormDialog
       title="Nieuwe inkoop"
@@ -46,16 +46,21 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
         <TextField name="supplier" label="Leverancier" maxLength={120} focus />
         <DateField name="expectedOn" label="Verwacht op (optioneel)" />
         {articles.map(({ code, name }, index) => (
-          <fieldset key={code} className="form-section span-all">
+          <fieldset key={code} className="form-section span-all mt-0! border-t border-hairline pt-3!">
             <legend>{name}</legend>
             <div className="form-grid">
-              <NumberField name={`lines.${index}.quantity`} label="Aantal" empty={undefined} suffix="stuks" />
+              <NumberField name={`lines.${index}.quantity`} label="Aantal" empty={0} suffix="stuks" />
               <EuroField name={`lines.${index}.cost`} label="Prijs per stuk, zonder btw (optioneel)" />
             </div>
           </fieldset>
         ))}
         <LinesError name="lines" />
-        <TextField name="note" label="Notitie (optioneel)" maxLength={1000} className="span-all" />
+        <TextField
+          name="note"
+          label="Notitie (optioneel)"
+          maxLength={1000}
+          className="span-all border-t border-hairline pt-3"
+        />
       </div>
     </FormDialog>
   );

@@ -56,7 +56,10 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
         <span className="sub clip">{[`Inkoop ${id}`, note].filter(Boolean).join(' · ')}</span>
       ),
     ),
-    clippedColumn('Wat', linesText, 'xl', 'clip-2'),
+    {
+      ...clippedColumn<Purchase>('Wat', linesText, 'xl', 'clip-2 @max-2xl:w-[100cqi]'),
+      card: 'bare',
+    },
     {
       label: 'Verwacht',
       size: 'm',

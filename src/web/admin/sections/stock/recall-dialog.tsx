@@ -10,7 +10,7 @@ import { addressOf, ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countedText, countText } from '../../format.ts';
-import { mailColumn } from '../../ui/list/columns/column-makers.tsx';
+import { clippedColumn, mailColumn } from '../../ui/list/columns/column-makers.tsx';
 import { CsvLink } from '../../ui/list/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -65,9 +65,17 @@ const COLUMNS: Column<RecalledOrder>[] = [
   {
     label: 'Bestelling',
     title: true,
+    size: 'm',
     cell: ({ id, orderNumber }) => <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>,
   },
-  { label: 'Klant', size: 'l', cell: ({ customerName }) => <span className="clip">{customerName}</span> },
-  mailColumn(({ customerEmail }) => customerEmail, 'xl'),
-  { label: 'Stuks', size: 's', number: true, cell: ({ quantity }) => countText(quantity) },
+  { ...clippedColumn<RecalledOrder>('Klant', ({ customerName }) => customerName, 'xl'), card: 'bare' },
+  mailColumn(({ customerEmail }) => customerEmail),
+  {
+    ...{ label: 'Stuks', size: 's', number: true, card: 'end' },
+    cell: ({ quantity }) => (
+      <span>
+        {countText(quantity)} <span className="@2xl:hidden">{quantity === 1 ? 'stuk' : 'stuks'}</span>
+      </span>
+    ),
+  },
 ];

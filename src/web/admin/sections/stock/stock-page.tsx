@@ -72,10 +72,6 @@ const list = defineList<Article, 'edit'>({
   source: whole(articlesQuery, ({ name, code }) => `${name} ${code}`),
   name: ({ name }) => name,
   search: { label: 'Zoek een artikel', placeholder: 'Zoek een artikel' },
-  sorts: {
-    usual: ['Gewone volgorde', (a, b) => a.id - b.id],
-    days: ['Eerst op', (a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity) || a.id - b.id],
-  },
   useTable: (open) => ({ columns: articleColumns(open) }),
   failed: 'De voorraad laden is niet gelukt',
   empty: {
@@ -111,14 +107,13 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       ({ name }) => name,
     ),
     {
-      label: 'Te verkopen',
-      size: 'm',
-      number: true,
+      ...{ label: 'Te verkopen', size: 'm', number: true, card: 'end' },
       cell: ({ onHand, isLow }) => (
-        <>
+        <span>
           {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
-          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>} {countText(onHand)}
-        </>
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>} {countText(onHand)}{' '}
+          <span className="@2xl:hidden">te verkopen</span>
+        </span>
       ),
     },
     { label: 'In mandjes', size: 's', number: true, spare: true, cell: ({ held }) => countText(held) },

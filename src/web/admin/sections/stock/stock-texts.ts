@@ -31,13 +31,13 @@ export const PURCHASE_LABELS: Readonly<Record<PurchaseStatus, string>> = {
   cancelled: 'Geannuleerd',
 };
 
-/** "60 van 100 potten". */
+/** "60 van 100 × Pot tandpoeder". */
 export const linesText = ({ lines }: Purchase) =>
   lines
     .map(({ articleName, quantity, received }) =>
       received > 0 && received < quantity
-        ? `${countText(received)} van ${countText(quantity)} ${articleName}`
-        : `${countText(quantity)} ${articleName}`,
+        ? `${countText(received)} van ${countText(quantity)} × ${articleName}`
+        : `${countText(quantity)} × ${articleName}`,
     )
     .join(', ');
 

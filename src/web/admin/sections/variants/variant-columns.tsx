@@ -17,13 +17,13 @@ export function variantColumns(
   doubtful: ReadonlySet<string>,
 ): Column<Variant>[] {
   return [
-    idColumn,
     {
       label: 'Foto',
       size: 'xs',
       card: 'start',
       cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
     },
+    idColumn,
     titleColumn(
       'Variant',
       (variant) => open('edit', variant),
@@ -47,9 +47,7 @@ export function variantColumns(
         ),
     },
     {
-      label: 'Korting',
-      size: 's',
-      number: true,
+      ...{ label: 'Korting', size: 's', number: true, card: 'none' },
       cell: ({ discountPercent }) => (discountPercent ? `${discountPercent}%` : '–'),
     },
     {

@@ -1,7 +1,8 @@
 // Makes a pack or changes one, with the same schema the server checks with.
 
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
@@ -29,8 +30,18 @@ export const variantForm = recordDialogs({
   // A pack stays with its product; how many jars it holds is asked of a new one, whether it is the favourite of a known one.
   ...fieldsOf<keyof Variant, Variant>({
     productId: ['Product', (at, row) => (row ? null : <ProductField {...at} />)],
-    name: ['Naam van de variant', (at, row) => <TextField {...at} focus={row !== null} />],
-    sku: ['SKU (optioneel)', (at) => <TextField {...at} spellCheck={false} />],
+    name: ['Naam van de variant', (at) => <TextField {...at} focus />],
+    quantity: [
+      'Aantal potten',
+      (at, row) =>
+        row ? null : (
+          <NumberField {...at} empty={undefined} hint="Laat leeg voor het aantal uit de naam, “3 Pack”" />
+        ),
+    ],
+    sku: [
+      'SKU (optioneel)',
+      (at, row) => <TextField {...at} spellCheck={false} className={row ? '' : 'span-all'} />,
+    ],
     price: ['Prijs', (at) => <EuroField {...at} />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
     imageUrl: [
@@ -45,13 +56,6 @@ export const variantForm = recordDialogs({
       ),
     ],
     isActive: ['Te koop', (at) => <SwitchField {...at} />],
-    quantity: [
-      'Aantal potten',
-      (at, row) =>
-        row ? null : (
-          <NumberField {...at} empty={undefined} hint="Laat leeg voor het aantal uit de naam, “3 Pack”" />
-        ),
-    ],
     popular: ['Meest besteld', (at, row) => (row ? <SwitchField {...at} /> : null)],
   }),
   make: {
@@ -72,9 +76,14 @@ export const variantForm = recordDialogs({
 
 function ProductField(at: FormFieldProps) {
   const products = useQuery(allProductsQuery);
+  const { getValues, setValue } = useFormContext();
   const choices = (products.data ?? []).map(({ id, name }) => [id, name] as const);
+  const only = choices.length === 1 ? choices[0]?.[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined && getValues(at.name) === 0) setValue(at.name, only);
+  }, [only, at.name, getValues, setValue]);
   const first = [0, products.isPending ? 'Producten laden…' : 'Kies een product'] as const;
-  return <SelectField {...at} options={[first, ...choices]} className="span-all" asNumber focus />;
+  return <SelectField {...at} options={[first, ...choices]} className="span-all" asNumber />;
 }
 
 function DiscountHint() {

@@ -16,20 +16,8 @@ test('the explainer says of a pack what customers are shown of it', () => {
   expect(
     packInfo([pack({ soldOut: true }), pack({ ...two, originalPriceCents: 4990, save: '25%' })]),
   ).toEqual([
-    {
-      id: '1x',
-      name: '1 Pack',
-      price: '€24,95',
-      originalPrice: null,
-      details: '€24,95 per pot · uitverkocht',
-    },
-    {
-      id: '2x',
-      name: '2 Pack',
-      price: '€37,43',
-      originalPrice: '€49,90',
-      details: '€18,72 per pot · 25% korting',
-    },
+    { id: '1x', name: '1 Pack', perJar: '€24,95', details: 'Geen korting, uitverkocht' },
+    { id: '2x', name: '2 Pack', perJar: '€18,72', details: '25% korting' },
   ]);
 });
 

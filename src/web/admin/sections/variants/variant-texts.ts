@@ -3,30 +3,12 @@
 import { type PackVariant, savePercentage } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 
-/** One line of the explainer. */
-export type PackInfo = {
-  id: string;
-  name: string;
-  price: string;
-  originalPrice: string | null;
-  /** "€18,72 per pot · 25% korting" */
-  details: string;
-};
-
-/** What customers are shown of the packs: a struck price only where the facts bear it. */
-export function packInfo(packs: readonly PackVariant[]): PackInfo[] {
-  return packs.map(({ id, name, priceCents, originalPriceCents, pricePerJarCents, save, soldOut }) => ({
-    ...{ id, name, price: formatEuro(cents(priceCents)) },
-    originalPrice: originalPriceCents === null ? null : formatEuro(cents(originalPriceCents)),
-    details: [
-      `${formatEuro(cents(pricePerJarCents))} per pot`,
-      save ? `${save} korting` : null,
-      soldOut ? 'uitverkocht' : null,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+/** What the list below it does not say: what a jar comes to, and the discount customers are shown where the facts bear it. */
+export const packInfo = (packs: readonly PackVariant[]) =>
+  packs.map(({ id, name, pricePerJarCents, save, soldOut }) => ({
+    ...{ id, name, perJar: formatEuro(cents(pricePerJarCents)) },
+    details: `${save ? `${save} korting` : 'Geen korting'}${soldOut ? ', uitverkocht' : ''}`,
   }));
-}
 
 /** What two typed prices come to: a percentage, or null while they say nothing. */
 export function typedDiscount(price: unknown, originalPrice: unknown): number | null {

@@ -57,7 +57,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     },
   },
   sorts: {
-    product: ['Product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
+    product: ['Per product', (a, b) => a.productId - b.productId || a.quantity - b.quantity || a.id - b.id],
     price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
     stock: ['Minst te verkopen', (a, b) => a.stock - b.stock || a.id - b.id],
   },
@@ -70,7 +70,11 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   useTable(open) {
     const issues = useQuery(priceIssuesQuery);
     const doubtful = new Set(issues.data?.map(({ variantCode }) => variantCode));
-    return { columns: variantColumns(open, useSwitchVariant(), doubtful) };
+    const variants = useQuery(variantsQuery);
+    const isOfOne = new Set(variants.data?.map(({ productId }) => productId)).size < 2;
+    const columns = variantColumns(open, useSwitchVariant(), doubtful);
+    // A name that is the same in every row says nothing.
+    return { columns: isOfOne ? columns.filter(({ label }) => label !== 'Product') : columns };
   },
   file: { name: 'varianten', columns: CSV },
   empty: {
@@ -135,14 +139,13 @@ function PackExplainer() {
       className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline"
       aria-label="Kwantumkorting"
     >
-      {info.map(({ id, name, price, originalPrice, details }) => (
+      {info.map(({ id, name, perJar, details }) => (
         <div key={id} className="min-w-0 bg-surface px-4 py-3">
           <h2 className="clip" title={name}>
             {name}
           </h2>
           <p className="text-[1.125rem] leading-[1.35] font-[620] tracking-[-0.015em] tabular-nums">
-            {price}{' '}
-            {originalPrice ? <s className="muted text-[0.84375rem] font-[450]">{originalPrice}</s> : null}
+            {perJar} <span className="muted text-[0.84375rem] font-[450] tracking-normal">per pot</span>
           </p>
           <p className="muted">{details}</p>
         </div>

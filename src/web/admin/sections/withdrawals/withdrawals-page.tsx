@@ -34,7 +34,7 @@ const list = defineList<Withdrawal, 'show'>({
   name: ({ reference }) => reference,
   search: {
     label: 'Zoek op naam, e-mail of bestelnummer',
-    placeholder: 'Naam, e-mail of bestelnummer',
+    placeholder: 'Naam, e-mail of nummer',
   },
   filters: {
     status: { label: 'Status', options: { open: 'Nog terug te betalen', settled: 'Terugbetaald' } },
@@ -62,8 +62,7 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       ({ customerEmail }) => <span className="sub clip">{customerEmail}</span>,
     ),
     {
-      label: 'Bestelling',
-      size: 'xl',
+      ...{ label: 'Bestelling', size: 'm', card: 'bare' },
       cell: ({ order, orderNumber, match }) => (
         <>
           {order ? (
@@ -76,33 +75,27 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       ),
     },
     {
-      label: 'Ontvangen',
-      size: 'l',
+      ...{ label: 'Ontvangen', size: 'm', card: 'none', spare: true },
       cell: ({ declaredAt, late }) => (
         <>
           <Moment at={declaredAt} />
-          {late ? (
-            <Badge tone="warning" className="ml-2">
-              Na de bedenktijd
-            </Badge>
-          ) : null}
+          {late ? <Badge tone="warning">Na de bedenktijd</Badge> : null}
         </>
       ),
     },
     {
       label: 'Terugbetalen',
-      size: 'xl',
+      size: 'l',
       card: 'end',
       cell: (withdrawal) => <RefundClock withdrawal={withdrawal} />,
     },
     {
-      label: 'Retour',
-      size: 'l',
+      ...{ label: 'Retour', size: 'm', card: 'bare' },
       cell: (row) =>
         row.return ? (
           <>
             <Link to={href('/admin/returns/:id', { id: row.return.id })}>{row.return.reference}</Link>
-            <span className="sub">{RETURN_NAMES[row.return.status]}</span>
+            <span className="sub @max-2xl:inline">{RETURN_NAMES[row.return.status]}</span>
           </>
         ) : (
           '–'

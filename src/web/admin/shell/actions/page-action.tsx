@@ -26,7 +26,10 @@ export const commandTraits = ({ command, label, letter }: Traits) => ({
   title: letter ? `${label} (${letter})` : undefined,
 });
 
-export type PageActionProps = Pick<ComponentProps<typeof Button>, 'variant' | 'disabled' | 'aria-label'> & {
+export type PageActionProps = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'className' | 'disabled' | 'aria-label'
+> & {
   command: string;
   label: string;
   icon: LucideIcon;

@@ -2,7 +2,7 @@
 // dialog that makes one and the dialog that changes one.
 
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import type { DialogSize } from '#web/ui/controls/dialog.tsx';
@@ -25,6 +25,8 @@ type Making<Row, Input extends FieldValues, Body> = Common<Row> & {
   make: {
     title: string;
     intro?: string;
+    /** What the button does, where that is more than saving. */
+    submitLabel?: ReactNode;
     schema: z.ZodType<Body, Input>;
     start(): DefaultValues<Input>;
     save(body: Body): Promise<unknown>;

@@ -44,7 +44,7 @@ export function TextAreaField({ name, label, hint, className = '', focus, rows =
   );
 }
 
-type NumberFieldProps = FormFieldProps & { empty: null | undefined | ''; suffix?: string };
+type NumberFieldProps = FormFieldProps & { empty: null | undefined | '' | 0; suffix?: string };
 
 /** A number in the form's values; an empty field is `empty`, so that the schema decides whether that is allowed. */
 export function NumberField({ name, label, hint, className = '', focus, empty, suffix }: NumberFieldProps) {

@@ -12,7 +12,7 @@ type CsvButtonProps<Row> = {
   fileName: string;
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
-  /** Without a frame, where others stand beside it. */
+  /** Its picture alone, where there are many on a page. */
   quiet?: boolean;
 };
 
@@ -25,11 +25,11 @@ export function CsvButton<Row>({ fileName, columns, rows, quiet = false }: CsvBu
   }
   return (
     <Button
-      {...(quiet ? { variant: 'quiet', className: 'px-2 text-quiet hover:text-text' } : {})}
+      {...(quiet ? { variant: 'quiet', size: 'icon', title: 'CSV' } : {})}
       disabled={rows.length === 0}
       onClick={save}
     >
-      <Download size={14} aria-hidden /> CSV
+      <Download size={14} aria-hidden /> <span className={quiet ? 'visually-hidden' : undefined}>CSV</span>
     </Button>
   );
 }

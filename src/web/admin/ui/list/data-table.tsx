@@ -17,8 +17,8 @@ export type Column<Row> = {
   number?: boolean;
   /** What names the row heads its card on a phone, without a label. */
   title?: boolean;
-  /** Buttons end the card, without a label. */
-  actions?: boolean;
+  /** Buttons end the card, without a label; a `menu` needs no more room than one of them on a tablet. */
+  actions?: boolean | 'menu';
   /**
    * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
    * it is; `none` is not on a card.
@@ -115,7 +115,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
           className={classOf(
             number && 'number',
             size && WIDTHS[size],
-            actions && '@max-4xl:w-17',
+            actions === 'menu' && '@max-4xl:w-17',
             spare && SPARE,
           )}
         >

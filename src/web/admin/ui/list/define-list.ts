@@ -18,8 +18,9 @@ export type Choice<Row> = { label: string; day: true } | Options<Row>;
 
 type Options<Row> = {
   label: string;
-  /** What nothing chosen means, where that is not all of them. */
+  /** What nothing chosen means, where that is not all of them; `all` is the option that is. */
   none?: string;
+  all?: string;
   options: Readonly<Record<string, string>> | ((rows: readonly Row[]) => Readonly<Record<string, string>>);
   passes?(row: Row, value: string): boolean;
 };
@@ -174,3 +175,14 @@ const knownOf = (choice: Choice<never>) => {
   if ('day' in choice) return /^\d{4}-\d{2}-\d{2}$/;
   return typeof choice.options === 'function' ? /^[\w-]{1,40}$/ : Object.keys(choice.options);
 };
+
+/** What leaves rows out at this moment, in its words; nothing chosen may do so too. */
+export function narrowing<Row>(filters: Rules<Row>['filters'] = {}, state: ListState): string[] {
+  return Object.entries(filters).flatMap(([name, choice]) => {
+    const value = state.filters[name] ?? '';
+    if ('day' in choice) return value === '' ? [] : [choice.label];
+    const { options, none, all = '' } = choice;
+    if (value === all) return [];
+    return (value === '' ? none : typeof options === 'object' && options[value]) || choice.label;
+  });
+}

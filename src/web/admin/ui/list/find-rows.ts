@@ -26,7 +26,8 @@ export function findRows<Row>(
 }
 
 function passesChoice<Row>(row: Row, choice: Choice<Row>, value: string): boolean {
-  return value === '' || !('passes' in choice) || (choice.passes?.(row, value) ?? true);
+  if (!('passes' in choice) || (value === '' && choice.none === undefined)) return true;
+  return choice.passes?.(row, value) ?? true;
 }
 
 const asTheyCame = () => 0;

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { capitalised } from '../../format.ts';
-import { type Found, type Listing, type Named, shapeOf } from './define-list.ts';
+import { type Found, type Listing, type Named, narrowing, shapeOf } from './define-list.ts';
 import { foundNothing } from './empty-words.ts';
 import { isFiltered, type ListChange, type ListState, unfiltered } from './list-address.ts';
 import { ListBody, ListPanel, ShowMore } from './list-panel.tsx';
@@ -35,6 +35,7 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
       alone={!list.headed}
       title={list.heading}
       count={Nothing && found.rows.length === 0 ? '' : found.count}
+      narrowed={narrowing(filters, state)}
       toolbar={<ListTools list={list} state={state} found={found} onChange={change} />}
       footer={
         <ShowMore hasMore={found.hasMore} more={state.more} busy={found.isLoadingMore} onChange={change} />

@@ -1,8 +1,10 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
 import { type FunctionComponent, useCallback, useState } from 'react';
+import { useMayWrite } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
+import { RowMenu } from '../menu/row-menu.tsx';
 import { ListBulk } from './bulk/list-bulk.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Dialog, List, Named, Opener, RowDialog } from './define-list.ts';
@@ -44,6 +46,7 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
         {list.openers?.map((opener) => (
           <OpenerAction key={opener.command} opener={opener} onOpen={() => setOpen(opener)} />
         ))}
+        <OpenerMenu title={list.title} openers={list.openers} onOpen={setOpen} />
       </PageHeader>
       {Above ? <Above found={found} change={change} /> : null}
       <ListFrame
@@ -64,9 +67,30 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   );
 }
 
+/** What is begun less often, where it would be a line of its own above the list. */
 function OpenerAction({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
   const { dialog: _dialog, primary, ...action } = opener;
-  return <PageAction {...action} variant={primary ? 'primary' : 'secondary'} onPress={onOpen} />;
+  const look = primary ? ({ variant: 'primary' } as const) : { className: 'max-lg:hidden' };
+  return <PageAction {...action} {...look} onPress={onOpen} />;
+}
+
+type OpenerMenuProps = {
+  title: string;
+  openers?: readonly Opener[] | undefined;
+  onOpen(opener: Opener): void;
+};
+
+function OpenerMenu({ title, openers = [], onOpen }: OpenerMenuProps) {
+  const rest = openers.filter(({ primary }) => !primary);
+  if (!useMayWrite() || rest.length === 0) return null;
+  return (
+    <span className="max-md:order-1! lg:hidden">
+      <RowMenu
+        label={`Meer met ${title}`}
+        items={rest.map((opener) => ({ ...opener, onSelect: () => onOpen(opener) }))}
+      />
+    </span>
+  );
 }
 
 type OpenDialogProps<Row> = { open: Open<Row>; onShow(next: { dialog: Dialog }): void; onClose(): void };

@@ -10,6 +10,8 @@ type ListPanelProps = {
   title: string;
   /** "12 bestellingen"; read aloud when it changes. */
   count: string;
+  /** What leaves rows out: said where the filters are in a sheet. */
+  narrowed?: readonly string[];
   toolbar?: ReactNode;
   /** The title is what the page is called already, so it is only read aloud. */
   alone?: boolean;
@@ -19,7 +21,8 @@ type ListPanelProps = {
   children: ReactNode;
 };
 
-export function ListPanel({ title, count, toolbar, alone = false, footer, bulk, children }: ListPanelProps) {
+export function ListPanel(props: ListPanelProps) {
+  const { title, count, narrowed = [], toolbar, alone = false, footer, bulk, children } = props;
   return (
     <Panel
       title={title}
@@ -28,6 +31,9 @@ export function ListPanel({ title, count, toolbar, alone = false, footer, bulk, 
         <>
           <p className="whitespace-nowrap text-quiet tabular-nums" aria-live="polite">
             {count}
+            {count && narrowed.length > 0 ? (
+              <span className="lg:hidden"> · {narrowed.join(', ').toLowerCase()}</span>
+            ) : null}
           </p>
           {toolbar}
         </>

@@ -6,34 +6,32 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Options } from '#web/ui/controls/options.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Beside the search on a desk; on a phone a sheet from below, each filter on a line of its own. */
+/** Beside the search on a desk; on a phone or tablet a sheet from below, each filter on a line of its own. */
 const SHEET =
-  'contents text-inherit max-md:inset-x-0 max-md:top-auto max-md:m-0 max-md:hidden max-md:max-h-[85dvh] max-md:w-full max-md:max-w-none max-md:content-start max-md:gap-2.5 max-md:rounded-t-[14px] max-md:border-hairline max-md:bg-surface max-md:p-4 max-md:open:grid max-md:backdrop:bg-black/40 max-md:motion-safe:open:animate-rise max-md:[&_.chip]:w-full max-md:[&_.chip>:is(select,input)]:ml-auto max-md:[&_.chip>:is(select,input)]:max-w-[65%] max-md:[&_fieldset]:-order-1';
+  'contents text-inherit max-lg:inset-x-0 max-lg:top-auto max-lg:hidden max-lg:max-h-[85dvh] max-lg:mx-auto max-lg:w-full max-lg:max-w-136 max-lg:content-start max-lg:gap-2.5 max-lg:rounded-t-[14px] max-lg:border-hairline max-lg:bg-surface max-lg:p-4 max-lg:open:grid max-lg:backdrop:bg-black/40 max-lg:motion-safe:open:animate-rise max-lg:[&_.chip]:w-full max-lg:[&_.chip>:is(select,input)]:ml-auto max-lg:[&_.chip>:is(select,input)]:max-w-[65%] max-lg:[&_fieldset]:-order-1';
 
 /** `label` names the list, so that two of them on one page can be told apart. */
 export function ListToolbar({ label, search, active, children }: ListToolbarProps) {
   const sheet = useId();
-  if (active === undefined) {
-    return (
-      <search className="toolbar" aria-label={label}>
-        <SearchBox {...search} />
-        {children}
-      </search>
-    );
-  }
   return (
     <search className="toolbar" aria-label={label}>
       <SearchBox {...search} />
-      <Button className="md:hidden" popoverTarget={sheet}>
-        <SlidersHorizontal size={14} aria-hidden /> {active === 0 ? 'Filters' : `Filters (${active})`}
-      </Button>
-      <div id={sheet} popover="auto" className={SHEET}>
-        <h2 className="md:hidden">Filters</h2>
-        {children}
-        <Button variant="primary" className="md:hidden" popoverTarget={sheet} popoverTargetAction="hide">
-          Klaar
-        </Button>
-      </div>
+      {active === undefined ? (
+        children
+      ) : (
+        <>
+          <Button className="lg:hidden" popoverTarget={sheet}>
+            <SlidersHorizontal size={14} aria-hidden /> {active === 0 ? 'Filters' : `Filters (${active})`}
+          </Button>
+          <div id={sheet} popover="auto" className={SHEET}>
+            <h2 className="lg:hidden">Filters</h2>
+            {children}
+            <Button variant="primary" className="lg:hidden" popoverTarget={sheet} popoverTargetAction="hide">
+              Klaar
+            </Button>
+          </div>
+        </>
+      )}
     </search>
   );
 }
@@ -48,16 +46,18 @@ type ListToolbarProps = {
 
 type ListSelectProps = {
   label: string;
+  /** What is chosen says on a desk what it is about. */
+  isPlain?: boolean;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange(value: string): void;
 };
 
 /** One filter, or the order of the list. */
-export function ListSelect({ label, value, options, onChange }: ListSelectProps) {
+export function ListSelect({ label, isPlain, value, options, onChange }: ListSelectProps) {
   return (
     <label className="chip">
-      <span>{label}</span>
+      <span className={isPlain ? 'lg:sr-only' : undefined}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <Options of={options} />
       </select>
@@ -76,6 +76,7 @@ export function SortSelect<Sort extends string>({ labels, value, onChange }: Sor
   return (
     <ListSelect
       label="Volgorde"
+      isPlain
       value={value}
       options={Object.entries<string>(labels)}
       onChange={(chosen) => {

@@ -2,8 +2,8 @@
 
 import { capitalised } from '../../format.ts';
 import { CsvButton, CsvLink } from './csv-button.tsx';
-import type { Choice, Found, Listing, Named } from './define-list.ts';
-import { filterQuery, type ListChange, type ListState, setCount } from './list-address.ts';
+import { type Choice, type Found, type Listing, type Named, narrowing } from './define-list.ts';
+import { filterQuery, type ListChange, type ListState } from './list-address.ts';
 import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from './list-toolbar.tsx';
 
 type ListToolsProps<Row extends Named> = {
@@ -22,7 +22,7 @@ export function ListTools<Row extends Named>({ list, state, found, onChange }: L
     <ListToolbar
       label={tools}
       search={{ q: state.q, ...box, onChange }}
-      active={isPlain ? undefined : setCount(state)}
+      active={isPlain ? undefined : narrowing(filters, state).length}
     >
       {Object.entries(filters).map(([name, choice]) => {
         const { label } = choice;
@@ -37,7 +37,7 @@ export function ListTools<Row extends Named>({ list, state, found, onChange }: L
       {Object.keys(sorts).length > 1 ? (
         <SortSelect labels={labels} value={state.sort} onChange={onChange} />
       ) : null}
-      <span className="flex flex-none items-center gap-2 md:ml-auto">
+      <span className="flex flex-none items-center gap-2 lg:ml-auto">
         {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
         <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
       </span>

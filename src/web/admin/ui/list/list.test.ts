@@ -1,7 +1,7 @@
 // Lists: what an address says of one, and what search, filters and order leave of its rows.
 
 import { describe, expect, test } from 'vitest';
-import { shapeOf } from './define-list.ts';
+import { narrowing, shapeOf } from './define-list.ts';
 import { type Finding, findRows } from './find-rows.ts';
 import { filterQuery, isFiltered, pageQuery, readList, writeList } from './list-address.ts';
 
@@ -50,6 +50,15 @@ describe('what the address of a list may say', () => {
   test('is a search alone where a list has no filters', () => {
     expect(shapeOf({ sorts: { newest: ['Nieuwste eerst'] } })).toEqual({ filters: {}, sorts: ['newest'] });
   });
+});
+
+test('what leaves rows out is said in the words of its filters, also where nothing chosen does', () => {
+  const state = {
+    standing: { label: 'Status', none: 'Open', all: 'all', options: { closed: 'Gesloten', all: 'Alle' } },
+  };
+  const said = (standing: string) => narrowing(state, { ...read(''), filters: { standing } });
+  expect([said(''), said('closed'), said('all')]).toEqual([['Open'], ['Gesloten'], []]);
+  expect(narrowing(LIST.filters, read('status=active&from=2026-11-01'))).toEqual(['Aan', 'Vanaf']);
 });
 
 describe('the address of a list', () => {

@@ -25,7 +25,7 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
     <>
       <ul className="co-wallets">
         {WALLETS.map((wallet) => (
-          <li key={wallet.type}>
+          <li key={wallet.type} className="flex">
             <button
               type="button"
               data-wallet={wallet.type}

@@ -38,13 +38,13 @@ function pack(quantity: number, priceCents: number, more: Partial<PackVariant> =
 const single = pack(1, 2495);
 const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: true });
 
-const render = (packs: PackVariant[], jarGrams: number | null = 60) =>
+const render = (packs: PackVariant[], jarGrams: number | null = 60, isOpen = true) =>
   renderToStaticMarkup(
     <Hero
       {...landingDefaults.hero}
       tiles={null}
       packs={packs}
-      notForSale={notForSale({ isOpen: true, packs })}
+      notForSale={notForSale({ isOpen, packs })}
       claims={claims}
       proof={proof}
       nearbyDay={{ word: 'dinsdag', homes: ['NL', 'BE'] }}
@@ -112,5 +112,14 @@ describe('sold out', () => {
     const html = render([pack(1, 2495, { soldOut: true })]);
     expect(html).not.toContain('Ja, Ik Wil Wittere Tanden!');
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Uitverkocht/);
+    expect(html).toMatch(/<a[^>]*href="\/nieuwsbrief"[^>]*>Mail me als het er weer is/);
   });
+});
+
+test('in a closed shop no pack can be chosen or is praised, and the way on is a mail', () => {
+  const html = render([single, double], 60, false);
+  expect(radios(html).map((radio) => radio.includes('disabled'))).toEqual([true, true]);
+  expect(html).not.toMatch(/checked|Meest besteld|Voordeligst|Uitverkocht/);
+  expect(html).toMatch(/<button[^>]*disabled[^>]*>Bestellen kan even niet/);
+  expect(html).toMatch(/<a[^>]*href="\/nieuwsbrief"[^>]*>Mail me als bestellen weer kan/);
 });

@@ -15,7 +15,7 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import { href } from '#shared/href.ts';
 import type { NotForSale } from '../../../selling.ts';
 import type { StorefrontReview } from '../../../shop.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Stars } from '../../../ui/marks/stars.tsx';
 import { PackPicture } from '../../../ui/pictures/pack-picture.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -95,12 +95,12 @@ export function Hero({
         data-behaviour="pack-picker"
         className="pack-form z-1 scroll-mt-6 [grid-area:order]"
       >
-        <PackPicker {...{ packs, jarGrams, freeIn }} />
+        <PackPicker {...{ packs, jarGrams, freeIn }} isOpen={notForSale === null} />
         <Button
           variant="primary"
           type="submit"
           size="large"
-          className="order-button"
+          className="order-button disabled:bg-bone disabled:text-charcoal"
           disabled={notForSale !== null}
         >
           {notForSale?.button ?? words.orderButton}
@@ -119,12 +119,12 @@ function OrderNotes({ notForSale, promised, claims }: OrderNotesProps) {
   return (
     <>
       {notForSale ? (
-        <p className="order-note">
-          <a href={href('/nieuwsbrief')} className="underline underline-offset-4">
-            {commonCopy.newsletterLink}
-          </a>
-          , {notForSale.when}
-        </p>
+        <>
+          <ButtonLink href={href('/nieuwsbrief')} size="large" className="order-button border-ink">
+            {notForSale.mailMe}
+          </ButtonLink>
+          <p className="order-note">{notForSale.when}</p>
+        </>
       ) : null}
       {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
       <p className="order-note">
@@ -181,7 +181,7 @@ function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'pic
       {picture ? (
         <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
       ) : (
-        <Picture name="jar-hero" {...PICTURE_PLACE} className="size-full object-contain" />
+        <Picture name="jar-hero" {...PICTURE_PLACE} className="object-contain" />
       )}
       {packs.filter(hasOwnLook).map((pack) => (
         <div key={pack.id} data-pack={pack.id} className="hero-pack">
@@ -202,7 +202,7 @@ function HeroRating({ average, count }: NonNullable<ShownProof['rating']>) {
       <Stars rating={average} className="h-4 md:h-[1.125rem]" />
       <span>
         <strong className="font-semibold">{commonCopy.rating(average)}</strong>{' '}
-        <a href="#reviews" className="text-smoke underline underline-offset-4">
+        <a href="#reviews" className="whitespace-nowrap text-smoke underline underline-offset-4">
           {commonCopy.reviewCount(count)}
         </a>
       </span>

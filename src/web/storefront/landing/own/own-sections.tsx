@@ -57,7 +57,7 @@ export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFi
 
 function OwnSection({ id, title, children }: Own & { children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="section page-width">
+    <section id={id} aria-labelledby={`${id}-title`} className="own section page-width [.own+&]:pt-0">
       <h2 id={`${id}-title`} className="max-w-[18ch] font-display text-title font-[560]">
         {title}
       </h2>

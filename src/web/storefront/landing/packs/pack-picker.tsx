@@ -5,6 +5,7 @@ import { commonCopy } from '#copy/common.ts';
 import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
+import { offeredPacks } from '../../../selling.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PackPicture } from '../../../ui/pictures/pack-picture.tsx';
 import { cheapestJars, packHint } from './pack-hints.ts';
@@ -12,9 +13,11 @@ import { PackPrice } from './pack-price.tsx';
 import './packs.css';
 
 /** `freeIn`: where sending costs nothing, "NL en BE". */
-type PackPickerProps = { packs: PackVariant[]; jarGrams: number | null; freeIn: string };
+type PackPickerProps = { packs: PackVariant[]; jarGrams: number | null; freeIn: string; isOpen: boolean };
 
-export function PackPicker({ packs, jarGrams, freeIn }: PackPickerProps) {
+/** Where nothing can be ordered the prices stand, and nothing can be chosen. */
+export function PackPicker({ packs: all, jarGrams, freeIn, isOpen }: PackPickerProps) {
+  const packs = offeredPacks(isOpen, all);
   const first = packs.find(({ soldOut }) => !soldOut);
   const cheapest = cheapestJars(packs);
   return (
@@ -25,7 +28,7 @@ export function PackPicker({ packs, jarGrams, freeIn }: PackPickerProps) {
     >
       {packs.map((pack) => (
         <Fragment key={pack.id}>
-          <PackCard pack={pack} checked={pack === first} flag={flagOf(pack, cheapest)} />
+          <PackCard pack={pack} checked={pack === first} flag={isOpen ? flagOf(pack, cheapest) : null} />
           <PackPrice {...{ pack, jarGrams, freeIn }} hint={packHint(pack, packs)} />
         </Fragment>
       ))}
@@ -60,7 +63,7 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
         disabled={pack.soldOut}
         data-price={toDecimalText(cents(pack.priceCents))}
         data-name={pack.name}
-        data-label={`${packCopy.jars(pack.quantity)} ${price}`}
+        data-label={`${packCopy.jars(pack.quantity)} · ${price}`}
         className="sr-only"
       />
       {flag ? <span className="pack-flag">{flag}</span> : null}

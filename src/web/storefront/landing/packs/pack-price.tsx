@@ -18,8 +18,7 @@ export function PackPrice({ pack, hint, jarGrams, freeIn }: PackPriceProps) {
         </p>
         {originalPriceCents === null ? null : (
           <p className="price-saved">
-            <span className="sr-only">{packCopy.separately} </span>
-            <s>{formatEuro(cents(originalPriceCents))}</s> <span aria-hidden="true">{packCopy.apart}</span>{' '}
+            {packCopy.separately} <s>{formatEuro(cents(originalPriceCents))}</s>{' '}
             <span className="inline-block sm:before:content-['·_']">
               {packCopy.saved(formatEuro(cents(originalPriceCents - priceCents)))}
             </span>

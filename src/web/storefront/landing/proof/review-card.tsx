@@ -14,9 +14,12 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
   return (
     <div className="review-card">
       <figure className="flex grow flex-col gap-4">
-        <Stars rating={rating} className="h-[1.125rem] w-auto self-start" />
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <Stars rating={rating} className="h-[1.125rem] w-auto" />
+          {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
+        </div>
         <blockquote className="font-display text-[1.25rem] leading-[1.35]">“{comment}”</blockquote>
-        <figcaption className="mt-auto flex flex-wrap items-center gap-3 text-[0.9375rem]">
+        <figcaption className="mt-auto flex items-center gap-3 text-[0.9375rem]">
           <span className="review-face">
             {avatarUrl ? (
               <img
@@ -36,7 +39,6 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
             {verified ? <span className="review-proof">{reviewCopy.verified}</span> : null}
             {origin ? <span className="review-origin">{origin}</span> : null}
           </span>
-          {sample ? <span className="review-sample">{commonCopy.sampleReview}</span> : null}
         </figcaption>
       </figure>
       {ownerReply ? (

@@ -86,12 +86,15 @@ const payUntil = ({ payUntil, isOverdue }: BankOrder) => (
 function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder>[] {
   return [
     titleColumn('Klant', (row) => open('receive', row), nameOf, reference),
-    clippedColumn('Wat', ({ content }) => content, 'l', 'clip-2'),
+    { ...clippedColumn<BankOrder>('Inhoud', ({ content }) => content, 'xl', 'clip-2'), card: 'bare' },
     { label: 'Bedrag', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
     { ...momentColumn<BankOrder>('Gemaakt op', ({ createdAt }) => createdAt), spare: true },
-    actionsColumn('l', open, ({ id, reference }) => [
-      { label: `Geld ontvangen voor ${reference}`, icon: Banknote, opens: 'receive' as const },
+    actionsColumn('xl', open, ({ id, reference }) => [
+      {
+        ...{ label: `Geld ontvangen voor ${reference}`, word: 'Geld ontvangen', icon: Banknote },
+        opens: 'receive' as const,
+      },
       { label: `Mail ${reference} opnieuw`, icon: Send, opens: 'mail' as const },
       {
         ...{ label: `Proformafactuur ${reference}`, icon: FileText },

@@ -57,7 +57,7 @@ function ChangeItem({ change }: { change: OrderChange }) {
           `nieuw totaal ${amountText(change.total)}`,
           `${amount} ${isLess ? 'terug' : 'erbij'}${change.settledWith === 'none' ? ', zonder geld' : ''}`,
           change.reason,
-          `${momentText(change.createdAt)} · ${change.actor}`,
+          `${momentText(change.createdAt).replaceAll(' ', '\u00a0')} · ${change.actor}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -39,7 +39,7 @@ export function BulkPapers({ orders, bulk: { busy } }: BulkLabelsProps) {
   const ids = orders.slice(0, MOST).map(({ id }) => id);
   return (
     <>
-      <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels" disabled={busy} />
+      <PaperButton href={labelAddress(ids)} fileName="labels.pdf" label="Labels (pdf)" disabled={busy} />
       <PaperButton href={slipAddress(ids)} fileName="pakbonnen.pdf" label="Pakbonnen" disabled={busy} />
     </>
   );

@@ -32,9 +32,9 @@ export function BulkEmail({ orders, bulk }: BulkEmailProps) {
   return (
     <span className="inline-field">
       <label className="inline-field">
-        <span>E-mail</span>
+        <span className="visually-hidden">E-mail</span>
         <select value={key} onChange={(event) => setKey(event.target.value)}>
-          <option value="">Kies een soort</option>
+          <option value="">Kies een e-mail</option>
           <Options of={choices.map((template) => [template.key, template.name])} />
         </select>
       </label>

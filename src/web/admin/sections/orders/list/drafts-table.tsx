@@ -3,7 +3,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
-import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { amountText, shortMomentText, totalText } from '../../../format.ts';
@@ -11,7 +10,7 @@ import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
 import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
 import { usePagedList } from '../../../ui/list/use-paged-list.ts';
-import { AddressCell, CustomerCell, ORDER_LINE } from './order-columns.tsx';
+import { AddressCell, CustomerCell, ORDER_LINE, townOf } from './order-columns.tsx';
 
 const EMPTY = {
   title: 'No draft orders found',
@@ -32,14 +31,14 @@ const COLUMNS: readonly Column<Draft>[] = [
   },
   {
     label: 'Klant',
-    cell: (draft) => <CustomerCell {...draft} place={placeLine(draft)} />,
+    cell: (draft) => <CustomerCell {...draft} place={townOf(draft)} />,
   },
   {
     label: 'Adres',
     size: 'xl',
     card: 'none',
     spare: true,
-    cell: (draft) => <AddressCell lines={linesOf(draft)} />,
+    cell: (draft) => <AddressCell address={draft} />,
   },
   { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },

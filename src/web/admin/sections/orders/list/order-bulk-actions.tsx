@@ -17,24 +17,24 @@ import { BulkEmail } from './bulk-email.tsx';
 
 type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof useBulk<Order>> };
 
-/** On a phone the bar has room for what is done most; the rest is a sheet behind its last button. */
+/** On a phone or tablet the bar has room for what is done most; the rest is a sheet behind its last button. */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="bulk-group max-md:hidden">
+      <div className="bulk-group max-lg:hidden">
         <BulkStatus {...props} />
       </div>
       <div className="bulk-group">
         <BulkLabels {...props} />
-        <span className="contents max-md:hidden">
+        <span className="contents max-lg:hidden">
           <BulkPapers {...props} />
         </span>
       </div>
-      <div className="bulk-group max-md:hidden">
+      <div className="bulk-group max-lg:hidden">
         <BulkEmail {...props} />
       </div>
-      <Button className="md:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Meer
       </Button>
       {isOpen ? <BulkSheet {...props} onClose={() => setOpen(false)} /> : null}

@@ -5,7 +5,7 @@ import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { countryName, DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
-import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
+import { linesOf, placeLine, spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { useRights } from '../../../session/admin-session.ts';
 import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
@@ -39,9 +39,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     {
       label: 'Klant',
-      cell: (order) => (
-        <CustomerCell {...order} pack={`${order.quantity}×`} place={placeLine(order)} isNarrow />
-      ),
+      cell: (order) => <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} isNarrow />,
     },
     { label: 'Potten', size: 'xs', card: 'none', spare: true, cell: ({ quantity }) => `${quantity}×` },
     {
@@ -49,7 +47,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       size: 'xl',
       card: 'none',
       spare: true,
-      cell: (order) => <AddressCell lines={linesOf(order)} />,
+      cell: (order) => <AddressCell address={order} />,
     },
     { label: 'Totaal', size: 's', number: true, cell: (order) => <TotalCell order={order} /> },
     {
@@ -67,6 +65,9 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
   ];
 }
 
+/** On a card and on a tablet, where a postal code would only push it out. */
+export const townOf = (order: Parameters<typeof placeLine>[0]) => placeLine({ ...order, postalCode: '' });
+
 function NumberCell({ order }: { order: Order }) {
   return (
     <span className={ORDER_LINE}>
@@ -75,30 +76,21 @@ function NumberCell({ order }: { order: Order }) {
         <span className="order-id">#{order.id} · </span>
         {shortMomentText(order.createdAt)}
       </span>
-      {order.flags.map((flag) => (
-        <span
-          key={flag}
-          role="img"
-          aria-label={flagText(flag)}
-          title={flagText(flag)}
-          className="inline-block size-2 flex-none rounded-full bg-warning @max-4xl:hidden"
-        />
-      ))}
     </span>
   );
 }
 
-/** Where the dot has no room to say why, the first reason stands in place of the parcel. */
+/** What asks for attention stands in place of the parcel, which is on the page of the order. */
 function ParcelCell({ order }: { order: Order }) {
-  const [flag] = order.flags;
+  const [flag, ...others] = order.flags.map(flagText);
   if (flag === undefined) return <Tracking parcel={order} inList />;
   return (
-    <>
-      <span className="whitespace-normal text-warning @4xl:hidden">{flagText(flag)}</span>
-      <span className="@max-4xl:hidden">
-        <Tracking parcel={order} inList />
-      </span>
-    </>
+    <span
+      className="block whitespace-normal text-warning min-[80rem]:truncate"
+      title={[flag, ...others, order.trackingCode].filter(Boolean).join(' · ')}
+    >
+      {flag}
+    </span>
   );
 }
 
@@ -148,15 +140,19 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
 
 const HOME = countryName(DEFAULT_COUNTRY);
 
-/** The street, and the place with the country below it or behind it; on one line only a foreign one is said. */
-export function AddressCell({ lines: [street, ...rest] }: { lines: readonly string[] }) {
+/** The street, and the place with the country below it or behind it; on one line without postal code, and only a foreign country. */
+export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0] }) {
+  const [street, ...rest] = linesOf(address);
   if (!street) return <span className="muted">–</span>;
   const abroad = rest.filter((line) => line !== HOME);
+  const place = abroad.join(', ');
+  const code = `${spacedPostalCode(address.postalCode)} `;
   return (
     <span className={ORDER_LINE} title={[street, ...rest].join(', ')}>
       <span className="whole">{street}</span>
       <span className="sub whole">
-        {abroad.join(', ')}
+        {place.startsWith(code) ? <span className="min-[80rem]:hidden">{code}</span> : null}
+        {place.startsWith(code) ? place.slice(code.length) : place}
         {abroad.length < rest.length ? <span className="min-[80rem]:hidden">, {HOME}</span> : null}
       </span>
     </span>

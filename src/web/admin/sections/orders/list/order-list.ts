@@ -64,7 +64,7 @@ export const YES_OPTIONS = [
   ['true', 'Ja'],
 ] as const satisfies Options;
 
-const SORT_NAMES: Readonly<Record<OrderSort, string>> = {
+export const SORT_NAMES: Readonly<Record<OrderSort, string>> = {
   newest: 'Nieuwste eerst',
   oldest: 'Oudste eerst',
   highest: 'Hoogste bedrag',
@@ -72,4 +72,3 @@ const SORT_NAMES: Readonly<Record<OrderSort, string>> = {
   name: 'Naam A–Z',
   name_desc: 'Naam Z–A',
 };
-export const SORT_OPTIONS: Options = orderSorts.map((sort) => [sort, SORT_NAMES[sort]]);

@@ -2,19 +2,18 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { orderSorts } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { CsvLink } from '../../../ui/list/csv-button.tsx';
 import { filterQuery, setCount } from '../../../ui/list/list-address.ts';
-import { ListSelect, ListToolbar, RefreshButton } from '../../../ui/list/list-toolbar.tsx';
+import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../../../ui/list/list-toolbar.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import {
   MORE_FILTERS,
   type OrderListChange,
   type OrderListState,
-  SORT_OPTIONS,
+  SORT_NAMES,
   STATUS_OPTIONS,
 } from './order-list.ts';
 import { SavedViews } from './saved-views.tsx';
@@ -46,12 +45,7 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
         options={STATUS_OPTIONS}
         onChange={(status) => onChange({ filters: { status } })}
       />
-      <ListSelect
-        label="Volgorde"
-        value={state.sort}
-        options={SORT_OPTIONS}
-        onChange={(value) => onChange({ sort: sortOf(value) })}
-      />
+      <SortSelect labels={SORT_NAMES} value={state.sort} onChange={onChange} />
       <Button
         aria-expanded={unfolded}
         aria-controls="more-order-filters"
@@ -59,7 +53,7 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
       >
         <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
       </Button>
-      <span className="flex flex-none items-center gap-2 md:ml-auto">
+      <span className="flex flex-none items-center gap-2 lg:ml-auto">
         <SavedViews />
         <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
         <RefreshButton busy={refreshing} onRefresh={onRefresh} />
@@ -67,8 +61,4 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
       {unfolded ? <MoreFilters id="more-order-filters" state={state} onChange={onChange} /> : null}
     </ListToolbar>
   );
-}
-
-function sortOf(value: string): OrderListState['sort'] {
-  return orderSorts.find((sort) => sort === value) ?? 'newest';
 }

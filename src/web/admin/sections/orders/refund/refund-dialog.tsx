@@ -78,19 +78,21 @@ type AmountFieldProps = { text: string; problem: string | null; onType(text: str
 
 function AmountField({ text, problem, onType, onLeave }: AmountFieldProps) {
   return (
-    <Field label="Bedrag" error={problem ?? undefined}>
-      {(field) => (
-        <input
-          {...field}
-          data-initial-focus
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-        />
-      )}
-    </Field>
+    <div className="euro-field">
+      <Field label="Bedrag" error={problem ?? undefined}>
+        {(field) => (
+          <input
+            {...field}
+            data-initial-focus
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 

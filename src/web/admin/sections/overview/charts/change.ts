@@ -17,6 +17,14 @@ export function changeOf(current: number, previous: number, wish: Wish = 'more')
   return changed(`${sign}${Math.abs(percent)} %`, percent > 0 ? 'up' : 'down', wish);
 }
 
+/** Of what are percentages themselves: the difference in points. */
+export function pointsChange(current: number, previous: number): Change {
+  const points = Math.round((current - previous) * 10) / 10;
+  if (points === 0) return changed('gelijk', 'same', 'more');
+  const size = Math.abs(points).toLocaleString('nl-NL');
+  return changed(`${points > 0 ? '+' : '\u2212'}${size} procentpunt`, points > 0 ? 'up' : 'down', 'more');
+}
+
 function changed(text: string, direction: Direction, wish: Wish): Change {
   if (direction === 'same') return { text, direction, tone: 'neutral' };
   return { text, direction, tone: (direction === 'up') === (wish === 'more') ? 'good' : 'bad' };

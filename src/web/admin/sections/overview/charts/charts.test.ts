@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeOf, shareText } from './change.ts';
+import { changeOf, pointsChange, shareText } from './change.ts';
 import { labelledPlaces, placeAt, ticksFor } from './scale.ts';
 import { thresholdText, vitalValueText, vitalVerdict } from './vital-texts.ts';
 
@@ -43,6 +43,14 @@ test.each([
   [0, 0, undefined],
 ])('%i after %i is %s', (current, previous, text) => {
   expect(changeOf(current, previous)?.text).toBe(text);
+});
+
+test.each([
+  [8.2, 8.3, '−0,1 procentpunt'],
+  [12, 9.44, '+2,6 procentpunt'],
+  [8.21, 8.2, 'gelijk'],
+])('a share of %d percent after %d is %s', (current, previous, text) => {
+  expect(pointsChange(current, previous).text).toBe(text);
 });
 
 test('fewer abandoned carts are good news', () => {

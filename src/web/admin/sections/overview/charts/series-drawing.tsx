@@ -1,5 +1,5 @@
-// The drawing of a chart over time: hairlines with their figures, the period before as a quiet line, and in front the
-// values as a line or as bars. It knows nothing of pointer and keys; the place they chose is given.
+// The drawing of a chart over time: hairlines with their figures, and the values as bars, or as a line with that of the period
+// before behind it. It knows nothing of pointer and keys; the place they chose is given.
 
 import { labelledPlaces, ticksFor } from './scale.ts';
 import { highestOf, type SeriesLook, type SeriesPoint } from './series.ts';
@@ -55,38 +55,28 @@ export function SeriesDrawing({ points, width, look, tickText, chosen }: SeriesD
         <line className="stroke-border" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
       )}
       {look === 'bars' ? <Bars points={points} slot={slot} x={x} y={y} chosen={chosen} /> : null}
-      <path
-        className="fill-none stroke-border"
-        strokeWidth={1.25}
-        strokeDasharray="3 3"
-        strokeLinejoin="round"
-        d={pathOf(
-          points.map(({ previous }) => previous ?? null),
-          x,
-          y,
-        )}
-      />
-      {look === 'line' ? (
-        <Line values={points.map(({ value }) => value)} x={x} y={y} chosen={chosen} />
-      ) : null}
+      {look === 'line' ? <Lines points={points} x={x} y={y} chosen={chosen} /> : null}
     </svg>
   );
 }
 
-type LineProps = { values: readonly (number | null)[]; x: Place; y: Place; chosen: number | null };
+const STROKE = 'fill-none [stroke-linejoin:round]';
 
-function Line({ values, x, y, chosen }: LineProps) {
+type LinesProps = { points: readonly SeriesPoint[]; x: Place; y: Place; chosen: number | null };
+
+/** Behind bars the period before would only be noise: whoever points at one is told. */
+function Lines({ points, x, y, chosen }: LinesProps) {
+  const values = points.map(({ value }) => value);
+  const before = points.map(({ previous }) => previous ?? null);
   const at = chosen === null ? null : (values[chosen] ?? null);
   return (
     <>
-      <path className="fill-accent/9" d={areaOf(values, x, y, y(0))} />
       <path
-        className="fill-none stroke-accent"
-        strokeWidth={2}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d={pathOf(values, x, y)}
+        className={`${STROKE} stroke-border stroke-[1.25] [stroke-dasharray:3_3]`}
+        d={pathOf(before, x, y)}
       />
+      <path className="fill-accent/9" d={areaOf(values, x, y, y(0))} />
+      <path className={`${STROKE} stroke-accent stroke-2 [stroke-linecap:round]`} d={pathOf(values, x, y)} />
       {chosen === null || at === null ? null : (
         <circle className="fill-accent stroke-surface" strokeWidth={2} cx={x(chosen)} cy={y(at)} r={4} />
       )}

@@ -61,18 +61,14 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
         </span>
       ),
     },
-    { label: 'Voor', size: 'm', card: 'bare', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
-    { label: 'Na', size: 'm', card: 'bare', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
+    { label: 'Voor', size: 's', card: 'bare', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
+    { label: 'Na', size: 's', card: 'bare', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
     {
       ...{ label: 'Toestemming', card: 'bare' },
-      // A text somebody agreed to is read whole where there is no pointer to show the rest.
-      cell: ({ consentText }) => (
-        <span className="line-clamp-2 wrap-anywhere @max-2xl:line-clamp-none" title={consentText}>
-          {consentText}
-        </span>
-      ),
+      // A text somebody agreed to is read whole.
+      cell: ({ consentText }) => <span className="whole">{consentText}</span>,
     },
-    momentColumn('Gegeven', ({ givenAt }) => givenAt),
+    { ...momentColumn<GivenPhotos>('Gegeven', ({ givenAt }) => givenAt), spare: true },
     actionsColumn('xs', open, (given) => [deleteAction(list.name(given))]),
   ];
 }

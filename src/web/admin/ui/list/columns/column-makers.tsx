@@ -33,7 +33,7 @@ export const clippedColumn = <Row,>(
   label: string,
   text: (row: Row) => string,
   size?: Size,
-  clip: 'clip' | 'clip-2' = 'clip',
+  clip = 'clip',
 ): Column<Row> => ({
   ...{ label, ...(size && { size }) },
   cell: (row) =>

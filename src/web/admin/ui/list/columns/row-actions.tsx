@@ -3,7 +3,7 @@
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { useRights } from '../../../session/admin-session.ts';
 import { RowMenu } from '../../menu/row-menu.tsx';
@@ -15,6 +15,8 @@ import type { Column } from '../data-table.tsx';
  */
 export type RowAction<Kind extends string> = {
   label: string;
+  /** Of the one that is most often next: a button with words on a desk. It begins as the label does. */
+  word?: string;
   icon: LucideIcon;
   asks?: Endpoint;
   isDanger?: boolean;
@@ -37,12 +39,12 @@ export const switchAction = (label: string, isOn: boolean, act: () => void) => (
 });
 
 export function actionsColumn<Row, Kind extends string>(
-  size: 'xs' | 's' | 'm' | 'l',
+  size: 'xs' | 's' | 'm' | 'l' | 'xl',
   open: (kind: Kind, row: Row) => void,
   actionsOf: (row: Row) => readonly (RowAction<Kind> | null)[],
 ): Column<Row> {
   return {
-    ...{ label: 'Acties', size, actions: true },
+    ...{ label: 'Acties', size, actions: 'menu' },
     cell: (row, name) => (
       <RowActions actions={actionsOf(row)} name={name} onOpen={(kind) => open(kind, row)} />
     ),
@@ -64,15 +66,21 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
     else if ('act' in action) action.act();
   };
   if (there.length === 0) return null;
+  const next = there.find(({ word }) => word);
   // A menu of one would only be a second press.
   const [beside, menu] = there.length > 1 ? [BESIDE, MENU] : ['row-actions', 'hidden'];
   return (
     <>
       <span className={beside}>
+        {next ? (
+          <Button className="mr-1" aria-label={next.label} onClick={() => press(next)}>
+            {next.word}
+          </Button>
+        ) : null}
         {places.map((action, place) =>
-          action === null ? (
+          action === next ? null : action === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place
-            <span key={place} className="btn-icon" />
+            <span key={place} className="btn-icon @max-4xl:hidden pointer-coarse:hidden" />
           ) : (
             <ActionButton key={action.label} action={action} onPress={() => press(action)} />
           ),
