@@ -50,7 +50,7 @@ type ErrorStateProps = { title: string; query: { error: Error | null; refetch():
 /** Says what the shop answered, and asks once more. */
 export function ErrorState({ title, query: { error, refetch } }: ErrorStateProps) {
   return (
-    <State title={title} isError>
+    <State title={title} icon={CircleAlert} isError>
       {error ? <p>{refusalText(error)}</p> : null}
       <Button onClick={() => void refetch()}>Opnieuw proberen</Button>
     </State>
@@ -65,11 +65,7 @@ function State({ title, icon: Icon = Inbox, isError, children }: StateProps) {
       className="grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet [&_.btn]:mt-2.5"
       role={isError && 'alert'}
     >
-      {isError ? (
-        <CircleAlert className="text-danger" size={20} aria-hidden />
-      ) : (
-        <Icon size={20} aria-hidden />
-      )}
+      <Icon className={isError && 'text-danger'} size={20} aria-hidden />
       <p className="font-[580] text-text">{title}</p>
       {children}
     </div>

@@ -85,11 +85,7 @@ export function EndpointsPanel() {
 
 /** 275 calls are too many to scroll past: a subject unfolds, and all of them once somebody looks for one. */
 function Groups({ operations, isOpen }: { operations: readonly Operation[]; isOpen: boolean }) {
-  const groups = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    const group = groups.get(operation.tag) ?? [];
-    groups.set(operation.tag, [...group, operation]);
-  }
+  const groups = Map.groupBy(operations, ({ tag }) => tag);
   return [...groups].map(([tag, members]) => (
     <Group key={`${tag} ${isOpen}`} {...{ tag, members, isOpen }} />
   ));

@@ -55,8 +55,9 @@ export default function MediaPage() {
         {(shown) => <PictureGrid pictures={shown} onOpen={setOpen} />}
       </ListFrame>
       <p className="text-quiet [&_a]:underline">
-        JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15 MB. Hoe lang ongebruikte afbeeldingen blijven,
-        staat bij de <Link to={href('/admin/settings/:topic?', { topic: 'inhoud' })}>instellingen</Link>.
+        JPEG, PNG, WebP, AVIF, GIF, TIFF of SVG, hoogstens 15&nbsp;MB. Hoe lang ongebruikte afbeeldingen
+        blijven, staat bij de{' '}
+        <Link to={href('/admin/settings/:topic?', { topic: 'inhoud' })}>instellingen</Link>.
       </p>
       {open ? <PictureDialog picture={open} onClose={close} /> : null}
     </div>

@@ -1,25 +1,38 @@
-// /admin/operators: who may run the shop. For owners; the shop refuses everybody else.
+// /admin/operators: who may run the shop. For owners; the shop refuses everybody else. A made-up password follows the dialog that
+// asked for it.
 
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { NewPasswordAnswer, OperatorView } from '#modules/accounts/contract.ts';
+import { operatorEndpoints } from '#modules/accounts/endpoints.ts';
+import { tell } from '#web/client/ask.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
 import { operatorsQuery } from './operator-calls.ts';
-import { operatorColumns } from './operator-columns.tsx';
-import { useOperatorDialogs } from './use-operator-dialogs.tsx';
+import { type OperatorDeed, operatorColumns } from './operator-columns.tsx';
+import { AddOperatorDialog, NewPasswordDialog, ResetDialog } from './operator-dialogs.tsx';
 
 export const meta = () => pageMeta('Beheerders');
+
+type Open =
+  | { kind: 'add' }
+  | { kind: OperatorDeed; operator: OperatorView }
+  | { kind: 'password'; answer: NewPasswordAnswer };
 
 const EMPTY = { title: 'Geen accounts', text: '', filteredText: '' };
 
 export default function OperatorsPage() {
   const me = useAdminSession();
   const query = useQuery(operatorsQuery);
-  const { open, dialog } = useOperatorDialogs();
+  const [shown, open] = useState<Open | null>(null);
+  // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
+  const close = () => open((now) => (now === shown ? null : now));
   const rows = query.data ?? [];
   const columns = operatorColumns(me.id, (kind, operator) => open({ kind, operator }));
   return (
@@ -52,7 +65,35 @@ export default function OperatorsPage() {
           )}
         </ListBody>
       </ListPanel>
-      {dialog}
+      {shown ? (
+        <OperatorDialog
+          shown={shown}
+          onPassword={(answer) => open({ kind: 'password', answer })}
+          onClose={close}
+        />
+      ) : null}
     </>
+  );
+}
+
+type OperatorDialogProps = { shown: Open; onPassword(answer: NewPasswordAnswer): void; onClose(): void };
+
+function OperatorDialog({ shown, onPassword, onClose }: OperatorDialogProps) {
+  if (shown.kind === 'add') return <AddOperatorDialog onAdded={onPassword} onClose={onClose} />;
+  if (shown.kind === 'password') return <NewPasswordDialog answer={shown.answer} onClose={onClose} />;
+  const { operator } = shown;
+  if (shown.kind === 'reset')
+    return <ResetDialog operator={operator} onReset={onPassword} onClose={onClose} />;
+  return (
+    <ActDialog
+      title={`${operator.username} verwijderen?`}
+      act={() => tell(operatorEndpoints.delete, { params: { id: operator.id } })}
+      invalidates={[operatorsQuery.queryKey]}
+      done="Beheerder verwijderd"
+      failed="Verwijderen is niet gelukt"
+      onClose={onClose}
+    >
+      Deze beheerder wordt meteen overal uitgelogd. In het logboek blijft de naam staan.
+    </ActDialog>
   );
 }

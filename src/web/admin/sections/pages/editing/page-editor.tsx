@@ -5,6 +5,7 @@ import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { KeptNotice } from '../../../shared/articles/kept-notice.tsx';
 import { findTyped, forgetTyped } from '../../../shared/articles/kept-typing.ts';
+import { Segmented } from '../../../ui/segmented.tsx';
 import { BlockList } from '../blocks/block-list.tsx';
 import { PreviewFrame, type PreviewWidth, savedPreview, WidthChoice } from '../preview/preview-frame.tsx';
 import { FrameFields } from '../texts/frame-fields.tsx';
@@ -16,15 +17,20 @@ import { isPageContent } from './draft-problems.ts';
 import { EditorHead } from './editor-head.tsx';
 import { textAt } from './places.ts';
 import { SaveLine } from './save-line.tsx';
-import { type Side, SideTabs } from './side-tabs.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftKeys } from './use-draft-keys.ts';
 import { useFields } from './use-fields.ts';
 import { keptAs } from './use-saving.ts';
 
+/** What of a page is written: what it says, or how it shows elsewhere. */
+const SIDES = [
+  ['content', 'Inhoud'],
+  ['search', 'Zoeken en delen'],
+] as const;
+
 export function PageEditor({ page }: { page: EditedPage }) {
   const draft = useDraft(page);
-  const [side, setSide] = useState<Side>('content');
+  const [side, setSide] = useState<(typeof SIDES)[number][0]>('content');
   const [open, setOpen] = useState<string | null>(null);
   const fields = useFields(draft, { mayWrite: useMayWrite() });
   useDraftKeys(draft);
@@ -57,7 +63,12 @@ export function PageEditor({ page }: { page: EditedPage }) {
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-3.5">
-          {draft.content.kind === 'frame' ? null : <SideTabs side={side} onChange={setSide} />}
+          {draft.content.kind === 'frame' ? null : (
+            <Segmented
+              {...{ label: 'Wat je bewerkt', choices: SIDES, chosen: side, onChange: setSide }}
+              className="justify-self-start"
+            />
+          )}
           {side === 'search' ? <SearchFields page={page} /> : null}
           {side === 'search' ? null : draft.content.kind === 'landing' ? (
             <div>

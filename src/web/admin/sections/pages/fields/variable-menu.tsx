@@ -55,7 +55,9 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
             return chosen;
           }}
         >
-          <DropdownMenu.Label className="px-2.5 py-2 font-[580] sm:hidden">{label}</DropdownMenu.Label>
+          <DropdownMenu.Label className="px-2.5 py-2 font-[580] sm:hidden">
+            Gegeven voor ‘{label}’
+          </DropdownMenu.Label>
           {names.map((name) => (
             <DropdownMenu.Item
               key={name}

@@ -7,7 +7,7 @@ import { WordsField } from '../fields/words-field.tsx';
 const { title, intro, body } = textContentSchema.shape;
 
 const BODY_HINT =
-  '**Kop** op een eigen regel, • voor een opsomming, 1. voor stappen, [tekst](/adres) voor een link, Naam = waarde voor gegevens onder elkaar, || Titel en | cel | cel voor een tabel';
+  '**Kop** op een eigen regel, • voor een opsomming, 1.\u00a0voor stappen, [tekst](/adres) voor een link, Naam\u00a0=\u00a0waarde voor gegevens onder elkaar, ||\u00a0Titel en |\u00a0cel\u00a0|\u00a0cel voor een tabel';
 
 export function TextFields() {
   return (
