@@ -28,6 +28,8 @@ it('a review is published with one key, taken back, answered, and then stands in
   const page = await logIn();
   await submit(page, 'Marijn');
   await open(page, '/admin/reviews?status=pending');
+  // Whoever presses a letter about a review sees it.
+  await page.getByRole('button', { name: 'Marijn', exact: true }).waitFor();
   await page.keyboard.press('j');
   await page.keyboard.press('p');
   await page.getByText('Review gepubliceerd', { exact: true }).first().waitFor();
@@ -50,6 +52,7 @@ it('a review opened before the list is read again is edited as it stands after t
   const page = await logIn();
   await submit(page, 'Snelle Sam');
   await open(page, '/admin/reviews?status=pending&q=Sam');
+  await page.getByRole('button', { name: 'Snelle Sam', exact: true }).waitFor();
   await page.route(/\/api\/admin\/reviews\?/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue().catch(() => undefined);
