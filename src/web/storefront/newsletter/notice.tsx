@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { MailAddress } from '../../ui/marks/mail-address.tsx';
+import { BreakingAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
-type NoticeProps = { title: string; text: ReactNode; children?: ReactNode; isShownSmall?: boolean };
+type NoticeProps = { title: string; text: ReactNode; children?: ReactNode };
 
-export function Notice({ title, text, children, ...page }: NoticeProps) {
+export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <ShortPage className="form-page" {...page}>
+    <ShortPage className="form-page">
       <h1 className="legal-title focus:outline-none" tabIndex={-1}>
         {title}
       </h1>
@@ -46,7 +46,11 @@ type DeadLinkProps = {
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
   const text = (
     <>
-      {before} <MailAddress address={email} />, {after}
+      {before}{' '}
+      <span className="inline-block max-w-full">
+        <BreakingAddress address={email} />
+      </span>
+      , {after}
     </>
   );
   return (

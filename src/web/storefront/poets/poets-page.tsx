@@ -13,7 +13,7 @@ import { Logo } from '../../ui/marks/logo.tsx';
 import { jpegOf } from '../frame/page-meta.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/poets-page.ts';
-import { PoetsPhotos } from './poets-photos.tsx';
+import { PoetsPhotos, QUIET_WHEN_DUE } from './poets-photos.tsx';
 import { PoetsStage } from './poets-stage.tsx';
 import './poets.css';
 
@@ -68,7 +68,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
           <Button
             variant="inverse"
             size="large"
-            className="poets-live min-w-[min(12rem,100%)] group-has-[[data-due]:not([hidden])]/poets:border group-has-[[data-due]:not([hidden])]/poets:bg-transparent group-has-[[data-due]:not([hidden])]/poets:text-paper"
+            className={`poets-live min-w-[min(12rem,100%)] ${QUIET_WHEN_DUE}`}
             data-timer="start"
             disabled
           >
@@ -79,10 +79,18 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
         <Days />
         <Steps />
         <PoetsPhotos days={days} />
-        <p>
+        <p className="flex flex-wrap items-center justify-between gap-x-6">
           <a href={href('/')} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {commonCopy.toShop}
           </a>
+          <button
+            type="button"
+            hidden
+            data-days="forget"
+            className="min-h-11 cursor-pointer text-sm text-ash underline underline-offset-4"
+          >
+            {copy.days.forget}
+          </button>
         </p>
       </div>
       <PoetsStage />
@@ -110,14 +118,6 @@ function Days() {
       </div>
       <div aria-hidden="true" className="poets-days" data-days="row" />
       <p className="text-sm text-ash">{days.kept}</p>
-      <button
-        type="button"
-        hidden
-        data-days="forget"
-        className="min-h-11 cursor-pointer underline underline-offset-4"
-      >
-        {days.forget}
-      </button>
     </section>
   );
 }
