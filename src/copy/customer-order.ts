@@ -19,7 +19,7 @@ export const customerOrderCopy = {
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /** Above everything, where there is something newer to say than how it stands. */
   news: {
-    delivered: (date: string) => `Bezorgd op ${date}`,
+    delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '').replace(' ', '\u00a0')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
   },

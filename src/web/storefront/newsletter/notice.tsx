@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { BreakingAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
@@ -44,17 +43,8 @@ type DeadLinkProps = {
 
 /** A link to leave with that does not work: then somebody of the shop does it. */
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
-  const text = (
-    <>
-      {before}{' '}
-      <span className="inline-block max-w-full">
-        <BreakingAddress address={email} />
-      </span>
-      , {after}
-    </>
-  );
   return (
-    <Notice title={title} text={text}>
+    <Notice title={title} text={`${before} ${email}, ${after}`}>
       <Ways>
         <ButtonLink variant="primary" size="large" href={`mailto:${email}`}>
           {commonCopy.mailUs}

@@ -49,12 +49,11 @@ function wordsOf(order: CustomerOrder): { title: string; text: string } {
 
 /** What the customer came to read: the day, while there is one, or how it stands. */
 export function newsOf(order: CustomerOrder): string {
-  const { status, paymentStatus, arrivesOn, deliveredAt } = order;
+  const { status, arrivesOn, deliveredAt } = order;
   if (isBeingReturned(order)) return order.withdrawnAt ? copy.news.withdrawn : copy.news.returning;
-  if (paymentStatus !== 'refunded' && status !== 'delivered' && arrivesOn)
-    return deliveryCopy.inHouse(arrivesOn);
-  if (paymentStatus !== 'refunded' && status === 'delivered' && deliveredAt)
-    return copy.news.delivered(dayOfMoment(deliveredAt));
+  if (order.paymentStatus === 'refunded') return wordsOf(order).title;
+  if (status === 'delivered' && deliveredAt) return copy.news.delivered(dayOfMoment(deliveredAt));
+  if (status !== 'delivered' && arrivesOn) return deliveryCopy.inHouse(arrivesOn);
   return wordsOf(order).title;
 }
 
@@ -72,25 +71,21 @@ function Parcel({ order }: { order: CustomerOrder }) {
   const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
   // Only web addresses become links, whatever a label service or an operator once wrote here.
   const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
-  const code = url ? (
-    <a href={url} rel="noopener noreferrer">
-      {order.trackingCode}
-    </a>
-  ) : (
-    order.trackingCode
+  const code = order.trackingCode && (
+    <a {...(url && { href: url, rel: 'noopener noreferrer' })}>{order.trackingCode}</a>
   );
   // Of what has come, how it came is a thing to look up, not to press.
   if (order.status === 'delivered')
     return (
       <p className="placed-note">
-        {carrier ? copy.broughtBy(carrier) : copy.trackingCode} {order.trackingCode ? code : null}
+        {carrier ? copy.broughtBy(carrier) : copy.trackingCode} {code}
       </p>
     );
   return (
     <div className="placed-parcel">
       <dl>
         {carrier ? <Detail label={copy.carrier}>{carrier}</Detail> : null}
-        {order.trackingCode ? <Detail label={copy.trackingCode}>{code}</Detail> : null}
+        {code ? <Detail label={copy.trackingCode}>{code}</Detail> : null}
         {order.shippedAt ? <Detail label={copy.shipped}>{dayOfMoment(order.shippedAt)}</Detail> : null}
       </dl>
       {url ? (

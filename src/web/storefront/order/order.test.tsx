@@ -194,7 +194,7 @@ test('what has come is brushed with first, asked about after its weeks, and can 
   const came = { status: 'delivered', deliveredAt: new Date('2026-11-24T12:00:00Z') } as const;
   const html = draw(came);
   expect(first(html)).toBe('Poets mee');
-  expect(html).toContain('Bezorgd op');
+  expect(html).toContain('>Bezorgd op 24\u00a0november</h1>');
   expect(html).toContain('href="/checkout?variant=2x"');
   expect(html).toContain('<a href="/leave-review?token=1.abcdefghijk" class="text-center">');
   expect(first(draw(came, { photoOn: null }))).toBe('Schrijf een review');

@@ -13,7 +13,7 @@ import { Logo } from '../../ui/marks/logo.tsx';
 import { jpegOf } from '../frame/page-meta.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/poets-page.ts';
-import { PoetsPhotos, QUIET_WHEN_DUE } from './poets-photos.tsx';
+import { PoetsPhotos } from './poets-photos.tsx';
 import { PoetsStage } from './poets-stage.tsx';
 import './poets.css';
 
@@ -59,16 +59,14 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </div>
           <p className="font-semibold text-ash">{copy.title}</p>
-          <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] sm:text-display lg:whitespace-nowrap">
-            {copy.headline[0]}
-            <br />
-            {copy.headline[1]}
+          <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] whitespace-pre-line sm:text-display lg:whitespace-pre">
+            {copy.headline.join('\n')}
           </h1>
           <p className="max-w-[46ch] text-bone">{copy.lead}</p>
           <Button
             variant="inverse"
             size="large"
-            className={`poets-live min-w-[min(12rem,100%)] ${QUIET_WHEN_DUE}`}
+            className="poets-live min-w-[min(12rem,100%)]"
             data-timer="start"
             disabled
           >

@@ -18,9 +18,6 @@ const STAGE =
 /** Once there is one it is words in a line. */
 const TAKE =
   'poets-take data-quiet:min-h-11 data-quiet:bg-transparent data-quiet:p-0 data-quiet:font-normal data-quiet:text-paper data-quiet:text-sm data-quiet:underline data-quiet:underline-offset-4';
-/** On the day of the second photo there is one button of full weight: that above everything. */
-export const QUIET_WHEN_DUE =
-  'group-has-[[data-due]:not([hidden])]/poets:border group-has-[[data-due]:not([hidden])]/poets:bg-transparent group-has-[[data-due]:not([hidden])]/poets:text-paper';
 const LINK = 'min-h-11 cursor-pointer underline underline-offset-4';
 
 export function PoetsPhotos({ days }: { days: number }) {
@@ -49,12 +46,7 @@ export function PoetsPhotos({ days }: { days: number }) {
           {review.title}
         </h2>
         <p className="text-bone">{review.text}</p>
-        <ButtonLink
-          variant="inverse"
-          className={QUIET_WHEN_DUE}
-          href={href('/leave-review')}
-          data-review-link
-        >
+        <ButtonLink variant="inverse" href={href('/leave-review')} data-review-link>
           {review.link}
         </ButtonLink>
       </section>
@@ -76,10 +68,7 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
       <p data-ask className="text-bone">
         {days === undefined ? '' : photos.later(days)}
       </p>
-      <label
-        className={buttonClass({ variant: 'inverse' }, `${TAKE} ${QUIET_WHEN_DUE} data-quiet:border-0!`)}
-        hidden={days !== undefined}
-      >
+      <label className={buttonClass({ variant: 'inverse' }, TAKE)} hidden={days !== undefined}>
         <span data-take>{photos.take(name)}</span>
         <input type="file" accept="image/*" capture="user" className="sr-only" />
       </label>

@@ -3,13 +3,9 @@
 
 import type { ComponentProps } from 'react';
 
-export function MailAddress({
-  address,
-  className = 'inline-block max-w-full',
-  ...link
-}: { address: string } & ComponentProps<'a'>) {
+export function MailAddress({ address, ...link }: { address: string } & ComponentProps<'a'>) {
   return (
-    <a href={`mailto:${address}`} className={className} {...link}>
+    <a href={`mailto:${address}`} className="inline-block max-w-full" {...link}>
       <BreakingAddress address={address} />
     </a>
   );
