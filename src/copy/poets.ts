@@ -58,7 +58,7 @@ export const poetsCopy = {
     alt: (name: string) => `Je ${name.toLowerCase()}`,
     later: (days: number) => `Je nafoto maak je op dag ${days}.`,
     now: 'Het is zover. Zelfde plek, zelfde licht.',
-    missed: 'Geen voorfoto gemaakt, dus vergelijken gaat niet. Je nafoto kun je wel bewaren.',
+    missed: 'Geen voorfoto gemaakt. Vergelijken gaat dan niet, je nafoto bewaren wel.',
     due: (day: number) => `Dag ${day}. Tijd voor je nafoto.`,
     unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',
     notKept: 'De foto past niet meer op dit apparaat.',
