@@ -6,7 +6,7 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 export const afterPhotoCopy = {
   title: 'Begin met een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Maak één foto voor je begint. Op ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')}, na ${resultDays} dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+    `Maak één foto voor je begint. Op ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
   withTimer: 'Maak hem in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
@@ -16,7 +16,13 @@ export const afterPhotoCopy = {
 export const customerOrderCopy = {
   title: (orderNumber: string) => `Bestelling ${orderNumber}`,
   /** `since`: what came after it, where nothing else on the page says so. */
-  placed: (date: string, since: string | null) => `Besteld op ${date}${since ? `, ${since}` : ''}`,
+  placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
+  /** Above everything, where there is something newer to say than how it stands. */
+  news: {
+    delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '').replace(' ', '\u00a0')}`,
+    withdrawn: 'Je herroeping is binnen',
+    returning: 'Je retour loopt',
+  },
   since: {
     delivered: (date: string) => `bezorgd op ${date}`,
     shipped: (date: string) => `verzonden op ${date}`,
@@ -58,15 +64,15 @@ export const customerOrderCopy = {
     disputed: 'De betaling wordt onderzocht',
   },
   shipped: 'Verzonden op',
-  delivered: 'Bezorgd op',
   carrier: 'Bezorger',
   trackingCode: 'Track & trace-code',
+  broughtBy: (carrier: string) => `Bezorgd door ${carrier}`,
   follow: 'Volg je pakket',
   followNote: 'Opent de website van de bezorger.',
   reorder: 'Bestel opnieuw',
   brush: 'Poets mee',
   brushText: (resultDays: number) =>
-    `Poets twee minuten mee met de timer. Die houdt ${resultDays} dagen bij hoe ver je bent.`,
+    `Poets twee minuten mee met de timer. Die houdt ${resultDays}\u00a0dagen bij hoe ver je bent.`,
   review: 'Schrijf een review',
   reviewText: 'Hoe bevalt het? Anderen hebben het meest aan wat jij merkte, goed of slecht.',
   linesTitle: 'Wat je hebt besteld',
@@ -90,11 +96,11 @@ export const customerOrderCopy = {
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
   withdrawText: (days: number) =>
-    `Je mag zonder reden van je aankoop af, tot en met ${days} dagen na ontvangst.`,
+    `Je mag zonder reden van je aankoop af, tot en met ${days}\u00a0dagen na ontvangst.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>
-    `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangstbevestiging is je gemaild.`,
+    `Je hebt deze overeenkomst herroepen op ${moment} uur. De ontvangst\u00adbevestiging staat in je mail.`,
   returns: {
     title: (reference: string) => `Je retour ${reference}`,
     progressLabel: 'Voortgang van je retour',
@@ -136,15 +142,15 @@ export const customerOrderCopy = {
     },
     label: { postalCode: 'Postcode', email: 'E-mailadres' },
     hint: {
-      postalCode: 'Van het adres waar we het pakket bezorgden, bijvoorbeeld 1234 AB.',
+      postalCode: 'Van je bezorgadres, bijvoorbeeld 1234\u00a0AB.',
       email: 'Waarmee je hebt besteld.',
     },
     button: 'Bestelling bekijken',
     help: 'Lukt het niet?',
     problem: {
       wrong: {
-        postalCode: 'Deze postcode hoort niet bij deze bestelling.',
-        email: 'Dit e-mailadres hoort niet bij deze bestelling.',
+        postalCode: 'Deze postcode hoort niet bij deze bestelling. In je bevestigingsmail staat het adres.',
+        email: 'Dit e-mailadres hoort niet bij deze bestelling. Probeer het adres waarop je onze mail kreeg.',
       },
       tooOften: 'Je hebt dit te vaak geprobeerd. Wacht even en probeer het opnieuw.',
     },

@@ -17,6 +17,7 @@ export const deliveryCopy = {
     `Vandaag besteld = ${capital(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capital(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
+  inHouse: (day: Day) => `${capital(dayInFull(day).replace(/ (?=\D+$)/, '\u00a0'))} in huis`,
   expected: (day: Day) => `We verwachten je pakket ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;

@@ -37,7 +37,7 @@ export const newsletterCopy = {
     title: 'Bevestig je aanmelding',
     text: (email: string) => `Wil je onze nieuwsbrief ontvangen op ${email}?`,
     button: 'Aanmelding bevestigen',
-    doneTitle: 'Je bent aangemeld',
+    doneTitle: 'Gelukt',
     doneText: (email: string) =>
       `Je bent nu aangemeld voor onze nieuwsbrief. Je krijgt hem voortaan op ${email}.`,
     undo: 'Toch niet?',
@@ -57,6 +57,6 @@ export const newsletterCopy = {
   missingTitle: 'Deze link werkt niet',
   missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
   missingUnsubscribe: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
-  toForm: 'Naar het formulier',
+  toForm: 'Opnieuw aanmelden',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
 } as const;

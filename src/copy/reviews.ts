@@ -32,6 +32,7 @@ export const reviewCopy = {
   thanksTitle: 'Bedankt voor je review!',
   thanksText:
     'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd. We lezen hem binnen 24 uur.',
+  allReviews: 'Bekijk alle reviews',
   usedTitle: 'Je review is er al',
   usedText: (orderNumber: string, email: string) =>
     `Bij bestelling ${orderNumber} is al een review geschreven. Wil je hem aanpassen of wissen? Mail ${email}.`,

@@ -109,7 +109,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
     { label: 'Naam', value: 'Sanne de Vries' },
     { label: 'Bestelnummer', value: 'ZW100042' },
     { label: 'E-mailadres', value: 'sanne@example.org' },
-    { label: 'Verzonden op', value: '13 november 2026 om 20:15' },
+    { label: 'Herroepen op', value: '13 november 2026 om 20:15' },
     { label: 'Kenmerk', value: 'HR100042' },
   ]),
 });

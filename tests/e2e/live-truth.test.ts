@@ -335,7 +335,7 @@ describe('a live shop that may not sell yet', () => {
     expect(wordsOf(mail?.html ?? '')).toContain('dinsdag 24 november');
     const link = /\/bestelling\/[\w.-]+/.exec(mail?.html ?? '')?.[0] ?? '';
     const page = wordsOf(await read(link));
-    expect(page).toContain('dinsdag 24 november');
+    expect(page).toContain('Dinsdag 24 november in huis');
     expect(page).toContain('€24,95');
     expect(UNBORNE.exec(page)?.[0]).toBeUndefined();
     const success = `/checkout-success?payment_intent=${started.paymentIntentId}`;

@@ -104,7 +104,7 @@ it('given after a yes, seen by the operator, and gone once taken back', { timeou
   await desk.getByText('Nog geen foto’s').waitFor();
 
   for (const name of ['Voorfoto', 'Nafoto']) {
-    await page.getByRole('button', { name: `${name} weghalen` }).click();
+    await page.getByRole('button', { name: `${name} verwijderen` }).click();
     await page.getByRole('img', { name: `Je ${name.toLowerCase()}` }).waitFor({ state: 'detached' });
   }
   await page.reload();

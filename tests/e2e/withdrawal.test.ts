@@ -34,7 +34,7 @@ it('of an order it says which, and asks how many of its jars', async () => {
   const { page } = await stage.visit(WITHOUT_SCRIPT);
   await page.goto(stage.url + address);
   await page.getByRole('link', { name: 'Herroep hier je overeenkomst' }).first().click();
-  const order = page.getByText(/^Bestelling ZW\d+\s· 2\spotten\s· €37,43$/);
+  const order = page.getByText(/^Bestelling ZW\d+: 2\spotten, €37,43$/);
   await order.waitFor();
   await page.getByRole('radio', { name: '1 pot' }).check();
   await page.getByRole('button', { name: 'Verder' }).click();

@@ -7,7 +7,7 @@ export const withdrawalCopy = {
   /** May part where it is large for the screen. */
   heading: 'Herroep hier je overeen\u00adkomst',
   ofOrder: (orderNumber: string, jars: string | null, total: string) =>
-    `Bestelling ${[orderNumber, jars, total].filter(Boolean).join('\u00a0· ')}`,
+    `Bestelling ${orderNumber}: ${[jars, total].filter(Boolean).join(', ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
   intro: (days: number) =>
@@ -51,7 +51,8 @@ export const withdrawalCopy = {
   startAgain: 'Klopt er iets niet?',
   correct: 'Pas je gegevens aan',
   receiptTitle: 'Je herroeping is ontvangen',
-  receiptText: (email: string) => `De ontvangst\u00adbevestiging is onderweg naar ${email}.`,
+  receiptText: (reference: string, email: string) =>
+    `Kenmerk ${reference}. De ontvangst\u00adbevestiging is onderweg naar ${email}.`,
   receiptDetails: 'Jouw verklaring',
   nextTitle: 'Wat gebeurt er nu?',
   nextSteps: (receipt: { company: string; address: string; returnDays: number; refundBefore: string }) => [

@@ -44,7 +44,7 @@ export function declaredLines(declared: Declaration): StatementLine[] {
 export function statementLines(receipt: WithdrawalReceipt): StatementLine[] {
   return [
     ...declaredLines(receipt),
-    { label: 'Verzonden op', value: receipt.declaredAtText, typed: false },
+    { label: 'Herroepen op', value: receipt.declaredAtText, typed: false },
     { label: 'Kenmerk', value: receipt.reference, typed: false },
   ];
 }

@@ -1,11 +1,15 @@
 // The black of the screen as grains, which wash away quarter by quarter and leave paper. Drawn once, then only what goes is drawn over.
 
-/** `isBeyond`: of a quarter, in the one beside it. */
-type Grain = { x: number; y: number; goesAt: number; isBeyond?: true };
+/** `isEdge`: where a quarter meets the one beside it. */
+type Grain = { x: number; y: number; reach: number; goesAt: number; isEdge: boolean };
+type Half = { wide: number; tall: number };
 type Shade = { ink: string; paper: string };
 
 /** As many as show grains on a large screen; one of a phone has a quarter of them. */
 const MOST_IN_A_QUARTER = 40_000;
+
+/** So many grains wide is the powder between two quarters. */
+const FRAY = 12;
 
 /** Right above, left above, left below, right below: as they are brushed. */
 const PLACES = [
@@ -19,16 +23,15 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   const sheet = canvas.getContext('2d', { alpha: false });
   let quarters: Grain[][] = [];
   let gone = [0, 0, 0, 0];
-  let reach = 0;
+  let step = 0;
 
   function lay(): void {
     const scale = Math.min(2, devicePixelRatio || 1);
     canvas.width = Math.max(2, Math.round(canvas.clientWidth * scale));
     canvas.height = Math.max(2, Math.round(canvas.clientHeight * scale));
     const half = { wide: canvas.width / 2, tall: canvas.height / 2 };
-    const step = Math.max(3 * scale, Math.sqrt((half.wide * half.tall) / MOST_IN_A_QUARTER));
-    reach = step * 1.05;
-    quarters = PLACES.map(([right, below]) => grainsIn(half, step, right * half.wide, below * half.tall));
+    step = Math.max(3 * scale, Math.sqrt((half.wide * half.tall) / MOST_IN_A_QUARTER));
+    quarters = PLACES.map((_, place) => grainsIn(half, step, place));
     gone = [0, 0, 0, 0];
     if (!sheet) return;
     sheet.fillStyle = ink;
@@ -48,7 +51,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
       gone[place] = last;
       const isDone = until >= 1 && due.length > 0;
       if (isDone) sheet.fillRect(...whole(place));
-      draw(isDone ? due.filter(({ isBeyond }) => isBeyond) : due);
+      draw(isDone ? due.filter(({ isEdge }) => isEdge) : due);
     }
   }
 
@@ -56,7 +59,7 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   function draw(grains: readonly Grain[]): void {
     for (let start = 0; start < grains.length; start += 100) {
       sheet?.beginPath();
-      for (const { x, y } of grains.slice(start, start + 100)) {
+      for (const { x, y, reach } of grains.slice(start, start + 100)) {
         sheet?.moveTo(x + reach, y);
         sheet?.arc(x, y, reach, 0, 7);
       }
@@ -64,49 +67,55 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     }
   }
 
-  /** What stands between the last grains goes with them. */
+  /** What stands between the last grains goes with them; the powder at an edge with the later of its two quarters. */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
     const [wide, tall] = [canvas.width / 2, canvas.height / 2];
-    return [right * wide, below * tall, wide, tall];
+    const inset = (isFirst: boolean) => step * FRAY * (isFirst ? 1 : -1);
+    const [side, foot] = [inset(place % 2 === 0), inset(place < 2)];
+    return [right * (wide + side), below * (tall + foot), wide - side, tall - foot];
   }
 
   return { lay, show };
 }
 
-/** Every one goes before its quarter is over. */
-function grainsIn(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
+/** Every one goes before its quarter is over: the first to go are specks, and what they leave goes with a large one behind them. */
+function grainsIn(half: Half, step: number, place: number): Grain[] {
+  const [right, below] = PLACES[place] ?? [0, 0];
+  const edges = edgesOf(step, place);
+  const fray = step * FRAY;
   const grains: Grain[] = [];
-  for (let y = 0; y <= half.tall + step; y += step) {
-    for (let x = 0; x <= half.wide + step; x += step) {
-      const down = Math.min(1, y / half.tall);
+  for (let y = -fray; y <= half.tall + step; y += step) {
+    for (let x = -fray; x <= half.wide + step; x += step) {
+      // Both are measured from the middle of the screen.
+      const [across, down] = [x + (Math.random() - 0.5) * step, y + (Math.random() - 0.5) * step];
+      if (across < edges.side(down) || down < edges.foot(across)) continue;
       const spot = {
-        x:
-          left +
-          Math.min(half.wide - step * 0.9, Math.max(step * 0.9, x + (Math.random() - 0.5) * step * 0.5)),
-        y:
-          top +
-          Math.min(half.tall - step * 0.9, Math.max(step * 0.9, y + (Math.random() - 0.5) * step * 0.5)),
+        x: half.wide + (right ? across : -across),
+        y: half.tall + (below ? down : -down),
+        isEdge: across < fray || down < fray,
       };
-      grains.push({ ...spot, goesAt: goesAt(down) });
+      const drop = Math.min(1, Math.max(0, (below ? down : half.tall - down) / half.tall));
+      const late = Math.random();
+      grains.push({ ...spot, reach: step * (0.3 + 1.1 * late), goesAt: goesAt(drop, late) });
+      if (late < 0.6) grains.push({ ...spot, reach: step * 1.15, goesAt: goesAt(drop, 0.8 + 0.2 * late) });
     }
   }
-  grains.push(...frayOf(half, step, left, top));
   return grains.sort((one, other) => one.goesAt - other.goesAt);
 }
 
-/** Beyond its edges in the middle of the screen a quarter goes on in ever fewer grains: where two meet is powder, not a ruler's line. */
-function frayOf(half: { wide: number; tall: number }, step: number, left: number, top: number): Grain[] {
-  const [toSide, toFoot] = [left > 0 ? -1 : 1, top > 0 ? -1 : 1];
-  const isBeyond = true;
-  const beyond = () => step * 8 * Math.random() ** 3;
-  const grains: Grain[] = [];
-  for (let y = 0; y < half.tall; y += step / 2)
-    grains.push({ x: half.wide + toSide * beyond(), y: top + y, goesAt: goesAt(y / half.tall), isBeyond });
-  for (let x = 0; x < half.wide; x += step / 2)
-    grains.push({ x: left + x, y: half.tall + toFoot * beyond(), goesAt: goesAt(top > 0 ? 0 : 1), isBeyond });
-  return grains;
+/** Where a quarter begins, seen from the middle: along a wave that crumbles. The later of two goes over into the one before it. */
+function edgesOf(step: number, place: number) {
+  const edge = (isFirst: boolean) => {
+    const [one, other] = [Math.random() * 7, Math.random() * 7];
+    return (along: number) => {
+      const wave = Math.sin(along / (step * 9) + one) + 0.6 * Math.sin(along / (step * 3.7) + other);
+      const crumbs = 6 * Math.random() ** 3;
+      return step * (isFirst ? wave * 1.6 - crumbs : -4 - crumbs);
+    };
+  };
+  return { side: edge(place % 2 === 0), foot: edge(place < 2) };
 }
 
 /** From above downwards, as water takes it, and never in a line. */
-const goesAt = (down: number) => 0.62 * down + 0.36 * Math.random();
+const goesAt = (down: number, late: number) => 0.62 * down + 0.36 * late;

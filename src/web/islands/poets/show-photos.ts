@@ -127,8 +127,8 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
       if (ask) ask.textContent = photo ? '' : asked(day, isTime);
       const label = input.closest('label');
       label?.toggleAttribute('data-quiet', photo !== null);
-      // Of after the button above asks once its day has come; of before there is nothing to take any more then.
-      if (label) label.hidden = !photo && (isTime || moment === 'after');
+      // Of after there is nothing to take before its day has come; of before nothing any more then.
+      if (label) label.hidden = !photo && isTime === (moment === 'before');
       return photo !== null;
     },
   };

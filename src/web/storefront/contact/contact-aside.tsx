@@ -1,4 +1,4 @@
-// Beside the form: the other ways to a person, and what is asked most.
+// Beside the form: what is asked most, which saves the mail, and the other ways to a person.
 
 import { contactCopy as copy, quickAnswers } from '#copy/contact.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
@@ -10,6 +10,20 @@ const LINE = 'inline-flex min-h-11 items-center';
 export function ContactAside({ company, support }: Pick<PublicSettings, 'company' | 'support'>) {
   return (
     <aside className="grid gap-9" aria-label={copy.asideLabel}>
+      <nav aria-labelledby="vaak">
+        <h2 id="vaak" className={HEADING}>
+          {copy.quickTitle}
+        </h2>
+        <ul className="mt-2">
+          {quickAnswers.map(({ label, href }) => (
+            <li key={href}>
+              <a className={LINE} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <section aria-labelledby="anders">
         <h2 id="anders" className={HEADING}>
           {copy.otherTitle}
@@ -31,20 +45,6 @@ export function ContactAside({ company, support }: Pick<PublicSettings, 'company
           {company.address}, {company.postalCode} {company.city}
         </address>
       </section>
-      <nav aria-labelledby="vaak">
-        <h2 id="vaak" className={HEADING}>
-          {copy.quickTitle}
-        </h2>
-        <ul className="mt-2">
-          {quickAnswers.map(({ label, href }) => (
-            <li key={href}>
-              <a className={LINE} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </aside>
   );
 }

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-type ShortPageProps = { children: ReactNode; className?: string; isShownSmall?: boolean };
+type ShortPageProps = { children: ReactNode; className?: string };
 
-/** In the frame of articles, whose sheet its page brings; `isShownSmall`: under the words on a phone, too. */
-export function ShortPage({ children, className, isShownSmall = false }: ShortPageProps) {
+/** In the frame of articles, whose sheet its page brings; on a phone the words are all there is. */
+export function ShortPage({ children, className }: ShortPageProps) {
   return (
     <div
       className={classNames(
-        'legal page-width lg:min-h-[50vh] lg:grid-cols-[7fr_5fr] lg:content-start',
+        'legal page-width md:grid-cols-[7fr_5fr] md:content-start lg:min-h-[50vh]',
         className,
       )}
     >
       <div className="legal-head">{children}</div>
-      <JarBeside className={isShownSmall ? 'max-lg:max-w-80' : 'max-lg:hidden'} />
+      <JarBeside className="max-md:hidden" />
     </div>
   );
 }

@@ -3,15 +3,14 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
-type NoticeProps = { title: string; text: ReactNode; children?: ReactNode; isShownSmall?: boolean };
+type NoticeProps = { title: string; text: ReactNode; children?: ReactNode };
 
-export function Notice({ title, text, children, ...page }: NoticeProps) {
+export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <ShortPage className="form-page" {...page}>
+    <ShortPage className="form-page">
       <h1 className="legal-title focus:outline-none" tabIndex={-1}>
         {title}
       </h1>
@@ -44,13 +43,8 @@ type DeadLinkProps = {
 
 /** A link to leave with that does not work: then somebody of the shop does it. */
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
-  const text = (
-    <>
-      {before} <MailAddress address={email} />, {after}
-    </>
-  );
   return (
-    <Notice title={title} text={text}>
+    <Notice title={title} text={`${before} ${email}, ${after}`}>
       <Ways>
         <ButtonLink variant="primary" size="large" href={`mailto:${email}`}>
           {commonCopy.mailUs}

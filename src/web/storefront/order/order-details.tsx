@@ -1,6 +1,5 @@
 // The customer's order on one page: where it stands, what it holds, where it goes, and how to undo it.
 
-import type { ReactNode } from 'react';
 import { afterPhotoCopy, customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
@@ -13,7 +12,7 @@ import { type Contact, ContactLine } from './contact-line.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { isBeingReturned } from './order-progress.ts';
 import { OrderReturns } from './order-returns.tsx';
-import { OrderStanding } from './order-standing.tsx';
+import { newsOf, OrderStanding } from './order-standing.tsx';
 import { OrderTotals } from './order-totals.tsx';
 
 /** What the page shows; `pack` is null when what was bought is no longer sold. */
@@ -35,14 +34,16 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
   const isPaidBack = order.paymentStatus === 'refunded';
   const isUsed = order.status !== 'cancelled' && !isPaidBack && !isBeingReturned(order);
   const isOver = isPaidBack || order.withdrawnAt !== null || !found.mayWithdraw;
+  const returns = order.status === 'cancelled' ? [] : order.returns;
+  const withdrawn = order.withdrawnAt && copy.withdrawn(momentInFull(order.withdrawnAt));
   const papers = <OrderInvoices order={order} href={links.invoice} />;
   // Beside what was ordered there is nothing left but help: then its papers stand there.
   const isBare = isOver && !(isUsed && found.photoOn);
   return (
     <div className="legal page-width placed">
       <OrderHead order={order} pack={found.pack} />
-      {order.withdrawnAt ? <p>{copy.withdrawn(momentInFull(order.withdrawnAt))}</p> : null}
-      {order.status === 'cancelled' ? null : <OrderReturns returns={order.returns} labelHref={links.label} />}
+      {order.withdrawnAt && returns.length === 0 ? <p>{withdrawn}</p> : null}
+      <OrderReturns {...{ returns, withdrawn }} labelHref={links.label} />
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
       </OrderStanding>
@@ -60,9 +61,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
         <div className="placed-side">
           {isBare ? papers : null}
           {isUsed && found.photoOn ? (
-            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links}>
-              {order.status === 'delivered' ? null : <a href={links.poets}>{afterPhotoCopy.withTimer}</a>}
-            </AfterPhoto>
+            <AfterPhoto photoOn={found.photoOn} resultDays={found.resultDays} links={links} />
           ) : null}
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
@@ -89,8 +88,10 @@ function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
       <div>
-        <h1 className="legal-title">{copy.title(order.orderNumber)}</h1>
-        <p className="legal-date">{copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}</p>
+        <p className="mb-3 text-[0.9375rem] text-smoke">
+          {`${copy.title(order.orderNumber)}, ${copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}`}
+        </p>
+        <h1 className="legal-title">{newsOf(order)}</h1>
       </div>
       {pack ? (
         <div className="w-[clamp(6rem,22vw,10rem)] flex-none overflow-hidden rounded-card bg-bone [view-transition-name:pot] [&_img]:h-auto [&_img]:w-full">
@@ -109,16 +110,15 @@ function sinceOf(order: CustomerOrder): string | null {
   return shippedAt && copy.since.shipped(dayOfMoment(shippedAt));
 }
 
-type AfterPhotoProps = Pick<OrderFound, 'resultDays' | 'links'> & { photoOn: Day; children: ReactNode };
+type AfterPhotoProps = Pick<OrderFound, 'resultDays' | 'links'> & { photoOn: Day };
 
-/** `children`: the way to the timer, unless the card of what has come leads there. */
-function AfterPhoto({ photoOn, resultDays, links, children }: AfterPhotoProps) {
+function AfterPhoto({ photoOn, resultDays, links }: AfterPhotoProps) {
   return (
     <section className="placed-photo" aria-labelledby="placed-photo">
       <h2 id="placed-photo">{afterPhotoCopy.title}</h2>
       <p>{afterPhotoCopy.text(photoOn, resultDays)}</p>
       <p className="placed-action">
-        {children}
+        <a href={links.poets}>{afterPhotoCopy.withTimer}</a>
         <a href={links.afterPhoto}>{afterPhotoCopy.link(resultDays)}</a>
       </p>
     </section>

@@ -6,13 +6,15 @@ import { ButtonLink } from '../../ui/controls/button.tsx';
 import { returnStepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
-type OrderReturnsProps = { returns: readonly CustomerReturn[]; labelHref: string };
+/** `withdrawn`: the moment of it, in the first of them. */
+type OrderReturnsProps = { returns: readonly CustomerReturn[]; withdrawn: string | null; labelHref: string };
 
-export function OrderReturns({ returns, labelHref }: OrderReturnsProps) {
-  return returns.map((found) => (
+export function OrderReturns({ returns, withdrawn, labelHref }: OrderReturnsProps) {
+  return returns.map((found, at) => (
     <section key={found.reference} className="form-card" aria-labelledby={`placed-${found.reference}`}>
       <h2 id={`placed-${found.reference}`}>{copy.returns.title(found.reference)}</h2>
       <p>{found.notSent ? copy.returns.heldText[found.status] : copy.returns.text[found.status]}</p>
+      {withdrawn && at === 0 ? <p className="placed-note">{withdrawn}</p> : null}
       {found.endReason ? <p className="placed-note">{copy.returns.because(found.endReason)}</p> : null}
       <Steps
         label={copy.returns.progressLabel}

@@ -16,15 +16,13 @@ type OrderStandingProps = { order: CustomerOrder; reorder: string | null; childr
 /** `children`: what there is to do once it has come. */
 export function OrderStanding({ order, reorder, children }: OrderStandingProps) {
   const { title, text } = wordsOf(order);
+  const isNews = newsOf(order) === title || order.status === 'delivered';
   // Its return says where it stands now.
   if (isBeingReturned(order)) return null;
   const isPaidBack = order.paymentStatus === 'refunded';
   return (
-    <section className="form-card" aria-labelledby="placed-status">
-      <h2 id="placed-status">{title}</h2>
-      {order.arrivesOn && !isPaidBack ? (
-        <p className="text-[1.1875rem] font-semibold">{deliveryCopy.expected(order.arrivesOn)}</p>
-      ) : null}
+    <section className="form-card" aria-label={title}>
+      {isNews ? null : <h2>{title}</h2>}
       <p>{text}</p>
       {isPaidBack ? null : (
         <>
@@ -49,6 +47,16 @@ function wordsOf(order: CustomerOrder): { title: string; text: string } {
   return status === 'cancelled' ? copy.cancelledAndPaidBack(amount, day) : copy.paidBack(amount, day);
 }
 
+/** What the customer came to read: the day, while there is one, or how it stands. */
+export function newsOf(order: CustomerOrder): string {
+  const { status, arrivesOn, deliveredAt } = order;
+  if (isBeingReturned(order)) return order.withdrawnAt ? copy.news.withdrawn : copy.news.returning;
+  if (order.paymentStatus === 'refunded') return wordsOf(order).title;
+  if (status === 'delivered' && deliveredAt) return copy.news.delivered(dayOfMoment(deliveredAt));
+  if (status !== 'delivered' && arrivesOn) return deliveryCopy.inHouse(arrivesOn);
+  return wordsOf(order).title;
+}
+
 /** By its credit notes, on the day of the last; where there are none yet, all of it. */
 function paidBack({ invoices, total }: CustomerOrder): { amount: string; day: string | null } {
   const notes = invoices.filter(({ kind }) => kind === 'credit_note');
@@ -59,33 +67,28 @@ function paidBack({ invoices, total }: CustomerOrder): { amount: string; day: st
 }
 
 function Parcel({ order }: { order: CustomerOrder }) {
-  if (!order.trackingCode && !order.trackingUrl && !order.deliveredAt) return null;
+  if (!order.trackingCode && !order.trackingUrl) return null;
   const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
   // Only web addresses become links, whatever a label service or an operator once wrote here.
   const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
+  const code = order.trackingCode && (
+    <a {...(url && { href: url, rel: 'noopener noreferrer' })}>{order.trackingCode}</a>
+  );
   // Of what has come, how it came is a thing to look up, not to press.
-  const isThere = order.status === 'delivered';
+  if (order.status === 'delivered')
+    return (
+      <p className="placed-note">
+        {carrier ? copy.broughtBy(carrier) : copy.trackingCode} {code}
+      </p>
+    );
   return (
     <div className="placed-parcel">
       <dl>
         {carrier ? <Detail label={copy.carrier}>{carrier}</Detail> : null}
-        {order.trackingCode ? (
-          <Detail label={copy.trackingCode}>
-            {isThere && url ? (
-              <a href={url} rel="noopener noreferrer">
-                {order.trackingCode}
-              </a>
-            ) : (
-              order.trackingCode
-            )}
-          </Detail>
-        ) : null}
+        {code ? <Detail label={copy.trackingCode}>{code}</Detail> : null}
         {order.shippedAt ? <Detail label={copy.shipped}>{dayOfMoment(order.shippedAt)}</Detail> : null}
-        {isThere && order.deliveredAt ? (
-          <Detail label={copy.delivered}>{dayOfMoment(order.deliveredAt)}</Detail>
-        ) : null}
       </dl>
-      {url && !isThere ? (
+      {url ? (
         <p className="placed-action">
           <ButtonLink
             variant="primary"

@@ -1,5 +1,6 @@
 // The lines of an order and what they add up to, VAT included.
 
+import { Check } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
@@ -44,10 +45,14 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         />
         <Sum label={copy.total} value={formatEuro(order.total)} />
       </dl>
-      <p className="placed-note">
+      <p className="placed-note flex flex-wrap justify-between gap-x-4">
         {order.vatRate === 0 ? copy.noVat : copy.vat(rate, formatEuro(order.vatAmount))}
-        <br />
-        {copy.payment[order.paymentStatus]}
+        <span className="flex items-center gap-1.5 font-semibold">
+          {order.paymentStatus === 'paid' ? (
+            <Check aria-hidden="true" className="size-4 text-mint" strokeWidth={2.5} />
+          ) : null}
+          {copy.payment[order.paymentStatus]}
+        </span>
       </p>
     </>
   );

@@ -59,16 +59,14 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </div>
           <p className="font-semibold text-ash">{copy.title}</p>
-          <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] sm:text-display lg:whitespace-nowrap">
-            {copy.headline[0]}
-            <br />
-            {copy.headline[1]}
+          <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] whitespace-pre-line sm:text-display lg:whitespace-pre">
+            {copy.headline.join('\n')}
           </h1>
           <p className="max-w-[46ch] text-bone">{copy.lead}</p>
           <Button
             variant="inverse"
             size="large"
-            className="poets-live min-w-[min(12rem,100%)] group-has-[[data-due]:not([hidden])]/poets:border group-has-[[data-due]:not([hidden])]/poets:bg-transparent group-has-[[data-due]:not([hidden])]/poets:text-paper"
+            className="poets-live min-w-[min(12rem,100%)]"
             data-timer="start"
             disabled
           >
@@ -79,10 +77,18 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
         <Days />
         <Steps />
         <PoetsPhotos days={days} />
-        <p>
+        <p className="flex flex-wrap items-center justify-between gap-x-6">
           <a href={href('/')} className="inline-flex min-h-11 items-center underline underline-offset-4">
             {commonCopy.toShop}
           </a>
+          <button
+            type="button"
+            hidden
+            data-days="forget"
+            className="min-h-11 cursor-pointer text-sm text-ash underline underline-offset-4"
+          >
+            {copy.days.forget}
+          </button>
         </p>
       </div>
       <PoetsStage />
@@ -110,14 +116,6 @@ function Days() {
       </div>
       <div aria-hidden="true" className="poets-days" data-days="row" />
       <p className="text-sm text-ash">{days.kept}</p>
-      <button
-        type="button"
-        hidden
-        data-days="forget"
-        className="min-h-11 cursor-pointer underline underline-offset-4"
-      >
-        {days.forget}
-      </button>
     </section>
   );
 }

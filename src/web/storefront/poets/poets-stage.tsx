@@ -13,10 +13,13 @@ export function PoetsStage() {
         </p>
         <p
           role="timer"
-          className="poets-clock *:inline-block *:w-[0.54em] *:text-center [&>:nth-child(2)]:w-[0.3em]"
+          className="poets-clock *:inline-block *:w-[0.52em] *:text-center [&>:nth-child(2)]:w-[0.24em]"
           data-timer="clock"
         >
-          2:00
+          <span>2</span>
+          <span>:</span>
+          <span>0</span>
+          <span>0</span>
         </p>
         <p className="max-w-[22ch] text-center text-[0.9375rem] text-balance text-ash" data-timer="hint">
           {copy.hint}

@@ -6,7 +6,7 @@ import { href } from '#shared/href.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
-import { HomeLink, Notice } from '../newsletter/notice.tsx';
+import { HomeLink, Notice, Ways } from '../newsletter/notice.tsx';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
 import { nextState } from './review-state.ts';
@@ -92,8 +92,11 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
  */
 function ReviewThanks() {
   return (
-    <Notice title={copy.thanksTitle} text={copy.thanksText} isShownSmall>
-      <HomeLink variant="secondary" />
+    <Notice title={copy.thanksTitle} text={copy.thanksText}>
+      <Ways>
+        <HomeLink variant="secondary" />
+        <a href="/#reviews">{copy.allReviews}</a>
+      </Ways>
     </Notice>
   );
 }

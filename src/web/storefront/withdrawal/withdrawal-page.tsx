@@ -41,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const info = {
     brand: brand.name,
     company: company.legalName,
-    address: `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
+    address: `${company.address}, ${company.postalCode.replace(' ', '\u00a0')} ${company.city}, ${company.country}`,
     email: company.email,
     withdrawalDays: withdrawalDays(claims.moneyBackDays),
     returnDays: RETURN_DAYS,

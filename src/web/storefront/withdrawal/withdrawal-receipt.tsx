@@ -19,7 +19,7 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
     <div className="legal page-width withdrawal">
       <header className="legal-head">
         <h1 className="legal-title">{copy.receiptTitle}</h1>
-        <p className="legal-intro">{copy.receiptText(receipt.customerEmail)}</p>
+        <p className="legal-intro">{copy.receiptText(receipt.reference, receipt.customerEmail)}</p>
       </header>
       <div className="withdrawal-columns">
         <section className="form-card" aria-label={copy.receiptDetails}>

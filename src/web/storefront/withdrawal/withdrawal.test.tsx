@@ -155,7 +155,7 @@ describe('what is drawn', () => {
       const form = { values: { ...EMPTY_FORM, jars }, problems: {}, waitSeconds: null };
       return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order }} />);
     };
-    expect(draw('', 2)).toContain('Bestelling ZW100001\u00a0· 2\u00a0potten\u00a0· €37,43');
+    expect(draw('', 2)).toContain('Bestelling ZW100001: 2\u00a0potten, €37,43');
     expect(draw('1', 2)).toMatch(/<input type="radio"[^>]* checked="" value="1"|value="1"[^>]* checked=""/);
     expect(draw('', 2).match(/type="radio"/g)).toHaveLength(2);
     for (const typed of [draw('7', 2), draw('', null), draw('', 50)])
