@@ -16,6 +16,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
   const { details } = checkout;
   const { personComplete, addressComplete } = checkout;
+  const { failure } = props.preparation;
+  // Where the notice above asks for an answer, or nothing can be ordered, going on is the lesser way.
+  const leads = failure?.kind !== 'price_changed' && !(failure?.kind === 'unavailable' && failure.isClosed);
   const section = (name: SectionName) => ({
     name,
     open: checkout.open === name,
@@ -24,12 +27,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
 
   return (
-    <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
-      <div className="md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
+    <div className="mt-3 md:mt-6 md:grid md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
+      <div className="max-md:mb-4 md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
         {parts.summary}
         {parts.guarantee}
       </div>
-      <div className="min-w-0" data-abroad={hasHouseNumbers(details.country) ? undefined : ''}>
+      {/* On a phone the pay bar sticks to the whole page, also where large text begins the form low. */}
+      <div
+        className="min-w-0 max-md:contents"
+        data-abroad={hasHouseNumbers(details.country) ? undefined : ''}
+      >
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <AccordionSection
@@ -40,7 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             summary={personComplete ? <Payer {...details} /> : ''}
           >
             {parts.person}
-            <NextButton />
+            <NextButton leads={leads} />
           </AccordionSection>
           <AccordionSection
             {...section('address')}
@@ -50,7 +57,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             summary={addressComplete ? addressLine(details).replace(IN_POSTAL_CODE, '\u00a0') : ''}
           >
             {parts.address}
-            <NextButton />
+            <NextButton leads={leads} />
           </AccordionSection>
           {parts.payment === null ? null : (
             // Never complete: whether it can be paid is not known before it is.
@@ -60,7 +67,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
           )}
         </DetailsForm>
         {parts.foot}
-        {checkout.orderLeads ? null : <StepBar quote={props.quote} pending={props.preparation.pending} />}
+        {checkout.orderLeads ? null : (
+          <StepBar quote={props.quote} pending={props.preparation.pending} leads={leads} />
+        )}
       </div>
       {parts.recovery}
     </div>
@@ -79,11 +88,11 @@ function Payer({ firstName, lastName, email }: CustomerDetails) {
   );
 }
 
-function NextButton() {
+function NextButton({ leads }: { leads: boolean }) {
   return (
     <Button
       type="submit"
-      variant="primary"
+      variant={leads ? 'primary' : 'secondary'}
       disabled={!useHydrated()}
       className="mt-5 max-md:hidden md:min-w-48"
     >
@@ -92,17 +101,19 @@ function NextButton() {
   );
 }
 
-function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
+type StepBarProps = { quote: ShownQuote; pending: boolean; leads: boolean };
+
+function StepBar({ quote, pending, leads }: StepBarProps) {
   return (
-    <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-[min(1rem,16px)] gap-y-2 md:hidden">
+    <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-[16px] gap-y-2 md:hidden">
       <p className={`leading-tight ${pending ? 'text-smoke' : ''}`}>
-        <span className="block text-note text-smoke">Totaal</span>
-        <strong className="text-lead tabular-nums">€{quote.text.total}</strong>
+        <span className="block text-[min(0.875rem,16px)] text-smoke">Totaal</span>
+        <strong className="text-[min(1.125rem,28px)] tabular-nums">€{quote.text.total}</strong>
       </p>
       <Button
         type="submit"
         form={DETAILS_FORM}
-        variant="primary"
+        variant={leads ? 'primary' : 'secondary'}
         disabled={!useHydrated()}
         className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]"
       >

@@ -69,7 +69,13 @@ type OtherStateProps = {
 function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   const outcome = query.data;
   if (outcome === undefined) {
-    if (!query.isFailed) return <Waiting title="We controleren je betaling" text="Een ogenblik geduld." />;
+    if (!query.isFailed)
+      return (
+        <Waiting
+          title="We controleren je betaling"
+          text="Dit duurt meestal een paar tellen. Je mag deze pagina sluiten: zodra je betaling binnen is, krijg je een bevestiging per e-mail."
+        />
+      );
     return (
       <>
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
