@@ -67,11 +67,8 @@ function askedOf(
   const { lines, total } = termsSchema.parse(change.terms);
   return {
     variables: {
-      ...{
-        customerName,
-        orderNumber,
-        content: lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
-      },
+      ...{ customerName, orderNumber },
+      content: lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
       total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),

@@ -25,7 +25,7 @@ export const proforma = mail({
   body: [
     heading('Maak {{total}} over, dan sturen we je pakket'),
     greeting,
-    paragraph('Zoals afgesproken ligt je bestelling apart. Zodra je betaling binnen is, gaat hij op weg.'),
+    paragraph('Je bestelling ligt apart, en je pakket gaat op weg zodra je betaling binnen is.'),
     block('orderGlance'),
     subheading('Zo betaal je'),
     facts([

@@ -21,19 +21,12 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 184 });
   if (!label.isReturn) drawService(sheet, label, { y: 190, width: inner });
   // What comes back is found by its number: its bars leave more room.
-  const [stamps, bars] = label.isReturn
-    ? [
-        { y: 190, height: 134 },
-        { y: 332, height: 26 },
-      ]
-    : [
-        { y: 236, height: 82 },
-        { y: 324, height: 34 },
-      ];
-  drawStampRoom(sheet, { ...stamps, width: inner });
-  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...bars, x: MARGIN, width: inner }));
-  const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+  const bars = label.isReturn ? 332 : 324;
+  const stamps = label.isReturn ? 190 : 236;
+  drawStampRoom(sheet, { y: stamps, width: inner, height: bars - stamps - 7 });
   const under = { x: MARGIN, y: 362, width: inner };
+  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...under, y: bars, height: 358 - bars }));
+  const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
   write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
   const foot = { x: MARGIN, y: height - 30, width: inner };
   stroke(sheet, { from: MARGIN, to: width - MARGIN, y: height - 36 });
@@ -112,10 +105,9 @@ function drawService(
   }
 }
 
-function drawStampRoom(
-  sheet: Sheet,
-  { y, width, height }: { y: number; width: number; height: number },
-): void {
+type StampRoom = { y: number; width: number; height: number };
+
+function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
   decoration(sheet, () => {
     sheet.roundedRect(MARGIN, y, width, height, 4).lineWidth(0.75).dash(3, { space: 3 });
     sheet.strokeColor(colours.smoke).stroke().undash();

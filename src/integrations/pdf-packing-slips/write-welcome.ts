@@ -26,10 +26,7 @@ export function writeWelcome(
   if (width < 300 || bottom - top < height + 2 * AROUND) return;
   let y = top + (bottom - top - height) / 2;
   y = write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size });
-  if (!isWide) {
-    write(sheet, IN_SHORT, { x, y: y + 4, width }, { size: 9.5 });
-    return;
-  }
+  if (!isWide) return void write(sheet, IN_SHORT, { x, y: y + 4, width }, { size: 9.5 });
   y += 16;
   for (const [index, step] of STEPS.entries()) {
     write(

@@ -71,11 +71,9 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
     week.find((each) => each.day === day),
   );
   if (!sold || sold.orders === 0) return figuresBlock([]);
+  const note = besideWeekBefore(sold.revenue, before?.revenue ?? 0);
   return figuresBlock([
-    {
-      ...{ value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren' },
-      note: besideWeekBefore(sold.revenue, before?.revenue ?? 0),
-    },
+    { value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren', note },
     { value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
   ]);
 }

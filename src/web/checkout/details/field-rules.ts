@@ -72,9 +72,8 @@ const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
 function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name];
   // Two words under a narrow field, where its name would take a line more than its neighbours.
-  if (value === '' && field.required)
-    return field.columns === 2 ? 'Nog invullen' : `Vul je ${askedWord(field, details.country)} in`;
-  if (value === '') return null;
+  const missing = field.columns === 2 ? 'Nog invullen' : `Vul je ${askedWord(field, details.country)} in`;
+  if (value === '') return field.required ? missing : null;
   if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
     return POSTAL_CODE_TEXTS[details.country] ?? null;
   if (value.length > field.maxLength) return tooLongText(field.maxLength);

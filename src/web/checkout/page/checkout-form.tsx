@@ -14,11 +14,10 @@ import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
-  const { details } = checkout;
-  const { personComplete, addressComplete } = checkout;
-  const { failure } = props.preparation;
-  // Where the notice above asks for an answer, or nothing can be ordered, going on is the lesser way.
-  const leads = failure?.kind !== 'price_changed' && !(failure?.kind === 'unavailable' && failure.isClosed);
+  const { details, personComplete, addressComplete } = checkout;
+  const { failure, pending } = props.preparation;
+  const leads = failure?.kind !== 'price_changed' && !(failure && 'isClosed' in failure && failure.isClosed);
+  const next = <NextButton leads={leads} className="mt-5 max-md:hidden md:min-w-48" />;
   const section = (name: SectionName) => ({
     name,
     open: checkout.open === name,
@@ -32,11 +31,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {parts.summary}
         {parts.guarantee}
       </div>
-      {/* On a phone the pay bar sticks to the whole page, also where large text begins the form low. */}
-      <div
-        className="min-w-0 max-md:contents"
-        data-abroad={hasHouseNumbers(details.country) ? undefined : ''}
-      >
+      <div className="max-md:contents" data-abroad={hasHouseNumbers(details.country) ? undefined : ''}>
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <AccordionSection
@@ -47,7 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             summary={personComplete ? <Payer {...details} /> : ''}
           >
             {parts.person}
-            <NextButton leads={leads} />
+            {next}
           </AccordionSection>
           <AccordionSection
             {...section('address')}
@@ -57,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             summary={addressComplete ? addressLine(details).replace(IN_POSTAL_CODE, '\u00a0') : ''}
           >
             {parts.address}
-            <NextButton leads={leads} />
+            {next}
           </AccordionSection>
           {parts.payment === null ? null : (
             // Never complete: whether it can be paid is not known before it is.
@@ -67,9 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           )}
         </DetailsForm>
         {parts.foot}
-        {checkout.orderLeads ? null : (
-          <StepBar quote={props.quote} pending={props.preparation.pending} leads={leads} />
-        )}
+        {checkout.orderLeads ? null : <StepBar {...{ pending, leads }} quote={props.quote} />}
       </div>
       {parts.recovery}
     </div>
@@ -88,13 +81,14 @@ function Payer({ firstName, lastName, email }: CustomerDetails) {
   );
 }
 
-function NextButton({ leads }: { leads: boolean }) {
+function NextButton({ leads, className }: { leads: boolean; className: string }) {
   return (
     <Button
       type="submit"
+      form={DETAILS_FORM}
       variant={leads ? 'primary' : 'secondary'}
       disabled={!useHydrated()}
-      className="mt-5 max-md:hidden md:min-w-48"
+      className={className}
     >
       Volgende
     </Button>
@@ -110,15 +104,7 @@ function StepBar({ quote, pending, leads }: StepBarProps) {
         <span className="block text-[min(0.875rem,16px)] text-smoke">Totaal</span>
         <strong className="text-[min(1.125rem,28px)] tabular-nums">€{quote.text.total}</strong>
       </p>
-      <Button
-        type="submit"
-        form={DETAILS_FORM}
-        variant={leads ? 'primary' : 'secondary'}
-        disabled={!useHydrated()}
-        className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]"
-      >
-        Volgende
-      </Button>
+      <NextButton leads={leads} className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]" />
     </div>
   );
 }

@@ -26,29 +26,26 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   return (
     <div className={`co-gone mx-auto ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
-        <span className={`${FADED} aspect-square max-md:mb-5 max-md:max-w-60 md:w-[44%]`}>
-          <PackPicture pack={wanted} sizes="44vw" className={inTheMiddle(wanted)} />
+        <span className={`${FADED} mt-3 mb-5 aspect-[4/3] w-full md:my-0 md:aspect-square md:w-[44%]`}>
+          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
       <div>
         <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
-        {isAllGone ? (
-          <p className="mt-4 mb-2 font-semibold" role="alert">
-            Er is niets afgeschreven.
+        <div
+          className={isAllGone ? 'mt-4 mb-2' : 'mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4'}
+          role="alert"
+        >
+          {wanted && !isAllGone ? (
+            <span className={`${FADED} size-28`}>
+              <PackPicture pack={wanted} sizes="112px" />
+            </span>
+          ) : null}
+          <p className="min-w-0">
+            <strong className="block">{isAllGone ? 'Er is niets afgeschreven.' : 'Uitverkocht'}</strong>
+            {isAllGone ? null : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
           </p>
-        ) : (
-          <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4" role="alert">
-            {wanted ? (
-              <span className={`${FADED} size-28`}>
-                <PackPicture pack={wanted} sizes="112px" />
-              </span>
-            ) : null}
-            <p className="min-w-0">
-              <strong className="block">Uitverkocht</strong>
-              Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.
-            </p>
-          </div>
-        )}
+        </div>
         <ul className="mb-6 grid gap-3 empty:hidden">
           {others.map((pack) => (
             <li key={pack.id}>

@@ -60,6 +60,9 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
   );
 }
 
+const MAY_CLOSE =
+  'Je mag de pagina sluiten: zodra je betaling binnen is, krijg je een bevestiging per e-mail.';
+
 type OtherStateProps = {
   query: ReturnType<typeof useOutcome>;
   paymentIntentId: string | null;
@@ -73,7 +76,7 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
       return (
         <Waiting
           title="We controleren je betaling"
-          text="Dit duurt meestal een paar tellen. Je mag deze pagina sluiten: zodra je betaling binnen is, krijg je een bevestiging per e-mail."
+          text={`Dat duurt meestal een paar tellen. ${MAY_CLOSE}`}
         />
       );
     return (
@@ -92,7 +95,7 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
       return (
         <Waiting
           title="Je betaling wordt verwerkt"
-          text="We wachten op bericht van je bank. Deze pagina ververst vanzelf, dus betaal niet nog een keer. Je mag hem ook sluiten: zodra de betaling binnen is, krijg je een bevestiging per e-mail."
+          text={`We wachten op bericht van je bank. Deze pagina ververst vanzelf, dus betaal niet nog een keer. ${MAY_CLOSE}`}
         />
       );
     case 'not_paid':

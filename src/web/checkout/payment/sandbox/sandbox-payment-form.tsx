@@ -41,7 +41,7 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
           <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 font-semibold">
             <input
               type="radio"
-              className="size-5 flex-none accent-ink outline-none"
+              className="size-5 flex-none accent-ink"
               name="payment-method"
               value={choice}
               checked={choice === method}
