@@ -27,7 +27,7 @@ const values: Readonly<Record<string, string>> = {
   vatAmount: '€6,50',
   deliveryPromise: 'We verwachten je pakket vrijdag 13 november bij je.',
   productLabel: '2 potten',
-  content: 'Zwartwit Actieve Kool Tandpoeder – 2 potten',
+  content: '2\u00a0potten',
   iban: 'NL91 ABNA 0417 1643 00',
   accountName: 'Zwartwit B.V.',
   reference: 'PF100042',
@@ -59,7 +59,8 @@ const values: Readonly<Record<string, string>> = {
 /** What a value is in one mail only. */
 const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   order_cancelled: {
-    refundExplanation: 'Je krijgt €37,43 terug zoals je betaalde. De creditnota krijg je per mail.',
+    refundExplanation:
+      'Je krijgt €37,43 terug op dezelfde manier als je betaalde. De creditnota volgt per mail.',
   },
 };
 
@@ -90,7 +91,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),
   earlier: quoteLetter(quoteHead(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),
   yesterday: figuresBlock([
-    { value: '€412,70', label: 'omzet gisteren, 12% meer dan een week eerder' },
+    { value: '€412,70', label: 'omzet gisteren', note: '12% meer dan een week eerder' },
     { value: '11', label: 'bestellingen' },
   ]),
   toDoLines: linksBlock('Te doen', [

@@ -63,7 +63,7 @@ async function cancellationOf(
       ...aboutOrder(shop, order),
       cancelReason: cancellation.reason ? `De reden: ${cancellation.reason}` : '',
       refundExplanation: refund
-        ? `Je krijgt ${formatEuro(refund.amount)} terug zoals je betaalde. De creditnota krijg je per mail.`
+        ? `Je krijgt ${formatEuro(refund.amount)} terug op dezelfde manier als je betaalde. De creditnota volgt per mail.`
         : (WITHOUT_REFUND[order.paymentState] ?? 'Bij deze annulering hoort geen terugbetaling.'),
     },
     blocks: {

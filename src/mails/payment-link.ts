@@ -5,7 +5,6 @@ import { paymentLinkOf } from '#modules/checkout/index.ts';
 import type { MailContent } from '#modules/mail/index.ts';
 import {
   type ChangeRow,
-  changeContent,
   differenceAsked,
   findChange,
   findOrder,
@@ -14,6 +13,7 @@ import {
   termsSchema,
 } from '#modules/orders/index.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
+import { countedText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
@@ -64,10 +64,12 @@ function askedOf(
   { order, change }: { order: OrderRow; change: ChangeRow },
 ): MailContent<'payment_link'> {
   const { customerName, orderNumber } = aboutOrder(shop, order);
+  const { lines, total } = termsSchema.parse(change.terms);
   return {
     variables: {
-      ...{ customerName, orderNumber, content: changeContent(change) },
-      total: formatEuro(termsSchema.parse(change.terms).total),
+      ...{ customerName, orderNumber },
+      content: lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
+      total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),
       payUntil: change.expiresAt ? dayInFull(dayOf(change.expiresAt)) : 'vandaag',

@@ -7,6 +7,12 @@ export function goodsText(label: string, quantity: number): string {
   return `${label.slice(0, pack.index)}${jarsText(Number(pack[1]) * quantity)}`;
 }
 
+/** Of a pack only "2 potten", where its name is known or stands beside it. */
+export function countedText(label: string, quantity: number): string {
+  const text = goodsText(label, quantity);
+  return /\d+\u00a0pot(?:ten)?$/.exec(text)?.[0] ?? text;
+}
+
 /** What comes with every pack, without being counted among its pieces: said before the order, in its confirmation, and to who packs it. */
 export const PACK_GIFT = 'bamboe tandenborstel';
 

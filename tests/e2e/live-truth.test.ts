@@ -301,7 +301,7 @@ describe('without stock', () => {
     expect(landing).toContain('https://schema.org/OutOfStock');
     expect(landing).not.toContain('https://schema.org/InStock');
     expect(landing).not.toContain('Ja, Ik Wil Wittere Tanden!');
-    for (const path of SELLING) expect(await read(path), path).toContain('Uitverkocht');
+    for (const path of SELLING) expect(await read(path), path).toMatch(/uitverkocht/i);
     expect(wordsOf(landing).match(PROMISE)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@
 
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
-import { countryName } from '#shared/recipient/countries.ts';
+import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
 import { spacedPostalCode, streetLine } from '#shared/recipient/recipient-address.ts';
 import { colours, type Sheet, stroke, type TextStyle, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
@@ -18,14 +18,15 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   const inner = width - 2 * MARGIN;
   drawHead(sheet, label, inner);
   drawSender(sheet, label, inner);
-  drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: label.isReturn ? 184 : 232 });
-  if (label.isReturn) drawReturn(sheet, { y: 190, width: inner, height: 134 });
-  else drawService(sheet, label, { y: 242, width: inner });
-  // What comes back is found by its number: the room goes to the stamps or the label of who carries it.
-  const bars = label.isReturn ? { y: 332, height: 26 } : { y: 292, height: 64 };
-  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...bars, x: MARGIN, width: inner }));
-  const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+  drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 184 });
+  if (!label.isReturn) drawService(sheet, label, { y: 190, width: inner });
+  // What comes back is found by its number: its bars leave more room.
+  const bars = label.isReturn ? 332 : 324;
+  const stamps = label.isReturn ? 190 : 236;
+  drawStampRoom(sheet, { y: stamps, width: inner, height: bars - stamps - 7 });
   const under = { x: MARGIN, y: 362, width: inner };
+  decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...under, y: bars, height: 358 - bars }));
+  const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
   write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
   const foot = { x: MARGIN, y: height - 30, width: inner };
   stroke(sheet, { from: MARGIN, to: width - MARGIN, y: height - 36 });
@@ -39,8 +40,11 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
   const brand = isReturn ? parcel.receiver.name : parcel.sender.name;
   writeBrand(sheet, brand, { x: MARGIN, y: 15, width: width - 96 }, 19);
-  decoration(sheet, () => sheet.roundedRect(MARGIN + width - 88, 14, 88, 26, 4).fill(colours.ink));
-  const badge: TextStyle = { font: 'strong', size: 13, colour: '#FFFFFF', align: 'center' };
+  // Outlined is who is to carry it once it is franked.
+  const tag = () => sheet.roundedRect(MARGIN + width - 87.5, 14.5, 87, 25, 4);
+  decoration(sheet, () => (isReturn ? tag().fill(colours.ink) : tag().lineWidth(1).stroke(colours.ink)));
+  const colour = isReturn ? '#FFFFFF' : colours.ink;
+  const badge: TextStyle = { font: 'strong', size: 13, colour, align: 'center' };
   write(
     sheet,
     isReturn ? 'Retour' : CARRIER_NAMES[carrier],
@@ -52,7 +56,7 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
 
 function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: number): void {
   const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
-  const address = `${sender.name}, ${sender.address}, ${spacedPostalCode(sender.postalCode)} ${sender.city}, ${sender.country}`;
+  const address = `${sender.name}, ${sender.address}, ${spacedPostalCode(sender.postalCode)} ${sender.city}, ${isCountryCode(sender.country) ? countryName(sender.country) : sender.country}`;
   writeFitting(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
@@ -101,7 +105,9 @@ function drawService(
   }
 }
 
-function drawReturn(sheet: Sheet, { y, width, height }: { y: number; width: number; height: number }): void {
+type StampRoom = { y: number; width: number; height: number };
+
+function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
   decoration(sheet, () => {
     sheet.roundedRect(MARGIN, y, width, height, 4).lineWidth(0.75).dash(3, { space: 3 });
     sheet.strokeColor(colours.smoke).stroke().undash();

@@ -8,22 +8,27 @@ const STEPS = [
   'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
 ] as const;
 
+/** The same where each step would take two lines. */
+const IN_SHORT = 'Dip een natte borstel in het poeder, poets twee minuten en spoel goed na.';
+
 const STEP = 22;
 const AROUND = 24;
 
-/** Between what was ordered and the codes; nothing where it would touch either. Where a step would take two lines, the line alone. */
+/** Between what was ordered and the codes; nothing where it would touch either. */
 export function writeWelcome(
   sheet: Sheet,
   room: { x: number; width: number; top: number; bottom: number },
 ): void {
   const { x, width, top, bottom } = room;
-  const steps = width < 400 ? [] : STEPS;
-  const size = width < 400 ? 20 : 30;
-  const height = size * 1.3 + 16 + steps.length * STEP;
+  const isWide = width >= 400;
+  const size = isWide ? 30 : 20;
+  const height = size * 1.3 + 16 + (isWide ? STEPS.length * STEP : 0);
   if (width < 300 || bottom - top < height + 2 * AROUND) return;
   let y = top + (bottom - top - height) / 2;
-  y = write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size }) + 16;
-  for (const [index, step] of steps.entries()) {
+  y = write(sheet, 'Twee minuten zwart. Daarna wit.', { x, y, width }, { font: 'wordmark', size });
+  if (!isWide) return void write(sheet, IN_SHORT, { x, y: y + 4, width }, { size: 9.5 });
+  y += 16;
+  for (const [index, step] of STEPS.entries()) {
     write(
       sheet,
       String(index + 1),

@@ -71,18 +71,19 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
     week.find((each) => each.day === day),
   );
   if (!sold || sold.orders === 0) return figuresBlock([]);
+  const note = besideWeekBefore(sold.revenue, before?.revenue ?? 0);
   return figuresBlock([
-    { value: formatEuro(cents(sold.revenue)), label: revenueText(sold.revenue, before?.revenue ?? 0) },
+    { value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren', note },
     { value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
   ]);
 }
 
 /** Beside the same day of the week before, of which people buy alike. */
-function revenueText(revenue: number, before: number): string {
+function besideWeekBefore(revenue: number, before: number): string | undefined {
   const change = before === 0 ? null : Math.round((100 * revenue) / before - 100);
-  if (change === null) return 'omzet gisteren';
-  if (change === 0) return 'omzet gisteren, evenveel als een week eerder';
-  return `omzet gisteren, ${Math.abs(change)}% ${change > 0 ? 'meer' : 'minder'} dan een week eerder`;
+  if (change === null) return;
+  if (change === 0) return 'evenveel als een week eerder';
+  return `${Math.abs(change)}% ${change > 0 ? 'meer' : 'minder'} dan een week eerder`;
 }
 
 function summaryOf(lines: readonly ToDoLine[], untold: number): string {

@@ -161,16 +161,18 @@ export function linksBlock(
 /** A sentence of its own, or more of the one before. */
 const behind = (note: string | null) => (note ? `${/^\p{Lu}/u.test(note) ? '.' : ' –'} ${note}` : '');
 
+type Figure = { value: string; label: string; note?: string | undefined };
+
 /** A few figures side by side, each with what it counts; nothing at all without any. */
-export function figuresBlock(figures: readonly { value: string; label: string }[]): EmailPiece {
+export function figuresBlock(figures: readonly Figure[]): EmailPiece {
   if (figures.length === 0) return { html: '', text: '' };
   const cells = figures.map(
-    ({ value, label }) =>
-      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px;vertical-align:top"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundSmall')}>${escapeHtml(label)}</p></td>`,
+    ({ value, label, note }) =>
+      `<td width="${Math.floor(100 / figures.length)}%" style="padding:16px 0 16px 20px;vertical-align:top"><p ${look('count')}>${escapeHtml(value)}</p><p ${look('groundText')}>${escapeHtml(label)}</p>${note ? `<p ${look('groundSmall')}>${escapeHtml(note)}</p>` : ''}</td>`,
   );
   return {
     html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 8px')}><tr>${cells.join('')}</tr></table>`,
-    text: figures.map(({ value, label }) => `${value} ${label}`).join(', '),
+    text: figures.map(({ value, label, note }) => `${value} ${label}${note ? ` (${note})` : ''}`).join(', '),
   };
 }
 

@@ -54,7 +54,9 @@ function customerFoot(isWithdrawable: boolean): EmailPiece[] {
       text: 'Vragen? {{companyEmail}} of {{companyPhone}}',
     },
     {
-      html: links.map(([address, label]) => footerLink(address, label)).join(' · '),
+      html: links
+        .map(([address, label]) => footerLink(address, label))
+        .join('<span class="m-dot"> · </span>'),
       text: links.map(([address, label]) => `${label}: ${address}`).join('\n'),
     },
   ];

@@ -78,7 +78,7 @@ const parts = {
   lead: { tone: 'ink', style: `margin:0 0 16px;font:700 17px/1.5 ${body};color:${light.ink}` },
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
   panelField: {
-    tone: 'ink',
+    tone: 'ink m-fill',
     style: `margin:0 0 10px;padding-bottom:18px;border-bottom:1px solid ${light.smoke};font:400 14px/1.5 ${body};color:${light.ink}`,
   },
   panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
@@ -129,6 +129,7 @@ const darkRules = [
   '.m-day{display:none!important}.m-night{display:inline-block!important}',
   `.m-line{border-color:${dark.rule}!important}`,
   `.m-ink{color:${dark.ink}!important;border-color:${dark.rule}!important}`,
+  `.m-fill{border-color:${dark.smoke}!important}`,
   `.m-star{color:${dark.star}!important}`,
   `.m-smoke{color:${dark.smoke}!important;border-color:${dark.rule}!important}`,
   `.m-total{color:${dark.ink}!important;border-color:${dark.ink}!important}`,
@@ -140,6 +141,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-pill{display:block!important;text-align:center!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

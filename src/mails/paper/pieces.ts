@@ -58,11 +58,12 @@ export function figure(copy: string): EmailPiece {
 }
 
 /** What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the others add up to stands out. */
-export function facts(rows: readonly (readonly [label: string, value: string, as?: 'sum'])[]): EmailPiece {
+export function facts(rows: readonly (readonly [label: string, value: string, as?: FactLook])[]): EmailPiece {
   return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
 }
 
-type Fact = { label: string; value: string; text: string; as?: 'sum' | undefined };
+type FactLook = 'sum' | 'strong';
+type Fact = { label: string; value: string; text: string; as?: FactLook | undefined };
 
 /** The same of values that are HTML already, each with its text; labels are text. */
 export function factsOf(rows: readonly Fact[]): EmailPiece {
@@ -70,7 +71,7 @@ export function factsOf(rows: readonly Fact[]): EmailPiece {
     // A sentence is read from the left, below what it is.
     text.length > 60
       ? `<tr><td colspan="2" ${look('value')}><span ${look('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
-      : `<tr><td width="1" ${look(as ?? 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${look(as ?? 'value')}>${value}</td></tr>`,
+      : `<tr><td width="1" ${look(as === 'sum' ? 'sum' : 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${as === 'sum' ? look('sum') : look('value', as && 'white-space:nowrap;font-weight:700')}>${value}</td></tr>`,
   );
   return {
     html: rows.length === 0 ? '' : `<table ${layoutTable} ${look('facts')}>${lines.join('')}</table>`,

@@ -1,7 +1,7 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
 import { listLines, orderNumber, replacementPlaced } from '#modules/orders/index.ts';
-import { goodsText } from '#shared/goods-text.ts';
+import { countedText } from '#shared/goods-text.ts';
 import { mail, nothingToTell } from '../mail.ts';
 import { aboutOrder, deliveryLines, expectedLine, mailAfter } from '../order-mail.ts';
 import { addressBlock } from '../paper/blocks.ts';
@@ -15,7 +15,7 @@ export const replacement = mail({
     heading('Je nieuwe pakket komt eraan'),
     greeting,
     paragraph(
-      'We sturen je {{content}}. Daar hoef je niets voor te betalen. Je krijgt een track & trace-code zodra je pakket onderweg is.',
+      'We sturen je opnieuw {{content}}. Daar hoef je niets voor te betalen. Je krijgt een track & trace-code zodra je pakket onderweg is.',
     ),
     block('orderGlance'),
     button('Bekijk je pakket', 'orderUrl'),
@@ -30,7 +30,7 @@ export const replacement = mail({
     return {
       variables: {
         ...aboutOrder(shop, order),
-        content: lines.map(({ label, quantity }) => goodsText(label, quantity)).join(', '),
+        content: lines.map(({ label, quantity }) => countedText(label, quantity)).join(' en '),
       },
       blocks: {
         orderGlance: await packCard(shop, tx, order, [

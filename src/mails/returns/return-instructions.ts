@@ -32,11 +32,11 @@ export const returnInstructions = mail({
     ]),
     subheading('Zo doe je het'),
     steps([
-      'Verpak alles stevig, het liefst in de doos waarin het kwam.',
+      'Verpak alles stevig, het liefst in de doos waarin je het kreeg.',
       'Print het label bij deze mail en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
       'Breng het naar een pakketpunt en bewaar het verzendbewijs. {{returnCosts}}',
     ]),
-    paragraph('Zodra we je pakket hebben gecontroleerd, krijg je je geld terug zoals je betaalde.'),
+    paragraph('Is je pakket gecontroleerd, dan krijg je je geld terug op dezelfde manier als je betaalde.'),
     button('Bekijk je bestelling', 'orderUrl'),
     paragraph('Vragen? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],

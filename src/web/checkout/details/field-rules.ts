@@ -71,7 +71,9 @@ const POSTAL_CODE_TEXTS: Readonly<Record<string, string>> = {
 
 function addressFieldProblem(field: AddressField, details: CustomerDetails): string | null {
   const value = details[field.name];
-  if (value === '') return field.required ? `Vul je ${askedWord(field, details.country)} in` : null;
+  // Two words under a narrow field, where its name would take a line more than its neighbours.
+  const missing = field.columns === 2 ? 'Nog invullen' : `Vul je ${askedWord(field, details.country)} in`;
+  if (value === '') return field.required ? missing : null;
   if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
     return POSTAL_CODE_TEXTS[details.country] ?? null;
   if (value.length > field.maxLength) return tooLongText(field.maxLength);

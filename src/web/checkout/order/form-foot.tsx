@@ -33,6 +33,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
   const { details, processing, blocked } = checkout;
   return (
     <>
+      <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-w-120 md:hidden" />
       <CouponCard
         variant={quote.variant}
         country={details.country}
@@ -46,7 +47,6 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         }}
         onRemove={() => ask({ couponCode: null, forceNew: false })}
       />
-      <GuaranteeNotice official={info.guaranteeNotice} className="mt-4 max-w-120 md:hidden" />
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
       <div className={leads ? 'co-pay-bar' : 'mt-3'}>
@@ -72,7 +72,11 @@ function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) 
       <li>
         <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
       </li>
-      {carrierDays(country) === null || info.nearbyDay.homes.length === 0 ? null : (
+      {carrierDays(country) === null ? (
+        <li>
+          <Truck {...MINT_ICON} /> De eerstvolgende werkdag verzonden
+        </li>
+      ) : info.nearbyDay.homes.length === 0 ? null : (
         <li className="co-promise">
           <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
         </li>

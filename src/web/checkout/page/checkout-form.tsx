@@ -14,8 +14,10 @@ import { type CheckoutFormProps, useCheckoutParts } from './checkout-parts.tsx';
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
-  const { details } = checkout;
-  const { personComplete, addressComplete } = checkout;
+  const { details, personComplete, addressComplete } = checkout;
+  const { failure, pending } = props.preparation;
+  const leads = failure?.kind !== 'price_changed' && !(failure && 'isClosed' in failure && failure.isClosed);
+  const next = <NextButton leads={leads} className="mt-5 max-md:hidden md:min-w-48" />;
   const section = (name: SectionName) => ({
     name,
     open: checkout.open === name,
@@ -24,12 +26,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
 
   return (
-    <div className="mt-3 grid grid-cols-1 gap-4 md:mt-6 md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
-      <div className="md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
+    <div className="mt-3 md:mt-6 md:grid md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
+      <div className="max-md:mb-4 md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
         {parts.summary}
         {parts.guarantee}
       </div>
-      <div className="min-w-0" data-abroad={hasHouseNumbers(details.country) ? undefined : ''}>
+      <div className="max-md:contents" data-abroad={hasHouseNumbers(details.country) ? undefined : ''}>
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <AccordionSection
@@ -40,7 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             summary={personComplete ? <Payer {...details} /> : ''}
           >
             {parts.person}
-            <NextButton />
+            {next}
           </AccordionSection>
           <AccordionSection
             {...section('address')}
@@ -50,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             summary={addressComplete ? addressLine(details).replace(IN_POSTAL_CODE, '\u00a0') : ''}
           >
             {parts.address}
-            <NextButton />
+            {next}
           </AccordionSection>
           {parts.payment === null ? null : (
             // Never complete: whether it can be paid is not known before it is.
@@ -60,7 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           )}
         </DetailsForm>
         {parts.foot}
-        {checkout.orderLeads ? null : <StepBar quote={props.quote} pending={props.preparation.pending} />}
+        {checkout.orderLeads ? null : <StepBar {...{ pending, leads }} quote={props.quote} />}
       </div>
       {parts.recovery}
     </div>
@@ -79,35 +81,30 @@ function Payer({ firstName, lastName, email }: CustomerDetails) {
   );
 }
 
-function NextButton() {
+function NextButton({ leads, className }: { leads: boolean; className: string }) {
   return (
     <Button
       type="submit"
-      variant="primary"
+      form={DETAILS_FORM}
+      variant={leads ? 'primary' : 'secondary'}
       disabled={!useHydrated()}
-      className="mt-5 max-md:hidden md:min-w-48"
+      className={className}
     >
       Volgende
     </Button>
   );
 }
 
-function StepBar({ quote, pending }: { quote: ShownQuote; pending: boolean }) {
+type StepBarProps = { quote: ShownQuote; pending: boolean; leads: boolean };
+
+function StepBar({ quote, pending, leads }: StepBarProps) {
   return (
-    <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-[min(1rem,16px)] gap-y-2 md:hidden">
+    <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-[16px] gap-y-2 md:hidden">
       <p className={`leading-tight ${pending ? 'text-smoke' : ''}`}>
-        <span className="block text-note text-smoke">Totaal</span>
-        <strong className="text-lead tabular-nums">€{quote.text.total}</strong>
+        <span className="block text-[min(0.875rem,16px)] text-smoke">Totaal</span>
+        <strong className="text-[min(1.125rem,28px)] tabular-nums">€{quote.text.total}</strong>
       </p>
-      <Button
-        type="submit"
-        form={DETAILS_FORM}
-        variant="primary"
-        disabled={!useHydrated()}
-        className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]"
-      >
-        Volgende
-      </Button>
+      <NextButton leads={leads} className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // The pack the customer came for is gone, or all of them: what there still is, one press away, and where its return is told.
 
+import { commonCopy } from '#copy/common.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
@@ -11,6 +12,7 @@ import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 
 /** What is gone large beside its words, where there is nothing else to choose. */
 const ALONE = 'max-w-136 md:flex md:max-w-none md:items-center md:gap-[6%] md:pt-8';
+const FADED = `${PRODUCT_PICTURE} [&_img]:opacity-55`;
 
 type SoldOutProps = { variant: string; info: CheckoutInfo; onChoose(pack: CheckoutPack): void };
 
@@ -24,25 +26,24 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   return (
     <div className={`co-gone mx-auto ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
-        <span className={`${PRODUCT_PICTURE} opacity-60 grayscale aspect-square w-[44%] max-md:hidden`}>
-          <PackPicture pack={wanted} sizes="44vw" className={inTheMiddle(wanted)} />
+        <span className={`${FADED} mt-3 mb-5 aspect-square w-full md:my-0 md:w-[44%]`}>
+          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
       <div>
         <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
-        <div className="mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4" role="alert">
-          {wanted ? (
-            <span
-              className={`${PRODUCT_PICTURE} opacity-60 grayscale size-28 ${isAllGone ? 'md:hidden' : ''}`}
-            >
+        <div
+          className={isAllGone ? 'mt-4 mb-2' : 'mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4'}
+          role="alert"
+        >
+          {wanted && !isAllGone ? (
+            <span className={`${FADED} size-28`}>
               <PackPicture pack={wanted} sizes="112px" />
             </span>
           ) : null}
           <p className="min-w-0">
-            <strong className="block">Uitverkocht</strong>
-            {isAllGone
-              ? 'Er zijn op dit moment geen potten op voorraad. Er is niets afgeschreven.'
-              : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
+            <strong className="block">{isAllGone ? 'Er is niets afgeschreven.' : 'Uitverkocht'}</strong>
+            {isAllGone ? null : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
           </p>
         </div>
         <ul className="mb-6 grid gap-3 empty:hidden">
@@ -52,27 +53,29 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
             </li>
           ))}
         </ul>
-        <NewsOfReturn leads={isAllGone} />
+        <NewsOfReturn />
       </div>
     </div>
   );
 }
 
-function NewsOfReturn({ leads }: { leads: boolean }) {
+function NewsOfReturn() {
   return (
     <>
       <p>
-        Zijn er weer potten, dan lees je het in onze nieuwsbrief. Iets anders weten?{' '}
+        {commonCopy.noStock.when} Iets anders weten?{' '}
         <a className="whitespace-nowrap underline underline-offset-3" href={'/contact' satisfies Page}>
           Stel je vraag
         </a>
         .
       </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant={leads ? 'primary' : 'secondary'} href={'/nieuwsbrief' satisfies Page}>
-          Meld je aan voor de nieuwsbrief
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink size="large" className="border-ink" href={'/nieuwsbrief' satisfies Page}>
+          {commonCopy.noStock.mailMe}
         </ButtonLink>
-        <ButtonLink href="/">Naar de winkel</ButtonLink>
+        <a className="inline-flex min-h-11 items-center underline underline-offset-3" href="/">
+          {commonCopy.toShop}
+        </a>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 // Why the last payment did not go through and what may help, at the place where another method can be chosen. Trying again is the
 // order button's, below it.
 
-import type { PaymentAdvice } from './payment-errors.ts';
+import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
 import type { RefusalPanel } from './use-refusal-panel.ts';
 
 type PaymentAlertProps = {
@@ -12,8 +12,10 @@ type PaymentAlertProps = {
   helpAddress?: string;
 };
 
-/** What can be done, where the sentence above it has not said so. */
-function stepsOf({ message, solutions, resolveTime }: PaymentAdvice): string[] {
+/** What can be done, where the sentence above it has not said so; of a refused card the first, which is at hand. */
+function stepsOf(advice: PaymentAdvice): string[] {
+  const { message, solutions, resolveTime } = advice;
+  if (isCardRefused(advice)) return solutions.slice(0, 1);
   const said = message.toLowerCase();
   const steps = resolveTime ? [...solutions, resolveTime] : solutions;
   return steps.filter((step) => !said.includes(step.toLowerCase()));

@@ -38,18 +38,17 @@ function UnavailableNotice({ failure, pending, tryAgain }: UnavailableNoticeProp
       <div role="alert">
         <h2 className="co-alert-title">{failure.message}</h2>
         <p>
-          Er is niets afgeschreven.{' '}
           {failure.isClosed
-            ? 'Je kunt je gegevens alvast invullen; bestellen kan zodra we weer open zijn.'
-            : 'Wat je invulde blijft staan, en je kunt gewoon verder; alleen bestellen moet even wachten.'}
+            ? 'Je kunt je gegevens alvast invullen; we kijken elke minuut of het weer kan.'
+            : 'Er is niets afgeschreven. Wat je invulde blijft staan, en je kunt gewoon verder; alleen bestellen moet even wachten.'}
         </p>
       </div>
       {/* Outside the alert: a reader of screens is not told every second. */}
-      <p className="mt-1.5 tabular-nums">
+      <p className="mt-1.5 tabular-nums empty:hidden">
         {pending
           ? 'We proberen het nu opnieuw...'
           : failure.isClosed
-            ? 'We kijken elke minuut of het weer kan.'
+            ? ''
             : `We proberen het over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} vanzelf opnieuw.`}
       </p>
       <Button className="mt-3.5 bg-white" disabled={pending} onClick={tryAgain}>

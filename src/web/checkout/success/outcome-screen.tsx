@@ -60,6 +60,9 @@ export function OutcomeScreen({ info, paymentIntentId, variant }: OutcomeScreenP
   );
 }
 
+const MAY_CLOSE =
+  'Je mag de pagina sluiten: zodra je betaling binnen is, krijg je een bevestiging per e-mail.';
+
 type OtherStateProps = {
   query: ReturnType<typeof useOutcome>;
   paymentIntentId: string | null;
@@ -69,7 +72,13 @@ type OtherStateProps = {
 function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   const outcome = query.data;
   if (outcome === undefined) {
-    if (!query.isFailed) return <Waiting title="We controleren je betaling" text="Een ogenblik geduld." />;
+    if (!query.isFailed)
+      return (
+        <Waiting
+          title="We controleren je betaling"
+          text={`Dat duurt meestal een paar tellen. ${MAY_CLOSE}`}
+        />
+      );
     return (
       <>
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
@@ -86,7 +95,7 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
       return (
         <Waiting
           title="Je betaling wordt verwerkt"
-          text="We wachten op bericht van je bank. Deze pagina ververst vanzelf, dus betaal niet nog een keer. Je mag hem ook sluiten: zodra de betaling binnen is, krijg je een bevestiging per e-mail."
+          text={`We wachten op bericht van je bank. Deze pagina ververst vanzelf, dus betaal niet nog een keer. ${MAY_CLOSE}`}
         />
       );
     case 'not_paid':

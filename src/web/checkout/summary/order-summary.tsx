@@ -67,7 +67,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         id="summary-content"
         className={`rounded-b-card border border-line border-t-0 bg-paper p-4 md:border-0 md:p-0 ${open ? '' : 'max-md:hidden'}`}
       >
-        <div className="flex items-center gap-4">
+        <div className="flex items-start gap-4">
           <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-22 max-lg:size-16 max-md:hidden`}>
             {picture}
           </div>
@@ -114,7 +114,9 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
       </div>
       {discount > 0 ? (
         <div className="font-semibold text-mint">
-          <dt>Korting{quote.coupon?.code ? ` (${quote.coupon.code})` : ''}</dt>
+          <dt>
+            Korting <span className="font-normal wrap-anywhere">{quote.coupon?.code}</span>
+          </dt>
           <dd>−€{text.discount.replace(/^-/, '')}</dd>
         </div>
       ) : null}

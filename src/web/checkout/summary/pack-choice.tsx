@@ -38,7 +38,7 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
           >
             <input
               type="radio"
-              className="size-5 flex-none accent-ink outline-none"
+              className="size-5 flex-none accent-ink"
               name="pack"
               value={pack.id}
               checked={pack.id === variant}

@@ -77,12 +77,12 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': problem ? true : undefined,
         'aria-describedby': described || undefined,
       })}
-      {hintFirst ? null : hintLine}
       {hasProblem ? (
         <p id={`${id}-fout`} className={look.problem} data-problem={keepsProblemPlace ? id : undefined}>
           {problem}
         </p>
       ) : null}
+      {hintFirst ? null : hintLine}
     </div>
   );
 }

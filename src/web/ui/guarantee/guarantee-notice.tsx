@@ -7,7 +7,8 @@ import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 
 /** Its colours are those of the Union, not of the shop. */
-const FRAME = '@container block rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
+const FRAME =
+  '@container block overflow-clip rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
 
 /** `official` is the address of the uploaded notice; empty without one. */
 export function GuaranteeNotice({ official, className = '' }: { official: string; className?: string }) {
