@@ -11,7 +11,7 @@ export const commonCopy = {
   notNow: {
     button: 'Bestellen kan even niet',
     mailMe: 'Mail me als bestellen weer kan',
-    when: 'Via de nieuwsbrief hoor je het zodra het weer kan.',
+    when: 'Wanneer het weer kan, staat nog niet vast. Via de nieuwsbrief hoor je het meteen.',
   },
   skipToContent: 'Naar de inhoud',
   rating: (rating: number) => oneDecimal.format(rating),

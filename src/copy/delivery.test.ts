@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { dayWord, deliveryCopy } from './delivery.ts';
 
 test.each([
-  ['2026-11-24', '2026-11-23', 'Vandaag besteld = Morgen in huis (NL\u00a0&\u00a0BE)'],
-  ['2026-11-24', '2026-11-22', 'Vandaag besteld = Dinsdag in huis (NL\u00a0&\u00a0BE)'],
-  ['2026-12-29', '2026-12-24', 'Vandaag besteld = Dinsdag in huis (NL\u00a0&\u00a0BE)'],
-  ['2027-01-05', '2026-12-28', 'Vandaag besteld = Dinsdag 5 januari in huis (NL\u00a0&\u00a0BE)'],
+  ['2026-11-24', '2026-11-23', 'Vandaag besteld\u00a0=\u00a0Morgen in huis (NL\u00a0&\u00a0BE)'],
+  ['2026-11-24', '2026-11-22', 'Vandaag besteld\u00a0=\u00a0Dinsdag in huis (NL\u00a0&\u00a0BE)'],
+  ['2026-12-29', '2026-12-24', 'Vandaag besteld\u00a0=\u00a0Dinsdag in huis (NL\u00a0&\u00a0BE)'],
+  ['2027-01-05', '2026-12-28', 'Vandaag besteld\u00a0=\u00a0Dinsdag 5 januari in huis (NL\u00a0&\u00a0BE)'],
 ])('for %s on %s the banner reads "%s"', (day, today, banner) => {
   expect(deliveryCopy.banner({ word: dayWord(day, today), homes: ['NL', 'BE'] })).toBe(banner);
 });
 
 test('a country that is switched off is promised nothing', () => {
   const promise = { word: 'morgen', homes: ['NL'] } as const;
-  expect(deliveryCopy.banner(promise)).toBe('Vandaag besteld = Morgen in huis (NL)');
+  expect(deliveryCopy.banner(promise)).toBe('Vandaag besteld\u00a0=\u00a0Morgen in huis (NL)');
   expect(deliveryCopy.nearby(promise)).toBe('Morgen in huis in Nederland');
 });
 

@@ -14,7 +14,7 @@ export function dayWord(day: Day, today: Day): string {
 
 export const deliveryCopy = {
   banner: ({ word, homes }: NearbyDay) =>
-    `Vandaag besteld = ${capital(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
+    `Vandaag besteld\u00a0=\u00a0${capital(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capital(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
   inHouse: (day: Day) => `${capital(dayInFull(day).replace(/ (?=\D+$)/, '\u00a0'))} in huis`,

@@ -20,4 +20,4 @@ export const guaranteeNoticeCopy = {
 
 /** The law's term and the shop's offer, each by its own name. */
 export const bothTerms = (withdrawalDays: number, guaranteeDays: number) =>
-  `${withdrawalDays}\u00a0dagen bedenktijd, ${guaranteeDays}\u00a0dagen niet-goed-geld-terug`;
+  `${withdrawalDays}\u00a0dagen bedenktijd, ${guaranteeDays}\u00a0dagen niet\u2011goed\u2011geld\u2011terug`;

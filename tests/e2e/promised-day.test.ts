@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const promised = (html: string) => /Vandaag besteld\s= ([^<.]+)/.exec(html)?.[1];
+const promised = (html: string) => /Vandaag besteld\s=\s([^<.]+)/.exec(html)?.[1];
 
 async function promiseOn(path: string): Promise<string | undefined> {
   return promised(await (await fetch(shop.url + path)).text());

@@ -69,7 +69,6 @@ export const adviceCopy = {
     shadeLink: 'Bekijk je kleur',
     extraInfo: 'Over wat je schreef',
     priceNote: (freeIn: string) => `incl. btw, ${shippingNote(freeIn)}`,
-    oldPrice: 'Los gekocht',
     order: 'Bestel Nu',
     again: 'Opnieuw',
     soldOut: (quantity: number) =>

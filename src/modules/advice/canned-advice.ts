@@ -10,7 +10,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
     reasoning:
       'Je tanden krijgen weinig te verduren: er komt nauwelijks aanslag bij. Met één pot poets je de lichte aanslag weg en zie je zelf wat het poeder doet.',
     timeline:
-      '2–3 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en kijk dan nog eens in de spiegel.',
+      'Reken op 2–3 weken. Poets 3 tot 5 keer per week, 2 minuten per keer, en kijk dan nog eens in de spiegel.',
     tips: [
       'Kies vaste dagen, bijvoorbeeld maandag, woensdag en vrijdag. Dan vergeet je het niet.',
       'Gebruik weinig: maak je borstel nat, dip hem in het poeder en dep het teveel af.',
@@ -21,7 +21,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
     reasoning:
       'Je hebt een paar gewoontes die elke dag wat aanslag geven. Twee potten zijn genoeg voor de eerste weken én om het daarna bij te houden.',
     timeline:
-      '3–4 weken, plus onderhoud. Het eerste verschil zie je meestal na 1 tot 2 weken. Daarna poets je 1 tot 2 keer per week met het poeder.',
+      'Het eerste verschil zie je meestal na 1 tot 2 weken, het volle resultaat na 3–4 weken. Daarna onderhoud: 1 tot 2 keer per week poetsen met het poeder.',
     tips: [
       'Neem na koffie, thee of wijn een paar slokken water. Wat niet intrekt, hoef je ook niet weg te poetsen.',
       'Wacht na iets zuurs, zoals sap of wijn, een half uur met poetsen. Je glazuur is dan even zachter.',
@@ -32,7 +32,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
     reasoning:
       'Meerdere gewoontes samen geven aanslag die steeds terugkomt. Drie potten geven je tijd om die rustig weg te poetsen, en daarna voorraad om het zo te houden.',
     timeline:
-      '4–6 weken, plus regelmatig onderhoud. Het eerste verschil zie je meestal na 1 tot 2 weken. Daarna poets je 2 keer per week met het poeder.',
+      'Het eerste verschil zie je meestal na 1 tot 2 weken, het volle resultaat na 4–6 weken. Daarna regelmatig onderhoud: 2 keer per week poetsen met het poeder.',
     tips: [
       'Houd het bij 5 keer per week. Vaker of harder poetsen maakt het niet witter, wel gevoeliger.',
       'Drink gekleurde dranken bij de maaltijd in plaats van de hele dag door.',
@@ -43,7 +43,7 @@ export const cannedAdvice: Readonly<Record<PackQuantity, CannedAdvice>> = {
     reasoning:
       'Koffie, thee en wijn geven bij jou veel aanslag, en die komt snel terug. Met vier potten heb je genoeg voor een lange eerste periode en voor het onderhoud daarna.',
     timeline:
-      '6–8 weken, plus maandelijks onderhoud. Het eerste verschil zie je meestal na 1 tot 2 weken. Daarna poets je elke maand een week lang om de dag met het poeder.',
+      'Het eerste verschil zie je meestal na 1 tot 2 weken, het volle resultaat na 6–8 weken. Daarna maandelijks onderhoud: een week lang om de dag poetsen met het poeder.',
     tips: [
       'Begin met een afspraak bij je mondhygiënist. Tandsteen en diepe verkleuring haalt poeder niet weg.',
       'Houd het bij 5 keer per week en poets zacht. Worden je tanden gevoelig, stop dan een week.',

@@ -48,9 +48,15 @@ export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeav
       <div className="advice-footer">
         <Button onClick={onRestart}>{copy.again}</Button>
         {offer ? (
-          <Button variant="primary" className="grow" onClick={() => onOrder(offer.pack)}>
-            {copy.order}
-          </Button>
+          <>
+            <p className="self-center px-1 text-[0.9375rem] leading-tight tabular-nums">
+              <span className="max-sm:block">{packCopy.title(offer.pack)}</span>{' '}
+              <strong className="font-semibold">{formatEuro(cents(offer.pack.priceCents))}</strong>
+            </p>
+            <Button variant="primary" className="grow" onClick={() => onOrder(offer.pack)}>
+              {copy.order}
+            </Button>
+          </>
         ) : null}
       </div>
     </div>
@@ -154,8 +160,7 @@ function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
           </span>
           {pack.originalPriceCents === null ? null : (
             <span className="text-smoke tabular-nums">
-              <span className="sr-only">{copy.oldPrice} </span>
-              <s>{formatEuro(cents(pack.originalPriceCents))}</s>
+              {packCopy.separately} <s>{formatEuro(cents(pack.originalPriceCents))}</s>
             </span>
           )}
         </p>

@@ -28,11 +28,6 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
       aria-label={copy.formLabel}
       data-behaviour="consent-choices"
     >
-      <p role="status" className="cookies-saved">
-        <span data-part="saved" hidden={stored === null}>
-          {copy.saved}
-        </span>
-      </p>
       <p className="cookies-signal" data-part="signal" hidden={!signal}>
         {copy.privacySignal}
       </p>
@@ -61,6 +56,11 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
         </Button>
       </div>
       <div className="cookies-state">
+        <p role="status" className="text-mint font-semibold">
+          <span data-part="saved" hidden={stored === null}>
+            {copy.saved}
+          </span>
+        </p>
         <p data-part="none" hidden>
           {copy.noneStored}
         </p>

@@ -95,16 +95,12 @@ export function Hero({
         data-behaviour="pack-picker"
         className="pack-form z-1 scroll-mt-6 [grid-area:order]"
       >
-        <PackPicker {...{ packs, jarGrams, freeIn }} isOpen={notForSale === null} />
-        <Button
-          variant="primary"
-          type="submit"
-          size="large"
-          className="order-button disabled:bg-bone disabled:text-charcoal"
-          disabled={notForSale !== null}
-        >
-          {notForSale?.button ?? words.orderButton}
-        </Button>
+        <PackPicker {...{ packs, jarGrams, freeIn }} notForSale={notForSale?.button ?? null} />
+        {notForSale ? null : (
+          <Button variant="primary" type="submit" size="large" className="order-button">
+            {words.orderButton}
+          </Button>
+        )}
         <OrderNotes {...{ notForSale, promised, claims }} />
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
@@ -120,7 +116,7 @@ function OrderNotes({ notForSale, promised, claims }: OrderNotesProps) {
     <>
       {notForSale ? (
         <>
-          <ButtonLink href={href('/nieuwsbrief')} size="large" className="order-button border-ink">
+          <ButtonLink href={href('/nieuwsbrief')} variant="primary" size="large" className="order-button">
             {notForSale.mailMe}
           </ButtonLink>
           <p className="order-note">{notForSale.when}</p>

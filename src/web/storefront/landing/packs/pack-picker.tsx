@@ -12,11 +12,18 @@ import { cheapestJars, packHint } from './pack-hints.ts';
 import { PackPrice } from './pack-price.tsx';
 import './packs.css';
 
-/** `freeIn`: where sending costs nothing, "NL en BE". */
-type PackPickerProps = { packs: PackVariant[]; jarGrams: number | null; freeIn: string; isOpen: boolean };
+type PackPickerProps = {
+  packs: PackVariant[];
+  jarGrams: number | null;
+  /** Where sending costs nothing: "NL en BE". */
+  freeIn: string;
+  /** What is said where nothing can be ordered; else null. */
+  notForSale: string | null;
+};
 
 /** Where nothing can be ordered the prices stand, and nothing can be chosen. */
-export function PackPicker({ packs: all, jarGrams, freeIn, isOpen }: PackPickerProps) {
+export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPickerProps) {
+  const isOpen = notForSale === null;
   const packs = offeredPacks(isOpen, all);
   const first = packs.find(({ soldOut }) => !soldOut);
   const cheapest = cheapestJars(packs);
@@ -29,7 +36,7 @@ export function PackPicker({ packs: all, jarGrams, freeIn, isOpen }: PackPickerP
       {packs.map((pack) => (
         <Fragment key={pack.id}>
           <PackCard pack={pack} checked={pack === first} flag={isOpen ? flagOf(pack, cheapest) : null} />
-          <PackPrice {...{ pack, jarGrams, freeIn }} hint={packHint(pack, packs)} />
+          <PackPrice {...{ pack, jarGrams, freeIn }} hint={notForSale ?? packHint(pack, packs)} />
         </Fragment>
       ))}
     </div>

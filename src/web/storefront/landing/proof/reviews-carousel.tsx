@@ -51,6 +51,7 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
         ) : null}
       </div>
       <div className="carousel" data-still={walks ? undefined : ''}>
+        {new Set(reviews.map(isCritical)).size === 2 ? <ReviewChoice /> : null}
         {reviews.length === 0 ? (
           <p className="page-width mt-12 text-smoke">
             {copy.none} <a href={href('/leave-review')}>{copy.first}</a>.
@@ -77,7 +78,6 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </label>
           ) : null}
-          {new Set(reviews.map(isCritical)).size === 2 ? <ReviewChoice /> : null}
           <a href={href('/reviews-beleid')}>{reviewCopy.policy}</a>
         </div>
       </div>
@@ -88,7 +88,7 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
 /** Where there are both: whoever doubts looks for the critical ones first. */
 function ReviewChoice() {
   return (
-    <fieldset className="review-choice">
+    <fieldset className="review-choice page-width">
       <legend className="sr-only">{landingCopy.reviews.show}</legend>
       <label>
         <input type="radio" name="reviews" value="all" defaultChecked className="sr-only" />
