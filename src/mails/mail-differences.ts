@@ -14,7 +14,7 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
     title: 'Bestelling zonder bevestiging',
     ...{ type: 'order_confirmation', wanted: wantedMails.ofOrders },
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} kreeg geen bevestiging.`,
-    label: 'Stuur de bevestiging',
+    label: 'Bevestiging sturen',
     send: (shop, orderId) => sendConfirmationWhenOrderPlaced.react(shop, { orderId }),
   }),
   missingMail({
@@ -22,7 +22,7 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
     title: 'Terugbetaling zonder mail',
     ...{ type: 'refund', wanted: wantedMails.ofRefunds },
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} hoorde niet van een terugbetaling.`,
-    label: 'Stuur de mail',
+    label: 'Mail sturen',
     send: (shop, refundId) => sendMailWhenRefundSucceeded.react(shop, { refundId }),
   }),
   missingMail({
@@ -30,7 +30,7 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
     title: 'Herroeping zonder ontvangstbevestiging',
     ...{ type: 'withdrawal_received', wanted: wantedMails.ofWithdrawals },
     text: (orderId) => `De herroeping van bestelling ${orderNumber(orderId)} is niet bevestigd.`,
-    label: 'Stuur de bevestiging',
+    label: 'Bevestiging sturen',
     send: (shop, withdrawalId) => sendReceiptWhenWithdrawalDeclared.react(shop, { withdrawalId }),
   }),
 ];

@@ -22,7 +22,7 @@ it('a customer is found from the order and in the palette, noted, blocked and fo
   await page.getByRole('link', { name: '1e bestelling' }).click();
   await heading(page, DETAILS.customerName);
 
-  await page.getByRole('textbox', { name: 'Nieuwe notitie' }).fill('Belt liever dan mailt');
+  await page.getByRole('textbox', { name: /^Interne notitie/ }).fill('Belt liever dan mailt');
   await page.getByRole('button', { name: 'Notitie bewaren' }).click();
   await page.getByText('Belt liever dan mailt').waitFor();
 
@@ -94,7 +94,7 @@ it('their data are a file that is handed over', async () => {
   await page.getByRole('link', { name: DETAILS.customerName }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Gegevens meegeven' }).click(),
+    page.getByRole('button', { name: 'Gegevens downloaden' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^klant-\d+\.zip$/);
 });

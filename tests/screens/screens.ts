@@ -142,7 +142,7 @@ const STATES: readonly Screen[] = [
   {
     name: 'differences-explain',
     path: '/admin/differences',
-    act: all(press('Nu vergelijken'), press('Leg uit')),
+    act: all(press('Nu vergelijken'), press('Uitleggen')),
   },
   { name: 'customer', path: '/admin/customers/2' },
   { name: 'customer-block', path: '/admin/customers/2', act: press('Blokkeren') },

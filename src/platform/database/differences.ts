@@ -89,7 +89,7 @@ export const byKey = <Needs>(label: string, act: Act<Needs, string>): Repair<Nee
 });
 
 /** What happened cannot be written over. */
-export const EXPLAINED: Repair<unknown> = { label: 'Leg uit', explains: true, run: async () => undefined };
+export const EXPLAINED: Repair<unknown> = { label: 'Uitleggen', explains: true, run: async () => undefined };
 
 /** The number behind "order:12" or "refund:3". */
 export function numberIn(subject: string): number {

@@ -43,7 +43,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
         and not exists (select from orders o where o.payment_id = p.id) and ${IS_AGREED}`,
     text: ({ subject, one }) =>
       `Betaling ${keyIn(subject)} van ${euros(one)} is gelukt, en werd geen bestelling.`,
-    repair: byKey('Plaats de bestelling', placePaid),
+    repair: byKey('Bestelling plaatsen', placePaid),
   }),
   difference({
     key: 'payment_unexplained',
@@ -54,7 +54,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
         and not exists (select from orders o where o.payment_id = p.id) and not ${IS_AGREED}`,
     text: ({ subject, one }) =>
       `Betaling ${keyIn(subject)} van ${euros(one)} hoort bij geen winkelmandje van deze winkel.`,
-    repair: byKey('Stort het terug', giveBackUnexplained),
+    repair: byKey('Terugstorten', giveBackUnexplained),
   }),
   difference({
     key: 'paid_twice',
@@ -69,7 +69,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
         and p.amount > (select coalesce(sum(amount), 0) from refunds where payment_id = p.id and status <> 'failed')`,
     text: ({ subject, one }) =>
       `De tweede betaling ${keyIn(subject)} van ${euros(one)} is niet teruggestort.`,
-    repair: byKey('Stort het terug', (shop, id, { orderId }) => giveBackSecond(shop, id, orderId)),
+    repair: byKey('Terugstorten', (shop, id, { orderId }) => giveBackSecond(shop, id, orderId)),
   }),
   difference({
     key: 'payment_unsettled',
@@ -79,7 +79,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     ) => sql`select 'payment:' || p.id as subject, o.id as "orderId" from orders o join payments p on p.id = o.payment_id
       where ${within(sql`o.id`, span)} and ${before(sql`p.updated_at`, span)} and p.status = 'succeeded' and p.settled_as is distinct from 'order'`,
     text: ({ subject }) => `Betaling ${keyIn(subject)} werd een bestelling, en staat nog open.`,
-    repair: byKey('Sluit de betaling af', settleOrdered),
+    repair: byKey('Betaling afsluiten', settleOrdered),
   }),
   difference({
     key: 'basket_open',
@@ -89,7 +89,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
     ) => sql`select 'draft:' || d.id as subject, o.id as "orderId" from orders o join draft_orders d on d.id = o.draft_id
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and not d.is_completed`,
     text: ({ subject }) => `Winkelmandje ${numberIn(subject)} staat nog open, en is al besteld.`,
-    repair: byNumber('Sluit het mandje', (shop, id, { orderId }) => closeBasket(shop, id, orderId)),
+    repair: byNumber('Mandje sluiten', (shop, id, { orderId }) => closeBasket(shop, id, orderId)),
   }),
   difference({
     key: 'hold_left',
@@ -99,7 +99,7 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
       from (select owner from stock_holds union all select owner from coupon_holds) h join draft_orders d on h.owner = 'draft:' || d.id
       where d.is_completed and ${before(sql`d.updated_at`, span)}`,
     text: ({ subject }) => `Winkelmandje ${numberIn(subject)} is besteld, en houdt nog iets vast.`,
-    repair: { label: 'Geef het vrij', run: (shop, { subject }) => letGo(shop, subject) },
+    repair: { label: 'Vrijgeven', run: (shop, { subject }) => letGo(shop, subject) },
   }),
   difference({
     key: 'coupon_uses',
@@ -109,6 +109,6 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
       from coupons c left join (${usesOf}) used on used.code = c.code where c.used_count <> coalesce(used.uses, 0)`,
     text: ({ subject, one, other }) =>
       `Code ${keyIn(subject)} is volgens de teller ${one} keer gebruikt, volgens de bestellingen ${other} keer.`,
-    repair: byKey('Tel opnieuw', countUses),
+    repair: byKey('Opnieuw tellen', countUses),
   }),
 ];

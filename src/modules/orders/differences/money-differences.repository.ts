@@ -56,9 +56,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.payment_id not like 'free\\_%'
         and o.payment_state <> 'unpaid' and not exists (select from payments p where p.id = o.payment_id and p.status = 'succeeded')`,
     text: ({ orderId }) => `Van ${bestelling(orderId)} is geen gelukte betaling bekend.`,
-    repair: byNumber('Vraag het na bij de betaaldienst', (shop, id, { actor }) =>
-      askWhetherPaid(shop, id, actor),
-    ),
+    repair: byNumber('Betaling navragen', (shop, id, { actor }) => askWhetherPaid(shop, id, actor)),
   }),
   difference({
     key: 'refund_unnoted',
@@ -70,7 +68,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${before(sql`p.updated_at`, span)} and p.amount_refunded <> coalesce(back.amount, 0) and p.id not like 'bank\\_%'`,
     text: ({ orderId, one, other }) =>
       `De betaaldienst gaf van ${bestelling(orderId)} ${euros(one)} terug, hier staat ${euros(other)}.`,
-    repair: byKey('Neem over wat de betaaldienst zegt', followReversals),
+    repair: byKey('Betaaldienst volgen', followReversals),
   }),
   difference({
     key: 'payment_state',
@@ -83,7 +81,7 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
         and o.payment_state <> ${EXPECTED_STATE} and not ${wasChanged(sql`o.id`)}`,
     text: ({ orderId, one, other }) =>
       `Van ${bestelling(orderId)} staat de betaling op ${stateText(one)}, en is ${stateText(other)}.`,
-    repair: byNumber('Neem over wat de betaaldienst zegt', followPayment),
+    repair: byNumber('Betaaldienst volgen', followPayment),
   }),
   difference({
     key: 'refund_unanswered',
@@ -94,6 +92,6 @@ export const moneyDifferences: readonly DifferenceKind<RefundNeeds>[] = [
       where ${within(sql`r.order_id`, span)} and ${before(sql`r.updated_at`, span)} and r.status = 'requested'`,
     text: ({ orderId, one }) =>
       `Of ${euros(one)} van ${bestelling(orderId)} terugging, heeft de betaaldienst nooit gezegd.`,
-    repair: byNumber('Vraag het na bij de betaaldienst', carryOutRefund),
+    repair: byNumber('Betaling navragen', carryOutRefund),
   }),
 ];

@@ -43,7 +43,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)} and o.payment_id is not null and o.customer_email <> ''
         and o.replacement_reason is null and not exists (select from invoices i where i.order_id = o.id and i.kind = 'invoice')`,
     text: ({ orderId }) => `${ofOrder(orderId)} heeft geen factuur.`,
-    repair: byNumber('Maak de factuur', invoiceOrder),
+    repair: byNumber('Factuur maken', invoiceOrder),
   }),
   difference({
     key: 'refund_without_credit_note',
@@ -55,7 +55,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_note')`,
     text: ({ orderId, one }) =>
       `Van ${ofOrder(orderId).toLowerCase()} is ${euros(one)} terugbetaald zonder creditnota.`,
-    repair: byNumber('Maak de creditnota', creditRefund),
+    repair: byNumber('Creditnota maken', creditRefund),
   }),
   difference({
     key: 'returned_without_correction',
@@ -68,7 +68,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
         and not exists (select from invoices i where i.order_id = r.order_id and i.refund_id = r.id and i.kind = 'credit_correction')`,
     text: ({ orderId, one }) =>
       `De terugbetaling van ${euros(one)} van ${ofOrder(orderId).toLowerCase()} is niet gelukt, en de creditnota staat er nog.`,
-    repair: byNumber('Trek de creditnota in', correctReturned),
+    repair: byNumber('Creditnota intrekken', correctReturned),
   }),
   difference({
     key: 'invoice_total',
@@ -80,9 +80,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and i.total <> o.total`,
     text: ({ orderId, one, other }) =>
       `${ofOrder(orderId)} komt op ${euros(one)}, de factuur op ${euros(other)}.`,
-    repair: byNumber('Neem het bedrag van de factuur over', (shop, id, { actor }) =>
-      takeInvoiceTotal(shop, id, actor),
-    ),
+    repair: byNumber('Factuurbedrag overnemen', (shop, id, { actor }) => takeInvoiceTotal(shop, id, actor)),
   }),
   difference({
     key: 'money_and_papers',
@@ -132,7 +130,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`i.order_id`, span)} and ${before(sql`i.issued_at`, span)}
         and (i.total <> (i.document->>'total')::int or i.vat_amount <> ${DOCUMENT_VAT})`,
     text: ({ one }) => `Het bedrag of de btw van ${one} is niet wat er op de pdf staat.`,
-    repair: byNumber('Herstel naar de pdf', restorePaper),
+    repair: byNumber('Pdf volgen', restorePaper),
   }),
   difference({
     key: 'number_gap',
@@ -151,7 +149,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       subject.startsWith('counter:')
         ? `Reeks ${other} zou verder tellen na ${one}, en dat nummer is al uitgegeven.`
         : missingText(one ?? '', other ?? ''),
-    repair: { label: 'Leg uit', explains: true, run: (shop) => setCounters(shop) },
+    repair: { label: 'Uitleggen', explains: true, run: (shop) => setCounters(shop) },
   }),
 ];
 

@@ -22,7 +22,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       where ${within(sql`o.id`, span)} and ${before(sql`o.created_at`, span)}
         and not exists (select from order_events e where e.order_id = o.id and e.kind = 'placed')`,
     text: ({ orderId }) => `In het verloop van ${bestelling(orderId)} staat niet dat die geplaatst is.`,
-    repair: byNumber('Schrijf het in het verloop', (shop, id, { actor }) => tellPlacing(shop, id, actor)),
+    repair: byNumber('In verloop zetten', (shop, id, { actor }) => tellPlacing(shop, id, actor)),
   }),
   difference({
     key: 'status_untold',
@@ -34,7 +34,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
         order by id desc limit 1) e on true
       where ${within(sql`o.id`, span)} and ${before(sql`o.updated_at`, span)} and e.to_value <> o.status`,
     text: ({ orderId }) => `Hoe ${bestelling(orderId)} aan zijn status komt, staat niet in het verloop.`,
-    repair: byNumber('Schrijf het in het verloop', (shop, id, { actor }) => tellStatus(shop, id, actor)),
+    repair: byNumber('In verloop zetten', (shop, id, { actor }) => tellStatus(shop, id, actor)),
   }),
   difference({
     key: 'order_without_stock',
@@ -44,7 +44,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
         and exists (select from pack_contents c where c.variant_code = o.variant_code)
         and not exists (select from stock_movements m where m.order_id = o.id and m.kind = 'sold')`,
     text: ({ orderId }) => `Wat ${bestelling(orderId)} bevat, is niet van de voorraad afgeboekt.`,
-    repair: byNumber('Boek het af', takeStockOfOrder),
+    repair: byNumber('Afboeken', takeStockOfOrder),
   }),
   difference({
     key: 'label_not_on_order',
@@ -59,7 +59,7 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       other
         ? `Voor ${bestelling(orderId)} is label ${one} gekocht, en op de bestelling staat ${other}.`
         : `Voor ${bestelling(orderId)} is label ${one} gekocht, en op de bestelling staat geen code.`,
-    repair: byNumber('Zet de code op de bestelling, of neem het label terug', (shop, id, { actor }) =>
+    repair: byNumber('Code of label herstellen', (shop, id, { actor }) =>
       noteOrTakeBackLabel(shop, id, actor),
     ),
   }),
@@ -74,6 +74,6 @@ export const workDifferences: readonly DifferenceKind<RepairWorkNeeds>[] = [
       one === 'requested'
         ? `Het label van ${bestelling(orderId)} is gevraagd en nooit gekomen.`
         : `Of het label van ${bestelling(orderId)} is teruggenomen, heeft de labeldienst nooit gezegd.`,
-    repair: byNumber('Vraag het na bij de labeldienst', carryOnWithLabel),
+    repair: byNumber('Label navragen', carryOnWithLabel),
   }),
 ];

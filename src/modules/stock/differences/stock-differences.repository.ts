@@ -32,7 +32,7 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
       where on_hand <> coalesce(moved.pieces, 0)`,
     text: ({ subject, one, other }) =>
       `Van ${keyIn(subject)} zijn er ${one}, en de bewegingen komen op ${other}.`,
-    repair: byKey('Boek een correctie', (shop, id, { actor }) => correctMovements(shop, id, actor)),
+    repair: byKey('Correctie boeken', (shop, id, { actor }) => correctMovements(shop, id, actor)),
   }),
   difference({
     key: 'batch',
@@ -42,6 +42,6 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
       sql`select 'batch:' || b.id as subject, b.remaining as one, ${LEFT} as other from batches b where b.remaining <> ${LEFT}`,
     text: ({ subject, one, other }) =>
       `Van partij ${numberIn(subject)} zou er ${one} over zijn, volgens de bestellingen ${other}.`,
-    repair: byNumber('Tel de partij na', correctBatch),
+    repair: byNumber('Partij natellen', correctBatch),
   }),
 ];

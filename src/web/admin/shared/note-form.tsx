@@ -1,12 +1,13 @@
 // Notes something that only operators see.
 
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 
 type NoteFormProps = { keep(text: string): Promise<unknown>; invalidates: readonly QueryKey[] };
 
 export function NoteForm({ keep, invalidates }: NoteFormProps) {
+  const id = useId();
   const [text, setText] = useState('');
   const add = useMutation({
     mutationFn: () => keep(text),
@@ -18,11 +19,16 @@ export function NoteForm({ keep, invalidates }: NoteFormProps) {
     if (text.trim() !== '' && !add.isPending) add.mutate();
   }
   return (
-    <form className="grid justify-items-start gap-2 border-t border-hairline px-4 py-3" onSubmit={submit}>
+    <form
+      className="grid justify-items-start gap-2 border-t border-hairline bg-warning-wash px-4 py-3"
+      onSubmit={submit}
+    >
+      <label className="text-warning" htmlFor={id}>
+        Interne notitie · de klant ziet die niet
+      </label>
       <textarea
+        id={id}
         className="max-h-80 min-h-10 w-full field-sizing-content"
-        aria-label="Nieuwe notitie"
-        placeholder="Nieuwe notitie"
         maxLength={2000}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -11,7 +11,7 @@ type PageHeaderProps = {
   children?: ReactNode;
 };
 
-/** What can be done stands at the right of the title, or below it where it has no room. On a phone the main action stands beside the title, the others with the tabs below it. */
+/** What can be done stands at the right of the title, or below it where it has no room. On a phone the main action stands beside the title, the others with the tabs below it; two of one thing have a line of their own. */
 export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
   return (
     <header className="mb-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2 max-md:[&>div>.btn-primary]:order-1">
@@ -19,6 +19,7 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
         className={classNames(
           tabs ? 'max-md:grow' : 'grow',
           below ? 'max-md:flex-[1_1_calc(100%-9rem)]' : '',
+          tabs || below ? '' : 'max-md:has-[+div>*+*]:basis-full',
         )}
       >
         {title}

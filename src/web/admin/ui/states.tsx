@@ -10,13 +10,13 @@ import { refusalText } from './refusal-text.ts';
 type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 
 const CARD_BARS =
-  'max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:h-3 max-md:after:w-3/5 max-md:after:bg-raised';
+  'max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
 
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
 export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: SkeletonProps) {
   return (
     <div
-      className="skeleton grid animate-appear gap-px opacity-0 motion-reduce:opacity-100"
+      className="skeleton grid animate-appear opacity-0 motion-reduce:opacity-100 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface"
       role="status"
       aria-label={label}
     >
@@ -24,7 +24,7 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
         <span
           key={index}
           className={classNames(
-            'flex h-(--row) items-center px-4 before:h-3 before:flex-1 before:bg-raised',
+            'flex h-(--row) items-center gap-8 border-b border-hairline px-4 before:h-3 before:flex-2 before:bg-raised after:h-3 after:flex-1 after:bg-raised',
             areCards && CARD_BARS,
           )}
         />

@@ -16,9 +16,9 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { besideQuery } from './contact-calls.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
-  page: 'het contactformulier',
-  api: 'een koppeling',
-  mail: 'een mail',
+  page: 'Het contactformulier',
+  api: 'Een koppeling',
+  mail: 'Een mail',
 };
 
 export function ConversationBeside({ conversation }: { conversation: ConversationDetail }) {
@@ -46,7 +46,7 @@ export function ConversationBeside({ conversation }: { conversation: Conversatio
           ) : null}
           <Detail name="Kwam via">{SOURCES[source] ?? source}</Detail>
           {customer ? (
-            <Detail name="Kocht">
+            <Detail name="Gekocht">
               {countedText(customer.orders, 'bestelling', 'bestellingen')}, {amountText(customer.spent)}
             </Detail>
           ) : null}

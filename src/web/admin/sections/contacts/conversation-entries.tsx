@@ -1,5 +1,6 @@
 // What was written in a conversation, oldest first: messages on either side, notes between them, and what happened.
 
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ConversationDetail, Entry } from '#modules/contacts/contract.ts';
 import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
@@ -15,7 +16,10 @@ import { CONVERSATION_KEYS } from './contact-calls.ts';
 import { ENTRY_LABELS } from './contact-texts.ts';
 import { EntryFiles } from './entry-files.tsx';
 
-export function ConversationEntries({ conversation }: { conversation: ConversationDetail }) {
+type EntriesProps = { conversation: ConversationDetail; children: ReactNode };
+
+/** `children` stand below the last message. */
+export function ConversationEntries({ conversation, children }: EntriesProps) {
   const { id, topic, entries } = conversation;
   return (
     <Panel title={topic}>
@@ -24,6 +28,7 @@ export function ConversationEntries({ conversation }: { conversation: Conversati
           <EntryItem key={entry.id} entry={entry} conversation={conversation} />
         ))}
       </ol>
+      {children}
       {useMayWrite() ? (
         <NoteForm
           keep={(text) => tell(conversationEndpoints.note, { params: { id }, body: { text } })}

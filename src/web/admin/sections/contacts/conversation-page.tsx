@@ -47,7 +47,6 @@ function ConversationView({ conversation }: { conversation: ConversationDetail }
     <>
       <PageHeader title={name}>
         <StateButton conversation={conversation} />
-        <PageAction {...REPLY} variant="primary" onPress={() => setReplying(true)} />
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
         <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>
@@ -55,7 +54,9 @@ function ConversationView({ conversation }: { conversation: ConversationDetail }
         <HistoryLink entity="contacts" entityId={id} />
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] items-start gap-x-5 max-lg:grid-cols-1">
-        <ConversationEntries conversation={conversation} />
+        <ConversationEntries conversation={conversation}>
+          <PageAction {...REPLY} className="mx-4 mb-4" variant="primary" onPress={() => setReplying(true)} />
+        </ConversationEntries>
         <ConversationBeside conversation={conversation} />
       </div>
       {isReplying ? <ReplyDialog conversation={conversation} onClose={() => setReplying(false)} /> : null}

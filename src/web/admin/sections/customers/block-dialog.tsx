@@ -21,6 +21,7 @@ export function BlockDialog({ customer, onClose }: { customer: CustomerDetail; o
       done="Klant geblokkeerd"
       failed="Blokkeren is niet gelukt"
       submitLabel="Blokkeren"
+      isDanger
       onClose={onClose}
     >
       <TextField name="reason" label="Reden" focus />

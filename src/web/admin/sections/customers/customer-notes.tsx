@@ -21,7 +21,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerD
   });
   return (
     <Panel title="Notities">
-      {notes.length === 0 ? <PanelText>Nog geen notities. De klant ziet ze niet.</PanelText> : null}
+      {notes.length === 0 ? <PanelText>Nog geen notities.</PanelText> : null}
       <ul>
         {notes.map((note) => (
           <li key={note.id} className="flex items-start gap-2 border-t border-hairline px-4 py-2.5">

@@ -35,7 +35,7 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
   return (
     <Panel title="Privacy">
       <PanelText>
-        Iemand mag vragen wat je bewaart, en dat je het wist. Vraag eerst een bewijs dat je met deze persoon
+        Een klant mag zijn gegevens opvragen en laten wissen. Vraag eerst een bewijs dat je met deze persoon
         te maken hebt, zoals een mail van dit adres.
       </PanelText>
       {role === 'owner' ? (
@@ -43,14 +43,14 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
           <ActButton
             command="give-data"
             icon={Download}
-            label="Gegevens meegeven"
+            label="Gegevens downloaden"
             words="avg privacy inzage export"
             asks={customerEndpoints.give}
             busyLabel="Verzamelen..."
             act={async () =>
               saveFile(await askFile(customerEndpoints.give, { id: customer.id }), `klant-${customer.id}.zip`)
             }
-            failed="Gegevens meegeven is niet gelukt"
+            failed="Gegevens downloaden is niet gelukt"
           />
           <PageAction
             {...{
@@ -65,7 +65,7 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
           {customer.underWay ? <p className="field-hint basis-full">{customer.underWay}</p> : null}
         </div>
       ) : (
-        <PanelText>Alleen een eigenaar kan gegevens meegeven of wissen.</PanelText>
+        <PanelText>Alleen een eigenaar kan gegevens downloaden of wissen.</PanelText>
       )}
       {erasing ? <EraseDialog customer={customer} onClose={() => setErasing(false)} /> : null}
     </Panel>

@@ -36,7 +36,7 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
           <Detail name="Laatste bestelling">{momentText(customer.lastOrderAt)}</Detail>
         ) : null}
         <Detail name="Nieuwsbrief">
-          {consent.length === 0 ? 'Nooit gevraagd' : null}
+          {consent.length === 0 ? 'Niet aangemeld' : null}
           {consent.map(({ what, at }) => (
             <span key={what} className="block">
               {CONSENT_LABELS[what]} op {momentText(at)}

@@ -27,7 +27,7 @@ const COLUMNS: Column<Comparison>[] = [
     size: 's',
     number: true,
     spare: true,
-    cell: ({ seconds }) => `${seconds.toLocaleString('nl-NL')} s`,
+    cell: ({ seconds }) => `${seconds.toLocaleString('nl-NL', { maximumFractionDigits: 1 })} s`,
   },
   { label: 'Door', size: 'm', cell: ({ actor }) => (actor === 'system' ? 'winkel' : actor) },
 ];

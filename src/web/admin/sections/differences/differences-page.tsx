@@ -38,7 +38,7 @@ const list = defineList<Difference, 'explain'>({
         size: 'xl',
         actions: true,
         cell: (row) => (
-          <span className="my-0.5 inline-block">
+          <span className="my-0.5 inline-block @max-2xl:w-[100cqi] @max-2xl:py-1 @max-2xl:[td:has(>&)]:order-1! @max-2xl:[td:has(>&)]:h-auto!">
             <RepairButton row={row} onExplain={() => open('explain', row)} />
           </span>
         ),

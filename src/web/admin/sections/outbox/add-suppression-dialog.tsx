@@ -29,7 +29,7 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
         <TextField name="email" label="E-mailadres" type="email" focus />
         <SelectField
           name="scope"
-          label="Wat niet meer"
+          label="Wat stuur je niet meer"
           options={[
             ['commercial', SCOPES.commercial],
             ['all', SCOPES.all],

@@ -7,7 +7,7 @@ test.each([
   [1, 2, '−50 %', 't.o.v. vorige maand'],
   [2, 2, 'gelijk', 't.o.v. vorige maand'],
   [0, 2, '−100 %', 't.o.v. vorige maand'],
-  [4, 0, undefined, '4 deze maand, vorige maand niets'],
+  [4, 0, undefined, '+4 deze maand'],
   [0, 0, undefined, 'geen verschil met vorige maand'],
 ])('%i this month after %i is %s: %s', (current, previous, change, text) => {
   const note = monthNote({ current, previous }, countText);

@@ -9,6 +9,6 @@ type Compared = { current: number; previous: number };
 /** A percentage where last month had something; else what this month has, in figures. */
 export function monthNote({ current, previous }: Compared, text: (value: number) => string): MonthNote {
   if (previous > 0) return { change: changeOf(current, previous), text: 't.o.v. vorige maand' };
-  if (current > 0) return { change: null, text: `${text(current)} deze maand, vorige maand niets` };
+  if (current > 0) return { change: null, text: `+${text(current)} deze maand` };
   return { change: null, text: 'geen verschil met vorige maand' };
 }

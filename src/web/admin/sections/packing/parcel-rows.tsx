@@ -122,6 +122,8 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
         <Button
           {...(packedAt === null ? {} : { variant: 'quiet' as const, size: 'icon' as const })}
           aria-pressed={packedAt !== null}
+          // At hand it has this button in the bar above, which on a phone stands on the same screen.
+          className={id === packing.current?.id ? 'max-md:hidden' : 'max-md:ml-auto'}
           aria-label={packedAt === null ? `${orderNumber} is ingepakt` : `${orderNumber} toch niet ingepakt`}
           title={packedAt === null ? undefined : 'Toch niet ingepakt'}
           onClick={() => packing.mark(id, packedAt === null)}

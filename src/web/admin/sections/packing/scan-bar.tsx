@@ -62,7 +62,7 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
               Ingepakt
             </Button>
           </div>
-          <p className="field-hint md:hidden">Leeg laten en Ingepakt: dit pakket</p>
+          <p className="field-hint md:hidden">Geen code? Tik op Ingepakt voor dit pakket.</p>
           <p className="field-hint leading-6 max-md:hidden">
             <kbd>Enter</kbd> zonder code: dit pakket <br /> <kbd>↑</kbd> <kbd>↓</kbd> ander pakket
           </p>

@@ -34,7 +34,7 @@ export function CheckDialog({ found, onClose }: { found: ReturnDetail; onClose()
       invalidates={RETURN_KEYS}
       done={notSent ? 'Terug op voorraad' : 'Retour gecontroleerd'}
       failed="De retour is niet bijgewerkt"
-      submitLabel={notSent ? 'Terugleggen' : 'Gecontroleerd'}
+      submitLabel={notSent ? 'Terugleggen' : 'Controle opslaan'}
       busyLabel="Opslaan..."
       onClose={onClose}
     >
@@ -43,7 +43,12 @@ export function CheckDialog({ found, onClose }: { found: ReturnDetail; onClose()
           <fieldset key={article}>
             <legend className="field-label">{name}</legend>
             <div className="grid grid-cols-2 gap-3">
-              <NumberField name={`lines.${index}.sellable`} label="Goed" empty={undefined} />
+              <NumberField
+                name={`lines.${index}.sellable`}
+                label="Goed"
+                empty={undefined}
+                focus={index === 0}
+              />
               <NumberField name={`lines.${index}.broken`} label="Kapot of gebruikt" empty={undefined} />
             </div>
           </fieldset>

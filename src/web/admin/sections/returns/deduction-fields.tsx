@@ -12,7 +12,7 @@ export function DeductionFields() {
       />
       <TextField
         name="deductionReason"
-        label="Waarvoor"
+        label="Reden van inhouding"
         hint="De klant leest dit op de creditnota."
         maxLength={300}
       />

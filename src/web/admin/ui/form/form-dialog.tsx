@@ -13,6 +13,8 @@ type FormDialogProps<Input extends FieldValues, Output> = FormDialogOptions<Inpu
   intro?: ReactNode;
   size?: DialogSize;
   submitLabel?: ReactNode;
+  /** What it does is not taken back, or takes something away. */
+  isDanger?: boolean;
   cancelLabel?: string;
   /** While it is on its way: what the button says with dots behind it, when left out. */
   busyLabel?: string;
@@ -27,6 +29,7 @@ export function FormDialog<Input extends FieldValues, Output>({
   intro,
   size = 'medium',
   submitLabel = 'Opslaan',
+  isDanger = false,
   cancelLabel = 'Annuleren',
   busyLabel = typeof submitLabel === 'string' ? `${submitLabel}...` : 'Opslaan...',
   isReady = () => true,
@@ -45,7 +48,7 @@ export function FormDialog<Input extends FieldValues, Output>({
               {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
               <Button onClick={dialog.leave}>{dialog.mayWrite ? cancelLabel : 'Sluiten'}</Button>
               {dialog.mayWrite ? (
-                <SubmitButton isReady={isReady} isBusy={dialog.isBusy}>
+                <SubmitButton {...{ isReady, isDanger }} isBusy={dialog.isBusy}>
                   {dialog.isBusy ? busyLabel : submitLabel}
                 </SubmitButton>
               ) : null}
@@ -61,13 +64,14 @@ export function FormDialog<Input extends FieldValues, Output>({
 type SubmitButtonProps = {
   isReady(values: Readonly<Record<string, unknown>>): boolean;
   isBusy: boolean;
+  isDanger: boolean;
   children: ReactNode;
 };
 
-function SubmitButton({ isReady, isBusy, children }: SubmitButtonProps) {
+function SubmitButton({ isReady, isBusy, isDanger, children }: SubmitButtonProps) {
   const values = useWatch();
   return (
-    <Button type="submit" variant="primary" disabled={isBusy || !isReady(values)}>
+    <Button type="submit" variant={isDanger ? 'danger' : 'primary'} disabled={isBusy || !isReady(values)}>
       {children}
     </Button>
   );

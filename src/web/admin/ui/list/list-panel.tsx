@@ -71,7 +71,7 @@ type ListBodyProps<Row> = {
 /** Rows that were read stay on screen when reading them again fails. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { query, rows, loading, failed, filtered, stale = false, empty, clear, children } = props;
-  if (query.isPending) return <SkeletonRows rows={8} label={loading} areCards />;
+  if (query.isPending) return <SkeletonRows rows={10} label={loading} areCards />;
   if (rows.length > 0) return <div className={stale ? 'opacity-60' : undefined}>{children(rows)}</div>;
   if (query.isError) {
     return <ErrorState title={failed} query={query} />;

@@ -23,7 +23,7 @@ type Deed = 'receive' | 'mail' | 'withdraw';
 
 const EMPTY = {
   title: 'Niets wacht op geld',
-  text: 'Kies bij een nieuwe bestelling “Per bank”: de klant krijgt een proformafactuur, en hier boek je het geld.',
+  text: 'Kies bij een nieuwe bestelling “Per bank”: de klant krijgt een proformafactuur, en hier boek je de betaling.',
   filteredText: 'Geen bestelling past bij deze zoekopdracht en filters.',
 };
 
@@ -46,7 +46,7 @@ const list = defineList<BankOrder, Deed>({
     ),
   },
   sorts: {
-    due: ['Eerst over tijd', (a, b) => a.payUntil.localeCompare(b.payUntil) || a.id - b.id],
+    due: ['Over tijd eerst', (a, b) => a.payUntil.localeCompare(b.payUntil) || a.id - b.id],
     newest: ['Nieuwste eerst', (a, b) => b.id - a.id],
   },
   useTable: (open) => ({ columns: columnsOf(open) }),

@@ -59,7 +59,7 @@ export function BulkCancelDialog({ orders, bulk, onClose }: BulkCancelProps) {
         return (
           <CancelQuestions
             title={`${countedText(asked.length, 'bestelling', 'bestellingen')} annuleren`}
-            intro="Elke bestelling krijgt haar eigen geld, voorraad en mail."
+            intro="Elke bestelling wordt apart terugbetaald, teruggeboekt en gemaild."
             asked={asked}
             save={async (form) => {
               const isOne = asked.length === 1;
@@ -102,6 +102,7 @@ function CancelQuestions({ title, intro, asked, save, onClose }: CancelQuestions
       cancelLabel="Terug"
       submitLabel={<CancelButtonText questions={questions} />}
       busyLabel="Annuleren..."
+      isDanger
     >
       <CancelFields questions={questions} />
     </FormDialog>

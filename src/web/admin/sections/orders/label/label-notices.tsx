@@ -36,7 +36,9 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
       ) : null}
       {otherCode ? <Notice>Dit vervangt de trackingcode {otherCode} van de bestelling.</Notice> : null}
       {name === 'offline' ? (
-        <p className="muted mb-3">De winkel print dit label zelf. Het is geen frankering.</p>
+        <p className="muted mb-3">
+          Dit is een adreslabel zonder porto: de postzegel of zending regel je zelf.
+        </p>
       ) : null}
     </>
   );

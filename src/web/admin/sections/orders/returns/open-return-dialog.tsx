@@ -61,14 +61,15 @@ export function OpenReturnDialog({ order, question: { out, wasSent, reachable },
           <NumberField
             key={article}
             name={`lines.${index}.quantity`}
-            label={name}
+            label={`Aantal terug: ${name}`}
             hint={`Hoogstens ${quantity}`}
             empty={undefined}
+            focus={index === 0}
           />
         ))}
         <TextField name="reason" label="Reden (optioneel)" maxLength={300} />
         {wasSent && reachable ? (
-          <SwitchField name="notifyCustomer" label="Klant mailen hoe het terug kan, met retourlabel" />
+          <SwitchField name="notifyCustomer" label="Klant het retourlabel mailen" />
         ) : null}
       </div>
     </FormDialog>
