@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/controls/button.tsx';
 import { LogoMark } from '#web/ui/marks/logo.tsx';
 import { AdminPart, type Rights, rightsOf } from '../session/admin-session.ts';
 import { useLogOut } from '../session/use-log-out.ts';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useGlobalKeys } from './keys/use-global-keys.ts';
@@ -84,7 +84,15 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
 function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
   const first = SECTIONS.find(({ part }) => rights.reads(part));
   if (!first) return null;
-  if (pathname === href('/admin')) return <Navigate to={first.path} replace />;
+  if (pathname === href('/admin'))
+    return (
+      <>
+        {/* What stands there until the browser has that section. */}
+        <PageHeader title={first.label} />
+        <SkeletonRows />
+        <Navigate to={first.path} replace />
+      </>
+    );
   return (
     <>
       <PageHeader title={sectionOf(pathname)?.label ?? 'Geen toegang'} />
