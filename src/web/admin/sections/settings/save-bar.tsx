@@ -4,16 +4,25 @@
 import { Save, Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { countedText } from '../../format.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { DiscardDialog } from '../../ui/form/discard-dialog.tsx';
 import { SECTIONS, type SectionKey } from './setting-fields.ts';
 
-export function SaveBar({ unsaved }: { unsaved: ReadonlySet<SectionKey> }) {
+/** The sections with something typed that is not saved, each with how many of its fields are wrong. */
+export type Unsaved = ReadonlyMap<SectionKey, number>;
+
+export function SaveBar({ unsaved }: { unsaved: Unsaved }) {
   if (unsaved.size === 0) return null;
-  const titles = [...unsaved].map((section) => SECTIONS[section].title);
+  const titles = [...unsaved.keys()].map((section) => SECTIONS[section].title);
+  const faults = [...unsaved.values()].reduce((sum, count) => sum + count, 0);
   return (
     <section className="bulk-bar" aria-label="Niet opgeslagen">
-      <p className="min-w-0 max-md:flex-[0_1_auto]! max-md:truncate">{titles.join(', ')} gewijzigd</p>
+      <p className={`min-w-0 max-md:flex-[0_1_auto]! max-md:truncate ${faults ? 'text-danger' : ''}`}>
+        {faults
+          ? `${countedText(faults, 'veld klopt', 'velden kloppen')} niet`
+          : `${titles.join(', ')} gewijzigd`}
+      </p>
       <PageAction
         {...{ command: 'undo-settings', label: 'Herstellen', icon: Undo2, variant: 'quiet' }}
         onPress={() => {
@@ -30,8 +39,8 @@ export function SaveBar({ unsaved }: { unsaved: ReadonlySet<SectionKey> }) {
   );
 }
 
-function formsOf(sections: ReadonlySet<SectionKey>): HTMLFormElement[] {
-  return [...sections].flatMap((section) => [
+function formsOf(sections: Unsaved): HTMLFormElement[] {
+  return [...sections.keys()].flatMap((section) => [
     ...(document.getElementById(section)?.querySelectorAll('form') ?? []),
   ]);
 }

@@ -22,18 +22,19 @@ type SettingsFormProps = {
   beside?: ((name: string) => ReactNode) | undefined;
   section: SectionKey;
   settings: Settings;
-  /** Tells whether something was typed that is not saved. */
-  onDirty(section: SectionKey, isDirty: boolean): void;
+  /** Tells whether something was typed that is not saved, and in how many fields of it something is wrong. */
+  onDirty(section: SectionKey, faults: number | null): void;
 };
 
 export function SettingsForm({ section, settings, onDirty, beside }: SettingsFormProps) {
   const { title, intro, fields }: SettingsSection = SECTIONS[section];
   const dialog = useSectionForm(section, settings, title);
-  const { isDirty } = dialog.form.formState;
+  const { isDirty, errors } = dialog.form.formState;
+  const faults = isDirty ? Object.keys(errors).length : null;
   useEffect(() => {
-    onDirty(section, isDirty);
-    return () => onDirty(section, false);
-  }, [section, isDirty, onDirty]);
+    onDirty(section, faults);
+    return () => onDirty(section, null);
+  }, [section, faults, onDirty]);
 
   return (
     <Panel

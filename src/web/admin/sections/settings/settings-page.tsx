@@ -10,7 +10,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DevicesHint, NoticeTrial } from './notice-trial.tsx';
-import { SaveBar, UnsavedWarning } from './save-bar.tsx';
+import { SaveBar, type Unsaved, UnsavedWarning } from './save-bar.tsx';
 import {
   NOTICES_TOPIC,
   type SectionKey,
@@ -28,13 +28,13 @@ export default function SettingsPage() {
   const topic = topicOf(useParams().topic);
   const query = useQuery(settingsQuery);
   useScrollToSection(query.isSuccess);
-  const [unsaved, setUnsaved] = useState<ReadonlySet<SectionKey>>(new Set());
-  const noteDirty = useCallback((section: SectionKey, isDirty: boolean) => {
+  const [unsaved, setUnsaved] = useState<Unsaved>(new Map());
+  const noteDirty = useCallback((section: SectionKey, faults: number | null) => {
     setUnsaved((before) => {
-      if (before.has(section) === isDirty) return before;
-      const after = new Set(before);
-      if (isDirty) after.add(section);
-      else after.delete(section);
+      if ((before.get(section) ?? null) === faults) return before;
+      const after = new Map(before);
+      if (faults === null) after.delete(section);
+      else after.set(section, faults);
       return after;
     });
   }, []);
