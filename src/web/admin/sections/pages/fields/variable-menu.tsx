@@ -25,7 +25,7 @@ type VariableMenuProps = {
 const SHEET =
   'contents max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
 const LOOK =
-  'max-h-80 w-88 overflow-y-auto max-sm:max-h-[50dvh] max-sm:w-full max-sm:rounded-t-[14px] max-sm:rounded-b-none max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)]';
+  'max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height))] w-88 overflow-y-auto max-sm:max-h-[50dvh] max-sm:w-full max-sm:rounded-t-[14px] max-sm:rounded-b-none max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)]';
 
 export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: VariableMenuProps) {
   const hasChosen = useRef(false);
@@ -47,7 +47,7 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
         </DropdownMenu.Trigger>
         <MenuPanel
           className={LOOK}
-          {...{ align: 'end', side: 'top' }}
+          align="end"
           keepsFocus={() => {
             const chosen = hasChosen.current;
             hasChosen.current = false;
