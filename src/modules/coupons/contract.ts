@@ -58,7 +58,7 @@ export const couponInputSchema = z.object({
     .refine((value) => /^\d{0,9}$/.test(String(value)), MAX_USES)
     .nullish(),
   validFrom: day('Valid from date is required'),
-  validUntil: day('Kies tot en met wanneer hij geldt'),
+  validUntil: day('Kies een einddatum'),
   isActive: z.boolean().optional(),
 });
 /** `version` is the state the change was made from; see `refuseStaleEdit`. */

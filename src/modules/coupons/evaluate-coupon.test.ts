@@ -147,7 +147,7 @@ describe('input', () => {
     const { error } = couponInputSchema.safeParse({ ...input, validFrom: undefined, validUntil: '' });
     expect(error?.issues.map((issue) => issue.message)).toEqual([
       'Valid from date is required',
-      'Kies tot en met wanneer hij geldt',
+      'Kies een einddatum',
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('a code', () => {
         { path: 'value', message: 'Vul een waarde in' },
         { path: 'maxUses', message: 'Vul een heel getal in, of laat het leeg' },
         { path: 'validFrom', message: 'Valid from date is required' },
-        { path: 'validUntil', message: 'Kies tot en met wanneer hij geldt' },
+        { path: 'validUntil', message: 'Kies een einddatum' },
       ]),
     });
   });

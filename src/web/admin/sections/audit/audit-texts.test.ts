@@ -51,6 +51,7 @@ describe('what was done', () => {
       write('POST', '/api/upload', [change('media_pictures', null, { name: 'pot.jpg', bytes: 9 })]),
       'pot.jpg',
     ],
+    [write('POST', '/x', [change('differences', null, { subject: 'mail:shipped:order:2' })]), ''],
     [write('POST', '/api/admin/operators/7/reset'), 'nr. 7'],
     [write('POST', '/api/admin/login'), ''],
   ])('%j is about “%s”', (entry, thing) => {

@@ -19,6 +19,8 @@ import {
 type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<Pick<AuditEntry, 'status'>>;
 
 const RANKS = Object.keys(ENTITY_WORDS);
+/** "mail:order_confirmation:order:280" says nothing to people. */
+const MACHINE_NAME = /^[a-z_]+:[a-z_]+:\S+$/;
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 const AMOUNTS = /(_cents|^total|^subtotal|^discount|^shipping_cost|^vat_amount|^amount|^unit_amount)$/;
 
@@ -42,7 +44,9 @@ const byRank = (changes: readonly AuditChange[]) => changes.toSorted((a, b) => r
 export function thingText(done: Done): string {
   const [main] = byRank(done.changes);
   const row = { ...main?.before, ...main?.after };
-  const name = NAMING_FIELDS.map((field) => row[field]).find((value) => typeof value === 'string' && value);
+  const name = NAMING_FIELDS.map((field) => row[field]).find(
+    (value) => typeof value === 'string' && value && !MACHINE_NAME.test(value),
+  );
   if (name) return String(name);
   const [number] = namedDeed(done) ? (/\b\d+\b/.exec(done.path) ?? []) : [];
   return number ? `nr. ${number}` : '';

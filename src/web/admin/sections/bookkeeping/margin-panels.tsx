@@ -85,14 +85,14 @@ export function MoneyPanel({
   );
 }
 
-const STATES: Readonly<Record<DistanceMeter['state'], readonly [BadgeTone, string]>> = {
-  under: ['live', 'Onder de drempel'],
-  near: ['warning', 'Bijna bereikt'],
-  over: ['danger', 'Over de drempel'],
+const STATES: Readonly<Record<DistanceMeter['state'], readonly [BadgeTone, string, string]>> = {
+  under: ['live', 'Onder de drempel', ''],
+  near: ['warning', 'Bijna bereikt', '[--color-accent:var(--color-warning)]'],
+  over: ['danger', 'Over de drempel', '[--color-accent:var(--color-danger)]'],
 };
 
 export function MeterPanel({ meter }: { meter: DistanceMeter }) {
-  const [tone, word] = STATES[meter.state];
+  const [tone, word, look] = STATES[meter.state];
   return (
     <Panel
       title={`Afstandsverkopen ${meter.year}`}
@@ -103,14 +103,16 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
           <strong>{formatEuro(meter.net)}</strong>{' '}
           <span className="text-quiet">van {formatEuro(meter.limit)}, zonder btw</span>
         </p>
-        <progress
-          className="upload-progress"
-          max={meter.limit}
-          value={Math.max(0, meter.net)}
-          aria-label="Afstandsverkopen binnen de EU dit jaar"
-        >
-          {meter.percentage}%
-        </progress>
+        {meter.oss ? null : (
+          <progress
+            className={`upload-progress ${look}`}
+            max={meter.limit}
+            value={Math.max(0, meter.net)}
+            aria-label="Afstandsverkopen binnen de EU dit jaar"
+          >
+            {meter.percentage}%
+          </progress>
+        )}
       </div>
       <PanelText>{adviceOf(meter)}</PanelText>
     </Panel>

@@ -3,7 +3,7 @@
 import { Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
@@ -19,13 +19,12 @@ export function emailColumns(
       (template) => <span className="sub">{sourceText(template)}</span>,
     ),
     {
-      ...clippedColumn<EmailTemplate>(
-        'Onderwerp',
-        ({ name, subject }) => (subject === name ? '' : subject),
-        undefined,
-        'clip-2',
+      ...{ label: 'Onderwerp', card: 'bare' },
+      cell: ({ name, subject }) => (
+        <span className={`clip-2 ${subject === name ? 'text-quiet' : ''}`} title={subject}>
+          {subject}
+        </span>
       ),
-      card: 'bare',
     },
     {
       ...{ label: 'Status', size: 's', card: 'end' },
