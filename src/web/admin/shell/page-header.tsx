@@ -19,7 +19,7 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
         className={classNames(
           tabs ? 'max-md:grow' : 'grow',
           below ? 'max-md:flex-[1_1_calc(100%-9rem)]' : '',
-          tabs || below ? '' : 'max-md:has-[+div>*+*]:basis-full',
+          tabs || below ? '' : 'max-md:has-[+div>*+:not(dialog)]:basis-full',
         )}
       >
         {title}

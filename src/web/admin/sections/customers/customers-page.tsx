@@ -36,7 +36,7 @@ const list = defineList<Customer, never>({
   name: customerName,
   search: {
     label: 'Zoek op naam, e-mail, telefoon of plaats',
-    placeholder: 'Zoek op naam, e-mail, plaats …',
+    placeholder: 'Naam, e-mail, plaats',
   },
   filters: {
     standing: { label: 'Status', options: { blocked: 'Geblokkeerd', erased: 'Gewist' } },

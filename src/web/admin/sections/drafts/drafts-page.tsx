@@ -26,7 +26,7 @@ const list = defineList<Draft, 'edit' | 'mail' | 'delete'>({
   name: ({ id, customerName }) => `#${id} ${customerName}`.trim(),
   search: {
     label: 'Zoek op nummer, naam, e-mail, adres of kortingscode',
-    placeholder: 'Zoek op naam, e-mail, adres',
+    placeholder: 'Naam, e-mail, adres',
     tools: 'Verlaten winkelmandjes',
   },
   filters: {

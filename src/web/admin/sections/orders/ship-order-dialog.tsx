@@ -2,13 +2,14 @@
 
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod';
-import { carriers, DIFFERENCE_OPEN, type Order, shipOrderSchema } from '#modules/orders/contract.ts';
+import { carriers, type Order, shipOrderSchema } from '#modules/orders/contract.ts';
 import { CARRIER_NAMES, carrierSchema, DEFAULT_LABEL_OPTIONS } from '#modules/shipping/contract.ts';
 import { useSaveOrder } from '../../shared/orders/order-mutations.ts';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 import { shipBody, trackingLinkSchema } from './edit/edit-order-form.ts';
+import { StillToPay } from './label/label-notices.tsx';
 import { followAddress, ownTrackingUrl } from './list/order-tracking.ts';
 
 /** The rules of `shipOrderSchema` for inputs, which hold an empty text where nothing was chosen. */
@@ -42,12 +43,8 @@ export function ShipOrderDialog({ order, onClose }: { order: Order; onClose(): v
       submitLabel="Verzenden"
       onClose={onClose}
     >
+      <StillToPay order={order} />
       <div className="form-stack">
-        {order.flags.includes(DIFFERENCE_OPEN) ? (
-          <p className="rounded-md bg-warning-wash px-3 py-2 text-warning">
-            Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.
-          </p>
-        ) : null}
         <SelectField
           name="carrier"
           label="Vervoerder"

@@ -56,7 +56,7 @@ type ListSelectProps = {
 /** One filter, or the order of the list. */
 export function ListSelect({ label, isPlain, value, options, onChange }: ListSelectProps) {
   return (
-    <label className="chip">
+    <label className={isPlain ? 'chip lg:pl-1' : 'chip'}>
       <span className={isPlain ? 'lg:sr-only' : undefined}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <Options of={options} />

@@ -1,6 +1,6 @@
 // /admin/orders/bank: orders that wait for money by bank; each is placed when its money is booked, or withdrawn.
 
-import { Banknote, FileText, Send, Undo2 } from 'lucide-react';
+import { Ban, Banknote, FileText, Send } from 'lucide-react';
 import type { BankOrder } from '#modules/checkout/contract.ts';
 import { bankOrderEndpoints } from '#modules/checkout/endpoints.ts';
 import { addressOf, tell } from '#web/client/ask.ts';
@@ -100,7 +100,7 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
         ...{ label: `Proformafactuur ${reference}`, icon: FileText },
         ...{ asks: bankOrderEndpoints.paper, href: addressOf(bankOrderEndpoints.paper, { params: { id } }) },
       },
-      { label: `Trek ${reference} in`, icon: Undo2, opens: 'withdraw' as const },
+      { label: `Trek ${reference} in`, icon: Ban, opens: 'withdraw' as const },
     ]),
   ];
 }

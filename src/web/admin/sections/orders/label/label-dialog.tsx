@@ -2,13 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  DIFFERENCE_OPEN,
-  type MadeLabel,
-  type Order,
-  type OrderLabel,
-  type OrderLabels,
-} from '#modules/orders/contract.ts';
+import type { MadeLabel, Order, OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import { type LabelOptions, labelOptionsSchema, labelOptionsText } from '#modules/shipping/contract.ts';
 import { ask, tell } from '#web/client/ask.ts';
@@ -19,7 +13,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
-import { LabelNotices, Notice } from './label-notices.tsx';
+import { LabelNotices, StillToPay } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -116,9 +110,7 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
       onClose={() => (made.current ? onMade(made.current) : onClose())}
     >
       <OrderSummary order={order} />
-      {order.flags.includes(DIFFERENCE_OPEN) ? (
-        <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>
-      ) : null}
+      <StillToPay order={order} />
       <LabelNotices
         labels={labels}
         replaces={replaces}

@@ -2,7 +2,7 @@
 // access to the label service is about to end.
 
 import type { ReactNode } from 'react';
-import type { OrderLabel, OrderLabels } from '#modules/orders/contract.ts';
+import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
 import { dayText } from '../../../format.ts';
 
 type LabelNoticesProps = {
@@ -42,6 +42,12 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
       ) : null}
     </>
   );
+}
+
+/** What is paid for is another parcel than the one asked for. */
+export function StillToPay({ order }: { order: Order }) {
+  if (!order.flags.includes(DIFFERENCE_OPEN)) return null;
+  return <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>;
 }
 
 export function Notice({ children }: { children: ReactNode }) {

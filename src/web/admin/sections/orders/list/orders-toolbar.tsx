@@ -34,7 +34,7 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
       search={{
         q: state.q,
         label: 'Zoek op nummer, naam, adres, telefoon, tracking of betaling',
-        placeholder: 'Zoek op nummer, naam, adres …',
+        placeholder: 'Nummer, naam, adres',
         onChange,
       }}
       active={setCount(state)}
