@@ -111,7 +111,8 @@ it('a question asked in the shop is answered by keyboard, and how long that took
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Antwoord aan Jo de Vries' });
-  await dialog.getByLabel('Antwoord').waitFor();
+  await dialog.getByRole('option', { name: /^Besch/ }).waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.type('Besch');
   await expect.poll(() => dialog.getByLabel('Antwoord').inputValue()).toMatch(/^Hoi Jo,\n\nWat vervelend/);

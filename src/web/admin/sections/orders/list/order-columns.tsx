@@ -5,7 +5,7 @@ import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { countryName, DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
-import { linesOf, placeLine, spacedPostalCode } from '#shared/recipient/recipient-address.ts';
+import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { useRights } from '../../../session/admin-session.ts';
 import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
@@ -144,19 +144,17 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
 
 const HOME = countryName(DEFAULT_COUNTRY);
 
-/** The street, and the place with the country below it or behind it; on one line without postal code, and only a foreign country. */
+/** The street, and the place with the country below it or behind it; on one line only a foreign country. */
 export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0] }) {
   const [street, ...rest] = linesOf(address);
   if (!street) return <span className="muted">–</span>;
   const abroad = rest.filter((line) => line !== HOME);
   const place = abroad.join(', ');
-  const code = `${spacedPostalCode(address.postalCode)} `;
   return (
     <span className={ORDER_LINE} title={[street, ...rest].join(', ')}>
       <span className="whole">{street}</span>
       <span className="sub whole">
-        {place.startsWith(code) ? <span className="min-[80rem]:hidden">{code}</span> : null}
-        {place.startsWith(code) ? place.slice(code.length) : place}
+        {place}
         {abroad.length < rest.length ? <span className="min-[80rem]:hidden">, {HOME}</span> : null}
       </span>
     </span>
