@@ -138,8 +138,7 @@ function encode(picture, format, quality, effort) {
   if (format === 'avif') return picture.avif({ quality, effort, chromaSubsampling: '4:4:4' });
   if (format === 'webp')
     return picture.webp({ quality: quality + 20, alphaQuality: 90, effort: 6, smartSubsample: true });
-  if (format === 'jpeg') return picture.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' });
-  return picture.png({ compressionLevel: 9, palette: false });
+  return picture.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' });
 }
 
 function removeOld(name) {

@@ -3,8 +3,8 @@
 
 import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modules/shipping/contract.ts';
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
-import { countryName, isCountryCode } from '#shared/recipient/countries.ts';
-import { spacedPostalCode, streetLine } from '#shared/recipient/recipient-address.ts';
+import { countryName } from '#shared/recipient/countries.ts';
+import { countryText, spacedPostalCode, streetLine } from '#shared/recipient/recipient-address.ts';
 import { colours, type Sheet, stroke, type TextStyle, write, writeBrand } from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 import { drawBarcode } from './barcode.ts';
@@ -56,7 +56,7 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
 
 function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: number): void {
   const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
-  const address = `${sender.name}, ${sender.address}, ${spacedPostalCode(sender.postalCode)} ${sender.city}, ${isCountryCode(sender.country) ? countryName(sender.country) : sender.country}`;
+  const address = `${sender.name}, ${sender.address}, ${spacedPostalCode(sender.postalCode)} ${sender.city}, ${countryText(sender.country)}`;
   writeFitting(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }

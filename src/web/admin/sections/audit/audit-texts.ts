@@ -9,7 +9,6 @@ import {
   ENTITY_WORDS,
   FIELD_WORDS,
   METHOD_WORDS,
-  NAMING_FIELDS,
   REFUSED_WORDS,
   ROUTE_WORDS,
   SETTINGS_WORDS,
@@ -17,6 +16,12 @@ import {
 } from './audit-words.ts';
 
 type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<Pick<AuditEntry, 'status'>>;
+
+/** By the first of these that it has, a thing is called. */
+const NAMING_FIELDS: readonly string[] = [
+  ...['order_number', 'number', 'name', 'file_name', 'title', 'code', 'username', 'email', 'recipient'],
+  ...['from_path', 'subject', 'supplier', 'author'],
+];
 
 const RANKS = Object.keys(ENTITY_WORDS);
 /** "mail:order_confirmation:order:280" says nothing to people. */

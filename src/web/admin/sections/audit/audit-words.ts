@@ -283,12 +283,6 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   height: 'Hoogte',
 };
 
-/** By the first of these that it has, a thing is called. */
-export const NAMING_FIELDS: readonly string[] = [
-  ...['order_number', 'number', 'name', 'file_name', 'title', 'code', 'username', 'email', 'recipient'],
-  ...['from_path', 'subject', 'supplier', 'author'],
-];
-
 /** Bookkeeping of the database: it changes with everything and tells nothing. */
 export const UNTOLD_FIELDS: readonly string[] = [
   'id',

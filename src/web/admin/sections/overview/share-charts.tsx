@@ -2,7 +2,7 @@
 
 import type { Analytics, ShareFigures } from '#modules/statistics/contract.ts';
 import { href } from '#shared/href.ts';
-import { countryName, parseCountry } from '#shared/recipient/countries.ts';
+import { countryText } from '#shared/recipient/recipient-address.ts';
 import { countedText, countText } from '../../format.ts';
 import { shareText } from './charts/change.ts';
 import { ChartCard } from './charts/chart-card.tsx';
@@ -151,9 +151,3 @@ const PAGES_OF_MANY: Readonly<Record<string, string>> = {
 };
 
 const pageText = (path: string) => PAGES_OF_MANY[path] ?? path;
-
-/** An older order may hold a country that is none. */
-function countryText(code: string): string {
-  const known = parseCountry(code);
-  return known ? countryName(known) : code;
-}
