@@ -17,6 +17,9 @@ export function momentText(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : writeMoment(date);
 }
 
+/** A day or a moment that no end of a line breaks in two. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** For dense lists: "20 nov, 13:05" in the year it is, "20 nov 2025" before that. */
 export function shortMomentText(iso: string, now = new Date()): string {
   const date = new Date(iso);

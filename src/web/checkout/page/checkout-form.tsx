@@ -16,7 +16,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { checkout, parts } = useCheckoutParts(props);
   const { details, personComplete, addressComplete } = checkout;
   const { failure, pending } = props.preparation;
-  const leads = failure?.kind !== 'price_changed' && !(failure && 'isClosed' in failure && failure.isClosed);
+  const leads = failure?.kind !== 'price_changed' && !(failure?.kind === 'unavailable' && failure.isClosed);
   const next = <NextButton leads={leads} className="mt-5 max-md:hidden md:min-w-48" />;
   const section = (name: SectionName) => ({
     name,

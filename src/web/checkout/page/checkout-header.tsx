@@ -23,7 +23,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
       </div>
       {buying && info.nearbyDay.homes.length > 0 ? (
         <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4] text-balance">
-          {deliveryCopy.banner(info.nearbyDay).replace(' =', '\u00a0=')}
+          {deliveryCopy.banner(info.nearbyDay)}
         </p>
       ) : null}
     </header>

@@ -6,7 +6,7 @@ import './cookies.css';
 import { data } from 'react-router';
 import { consentCopy as copy } from '#copy/consent.ts';
 import { href } from '#shared/href.ts';
-import { cacheable } from '../../cacheable.ts';
+import { headersOfForm } from '../../cacheable.ts';
 import { chosenBy } from '../../islands/consent/chosen-consent.ts';
 import { consentCookie, newRecord } from '../../islands/consent/consent-cookie.ts';
 import { pageContext } from '../../page-context.ts';
@@ -34,9 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ stored, signal }, { headers });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders?.has('cache-control') ? actionHeaders : cacheable('settings')();
-}
+export const headers = headersOfForm;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   articleMeta(

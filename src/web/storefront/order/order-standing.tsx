@@ -71,9 +71,15 @@ function Parcel({ order }: { order: CustomerOrder }) {
   const carrier = order.carrier && order.carrier !== 'other' ? CARRIER_NAMES[order.carrier] : null;
   // Only web addresses become links, whatever a label service or an operator once wrote here.
   const url = order.trackingUrl && /^https?:\/\//i.test(order.trackingUrl) ? order.trackingUrl : null;
-  const code = order.trackingCode && (
-    <a {...(url && { href: url, rel: 'noopener noreferrer' })}>{order.trackingCode}</a>
-  );
+  const { trackingCode } = order;
+  const code =
+    url && trackingCode ? (
+      <a href={url} rel="noopener noreferrer">
+        {trackingCode}
+      </a>
+    ) : (
+      trackingCode
+    );
   // Of what has come, how it came is a thing to look up, not to press.
   if (order.status === 'delivered')
     return (

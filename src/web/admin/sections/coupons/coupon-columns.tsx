@@ -2,7 +2,7 @@
 
 import type { Coupon } from '#modules/coupons/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { countText, dayText } from '../../format.ts';
+import { countText, dayText, unbroken } from '../../format.ts';
 import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -23,10 +23,8 @@ const TONES: Readonly<Record<CouponStanding, BadgeTone>> = {
   inactive: 'plain',
 };
 
-/** No day is broken in two. */
-const unbroken = (day: string) => dayText(day).replaceAll(' ', '\u00a0');
 const validityOf = ({ validFrom, validUntil }: Coupon) =>
-  `${unbroken(validFrom)}\u00a0– ${unbroken(validUntil)}`;
+  `${unbroken(dayText(validFrom))}\u00a0– ${unbroken(dayText(validUntil))}`;
 
 export function couponColumns(
   open: (kind: 'edit' | 'delete', coupon: Coupon) => void,

@@ -31,10 +31,8 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
   const dialog = useSectionForm(section, settings, title);
   const { isDirty, errors } = dialog.form.formState;
   const faults = isDirty ? Object.keys(errors).length : null;
-  useEffect(() => {
-    onDirty(section, faults);
-    return () => onDirty(section, null);
-  }, [section, faults, onDirty]);
+  useEffect(() => onDirty(section, faults), [section, faults, onDirty]);
+  useEffect(() => () => onDirty(section, null), [section, onDirty]);
 
   return (
     <Panel

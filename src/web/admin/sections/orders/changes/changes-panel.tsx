@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { amountText, momentText } from '../../../format.ts';
+import { amountText, momentText, unbroken } from '../../../format.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
 import { changesQuery } from './change-calls.ts';
@@ -57,7 +57,7 @@ function ChangeItem({ change }: { change: OrderChange }) {
           `nieuw totaal ${amountText(change.total)}`,
           `${amount} ${isLess ? 'terug' : 'erbij'}${change.settledWith === 'none' ? ', zonder geld' : ''}`,
           change.reason,
-          `${momentText(change.createdAt).replaceAll(' ', '\u00a0')} · ${change.actor}`,
+          `${unbroken(momentText(change.createdAt))} · ${change.actor}`,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -4,7 +4,7 @@ import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EditedPage } from '#modules/pages/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { shortMomentText } from '../../../format.ts';
+import { shortMomentText, unbroken } from '../../../format.ts';
 import { changedText, pageStanding } from '../page-words.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -52,7 +52,7 @@ export function SaveLine({ draft, page, onShow, onChoose }: SaveLineProps) {
 
 /** That a concept was kept says something only of a page that has one. */
 function Kept({ page }: { page: EditedPage }) {
-  const at = shortMomentText(page.updatedAt).replaceAll(' ', '\u00a0');
+  const at = unbroken(shortMomentText(page.updatedAt));
   return pageStanding(page) === 'published' ? (
     <p title={changedText(page)}>
       Gewijzigd {at} {page.updatedBy && `door ${page.updatedBy}`}
