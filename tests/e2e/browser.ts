@@ -82,6 +82,13 @@ export async function launchBareBrowser(): Promise<BareBrowser> {
 /** What the browser itself says when it shows a page without the passage to it; before its scripts come, no page can hear of that. */
 const PASSAGE_LEFT_OUT = 'Transition was skipped';
 
+/** Hears every exception of the page's scripts. */
+export function onException(page: Page, heard: (words: string) => void): void {
+  page.on('pageerror', ({ message }) => {
+    if (message !== PASSAGE_LEFT_OUT) heard(message);
+  });
+}
+
 /** What must never happen on a page: errors in its console, exceptions, requests to anybody else. */
 export type PageTroubles = { troubles: string[] };
 
@@ -90,9 +97,7 @@ export function watchTroubles(page: Page, origin: string): PageTroubles {
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', ({ message }) => {
-    if (message !== PASSAGE_LEFT_OUT) troubles.push(`exception: ${message}`);
-  });
+  onException(page, (words) => troubles.push(`exception: ${words}`));
   page.on('request', (request) => {
     const { protocol, origin: requested } = new URL(request.url());
     if (protocol.startsWith('http') && requested !== origin) troubles.push(`request to ${requested}`);

@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { onException } from './browser.ts';
 import { OPERATOR } from './built-shop.ts';
 import { onFirstRequest } from './first-request.ts';
 import { visitEarly } from './pages/early-press.ts';
@@ -19,7 +20,7 @@ let exceptions: string[];
 beforeEach(async () => {
   ({ context, page } = await shop.visit({ viewport: { width: 1280, height: 900 } }));
   exceptions = [];
-  page.on('pageerror', (error) => exceptions.push(error.message));
+  onException(page, (words) => exceptions.push(words));
 });
 
 afterEach(() => expect(exceptions).toEqual([]));

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onException } from './browser.ts';
 import { onFirstRequest } from './first-request.ts';
 import { choosePackOnLanding, fillInDetails, orderButton, payByCard, payByIdeal } from './shopper.ts';
 import { setStage } from './stage.ts';
@@ -18,7 +19,7 @@ let exceptions: string[];
 beforeEach(async () => {
   ({ page } = await shop.visit({ viewport: { width: 1280, height: 900 } }));
   exceptions = [];
-  page.on('pageerror', (error) => exceptions.push(error.message));
+  onException(page, (words) => exceptions.push(words));
 });
 
 afterEach(() => expect(exceptions).toEqual([]));

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Attempt } from '#tests/fakes/stripe/browser.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
+import { onException } from './browser.ts';
 import { fillInDetails, orderButton } from './shopper.ts';
 import { setStage } from './stage.ts';
 import { installStripeStub, type PlayedPayment, type StubCall } from './stripe-js-stub.ts';
@@ -61,7 +62,7 @@ beforeEach(async () => {
       return route.fulfill({ contentType: 'text/javascript', body: `(${installStripeStub})()` });
     },
   );
-  page.on('pageerror', (error) => complaints.push(error.message));
+  onException(page, (words) => complaints.push(words));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
