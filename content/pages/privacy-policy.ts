@@ -4,7 +4,7 @@ import type { DefaultText } from './default-text.ts';
 
 export const privacyPolicy: DefaultText = {
   slug: 'privacy-policy',
-  changedOn: '2025-07-12',
+  changedOn: '2026-11-26',
   title: 'Privacybeleid',
   description:
     'Welke gegevens {winkel} van je bewaart, waarvoor, hoe lang, en hoe je ze inziet of laat wissen.',
@@ -26,7 +26,7 @@ export const privacyPolicy: DefaultText = {
 | Je afmelding voor herinneringen | Om je die niet meer te sturen. Grond: wettelijke plicht. | Tot je vraagt om het te wissen. Adressen die niet blijken te bestaan: 2 jaar.
 | Herroeping | Om je herroeping af te handelen en te bewijzen wanneer je die deed. Grond: wettelijke plicht. | Even lang als je bestelling.
 | Review | Om te tonen wat klanten vinden. Grond: je toestemming, die je geeft door te versturen. | Tot je vraagt om hem te wissen.
-| Voorfoto en nafoto van Poets mee, als je ze geeft | Om te laten zien wat het poeder bij klanten doet. Grond: je toestemming, met het vinkje bij de knop. | Tot je ze weghaalt, en hoogstens 2 jaar.
+| Voorfoto en nafoto van ‘Poets mee’, als je ze ons geeft | Om te laten zien wat het poeder bij klanten doet. Grond: je toestemming, met het vinkje bij de knop. | Tot je ze weghaalt, en hoogstens 2 jaar.
 | Naam en e-mailadres voor de vraag om een review | Om je na de bezorging één keer om een review te vragen, met hooguit één herinnering. Grond: ons belang om eerlijke reviews te krijgen; met de link in die mail maak je bezwaar. | Even lang als je bestelling.
 | E-mailadres voor de nieuwsbrief | Om je de nieuwsbrief te sturen. Grond: toestemming, die je per mail bevestigt. | Tot je je afmeldt; dat je toestemming gaf bewaren we daarna nog 5 jaar als bewijs. Bevestig je niet, dan 30 dagen.
 | Mails die we je stuurden | Om na te kunnen gaan wat je van ons kreeg. Grond: ons belang om onze afspraken te bewijzen. | 2 jaar; bij een niet afgemaakte bestelling 90 dagen.
@@ -50,7 +50,7 @@ Verwerkt een van hen gegevens buiten de Europese Economische Ruimte, dan gebeurt
 Zonder je toestemming plaatsen we alleen wat nodig is om de winkel te laten werken. Dat zijn:
 
 checkout_session = Houdt je bestelling vast tijdens het afrekenen.
-selectedVariant = Onthoudt welk pack je koos, 365 dagen.
+selectedVariant = Onthoudt welk pakket je koos, 365 dagen.
 cookie-keuze = Onthoudt je keuze over cookies, 12 maanden.
 Lokale opslag = Je ingevulde adres, tot je bestelling is geplaatst, de laatste tien laadtijden, de tandkleur die AI Advies schatte, en je poetsdagen en foto’s van Poets mee. Dit blijft op je eigen apparaat.
 

@@ -4,7 +4,7 @@ import type { DefaultText } from './default-text.ts';
 
 export const shippingPolicy: DefaultText = {
   slug: 'shipping-policy',
-  changedOn: '2026-11-20',
+  changedOn: '2026-11-26',
   title: 'Verzendbeleid',
   description:
     'Verzenden met {winkel}: wat het kost per land, wanneer je pakket komt en wat we doen als het wegblijft.',
@@ -13,7 +13,7 @@ export const shippingPolicy: DefaultText = {
 
 {verzendkosten}
 
-Je ziet de kosten voor jouw land ook bij het afrekenen, voordat je betaalt. Zo snel lukt het meestal. Langer dan {langste-levertijd} dagen duurt het nooit.
+Zo snel lukt het meestal; langer dan {langste-levertijd} dagen duurt het nooit. De kosten voor jouw land zie je ook bij het afrekenen, voordat je betaalt.
 
 {niet-verzonden}
 
@@ -44,6 +44,8 @@ Mail {e-mail} of bel {telefoon}. Op werkdagen van {bereikbaar-van} tot {bereikba
 
 **Terugsturen** #terugsturen
 
-Binnen {bedenktijd} dagen na ontvangst kun je je bestelling zonder reden terugsturen. [Herroep hier je overeenkomst](/herroepen); daarna lees je per mail hoe het verder gaat.
+Binnen {bedenktijd} dagen na ontvangst kun je je bestelling zonder reden terugsturen. [Herroep hier je overeenkomst](/herroepen); daarna lees je per mail hoe het verder gaat. De kosten van het terugsturen zijn voor jou.
+
+Niet tevreden over het resultaat? Mail ons binnen {garantiedagen} dagen na ontvangst en je krijgt je geld terug, ook als de pot open is.
 `,
 };

@@ -51,7 +51,7 @@ export const consentCopy = {
     necessary: [
       ['cookie-keuze', 'Je keuze op deze pagina', '12 maanden'],
       ['checkout_session', 'Houdt je bestelling vast tijdens het afrekenen', '30 dagen'],
-      ['selectedVariant', 'Onthoudt welk pack je koos', '365 dagen'],
+      ['selectedVariant', 'Onthoudt welk pakket je koos', '365 dagen'],
       [
         'checkout-…',
         'Wat je invulde bij het bestellen, op je eigen apparaat',

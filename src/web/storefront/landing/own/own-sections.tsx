@@ -44,10 +44,14 @@ export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFi
   return (
     <OwnSection {...own}>
       {text ? <p className="mt-5 max-w-[52ch] text-charcoal">{text}</p> : null}
-      <a href={address} target="_blank" rel="noopener noreferrer" className="relative mt-8 block md:mt-12">
-        <WidePicture {...{ imageUrl, alt }} />
-        <span className="absolute bottom-4 left-4 inline-flex items-center gap-2.5 rounded-full bg-ink px-5 py-3 font-medium text-paper">
-          <Play aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      <a href={address} target="_blank" rel="noopener noreferrer" className="mt-8 grid gap-3 md:mt-12">
+        <span className="grid place-items-center *:[grid-area:1/1]">
+          <WidePicture {...{ imageUrl, alt }} />
+          <span className="z-1 rounded-full bg-ink p-5 text-paper shadow-lift md:p-7">
+            <Play aria-hidden="true" className="size-7 translate-x-0.5 md:size-9" strokeWidth={1.75} />
+          </span>
+        </span>
+        <span className="w-fit font-medium underline underline-offset-4">
           {landingCopy.watchVideo(address.includes('vimeo') ? 'Vimeo' : 'YouTube')}
         </span>
       </a>
