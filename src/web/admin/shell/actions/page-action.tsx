@@ -3,9 +3,8 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { type Asks, useMayAsk } from '../../session/admin-session.ts';
 import { type KnownAction, knowAction } from './known-actions.ts';
 
 /** `null` while it cannot be pressed. */
@@ -35,8 +34,7 @@ export type PageActionProps = Pick<
   icon: LucideIcon;
   words?: string | undefined;
   letter?: string | undefined;
-  /** What it asks of the shop, when that is not of the part its page is of; `'nothing'` only shows something. */
-  asks?: Endpoint | 'nothing';
+  asks?: Asks;
   /** What the button says meanwhile. */
   busyLabel?: string | false;
   onPress(): void;
