@@ -17,6 +17,9 @@ export const recipientShape = eachField((field) => recipientText(field));
 /** As answers carry it. */
 export const recipientAnswerShape = eachField(() => z.string());
 
+/** Who bought, where nothing is said of where it goes. */
+export const buyerAnswerShape = { customerName: z.string(), customerEmail: z.string() };
+
 const NO_EMAIL = 'Voer een geldig e-mailadres in';
 
 /** Blank, or an address for mail. */

@@ -2,11 +2,11 @@
 // buttons beside it.
 
 import { useMine } from '../../session/admin-session.ts';
-import { RowMenu } from '../../ui/menu/row-menu.tsx';
-import { type PageActionProps, useKnownAction } from './page-action.tsx';
+import { RowMenu, type RowMenuItem } from '../../ui/menu/row-menu.tsx';
+import type { KnownAction } from './known-actions.ts';
+import { useKnownAction } from './page-action.tsx';
 
-type Told = 'command' | 'label' | 'icon' | 'words' | 'letter' | 'asks' | 'onPress';
-export type PageMenuItem = Pick<PageActionProps, Told> & { isDanger?: boolean };
+export type PageMenuItem = Omit<KnownAction, 'press'> & RowMenuItem;
 
 export function PageMenu({ label, items }: { label: string; items: readonly PageMenuItem[] }) {
   const isMine = useMine();

@@ -27,10 +27,10 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   const { found, change } = listing;
   const selection = useSelection(found.rows.map(idOf));
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const dialogs: Readonly<Partial<Record<string, RowDialog<Row>>>> = list.dialogs;
+  const dialogs: Readonly<Partial<Record<string, RowDialog<Row>>>> | undefined = list.dialogs;
   const openRow = useCallback(
     (kind: string, row: Row) => {
-      const dialog = dialogs[kind];
+      const dialog = dialogs?.[kind];
       if (dialog) setOpen({ row, dialog });
     },
     [dialogs],
@@ -61,7 +61,7 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
         {(rows) => (
           <DataTable
             {...{ ...table, rows, rowId: idOf, rowName: list.name }}
-            {...(dialogs.edit ? { onEdit } : {})}
+            {...(dialogs?.edit ? { onEdit } : {})}
             {...(list.bulk ? { selection } : {})}
           />
         )}

@@ -62,7 +62,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     {
       label: 'Track & trace',
       size: 'l',
-      cell: (order) => (order.trackingCode || order.flags.length > 0 ? <ParcelCell order={order} /> : '–'),
+      cell: parcelOf,
     },
     ...(areArchived ? [] : [actions]),
   ];
@@ -84,9 +84,9 @@ function NumberCell({ order }: { order: Order }) {
 }
 
 /** What asks for attention stands in place of the parcel, which is on the page of the order. */
-function ParcelCell({ order }: { order: Order }) {
+function parcelOf(order: Order) {
   const [flag, ...others] = order.flags.map(flagText);
-  if (flag === undefined) return <Tracking parcel={order} inList />;
+  if (flag === undefined) return order.trackingCode ? <Tracking parcel={order} inList /> : '–';
   return (
     <span
       className="block whitespace-normal text-warning min-[80rem]:truncate"
