@@ -17,7 +17,7 @@ export type Column<Row> = {
   number?: boolean;
   /** What names the row heads its card on a phone, without a label. */
   title?: boolean;
-  /** Buttons end the card, without a label; a `menu` needs no more room than one of them on a tablet. */
+  /** Buttons end the line of the title, without a label; a `menu` needs no more room than one of them on a tablet. */
   actions?: boolean | 'menu';
   /**
    * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
@@ -152,8 +152,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
             className={classOf(
               number && 'number',
               title && 'col-title',
-              actions && 'col-actions',
-              card && (card === 'line' ? LINE : `col-${card}`),
+              card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
               spare && SPARE,
               // A card says nothing of what there is not.
               shown === '–' && 'col-none',
