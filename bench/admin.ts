@@ -7,12 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { comparisonSchema } from '#modules/operations/contract.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { type Ask, adminQuestions } from './admin-questions.ts';
 import { stockTheShop, withBenchDatabase } from './bench-database.ts';
 import { measureDifferences } from './measure-differences.ts';
@@ -20,14 +20,12 @@ import { sell } from './measure-sales.ts';
 import { stageVolume } from './stage-volume.ts';
 import { printTable, type Row, rowOf } from './table.ts';
 
-const { values } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '100000' },
-    slowest: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '5' },
-    rounds: { type: 'string', default: '20' },
-    engine: { type: 'string', default: 'both' },
-  },
+const values = readOptions({
+  orders: '100000',
+  slowest: '1000',
+  seconds: '5',
+  rounds: '20',
+  engine: 'both',
 });
 const rounds = Number(values.rounds);
 const root = fileURLToPath(new URL('../', import.meta.url));

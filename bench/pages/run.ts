@@ -1,17 +1,17 @@
 // npm run bench:pages: the pages visitors come in by, a page the owner wrote and the checkout, as a search engine's phone sees them,
 // against their aims, in one table. `--rounds 3`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
 
-import { parseArgs } from 'node:util';
 import { editedPageSchema } from '#modules/pages/contract.ts';
 import { launchBareBrowser, launchBrowser } from '#tests/e2e/browser.ts';
 import { OPERATOR, startBuiltShop } from '#tests/e2e/built-shop.ts';
 import { CHECKOUT_AIM, type PageWeight, WEIGHT_AIM, weighPage } from '#tests/e2e/pages/page-weight.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { printTable, type Row } from '../table.ts';
 import { type Measured, measureLighthouse } from './measure-lighthouse.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+const values = readOptions({ rounds: '3' });
 const rounds = Number(values.rounds);
 const CHECKOUT = '/checkout?variant=2x';
 

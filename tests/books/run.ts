@@ -2,18 +2,15 @@
 // take back, replace and count. Afterwards its books are proved. `--orders 10000 --writers 50 --engine embedded|postgres --seed 1`
 
 import '#tests/chaos/inline-files.ts';
-import { parseArgs } from 'node:util';
-import { createEmptyDatabase } from '#tests/support/empty-database.ts';
-import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 
 const { runBooks } = await import('./books-run.ts');
-const { values } = parseArgs({
-  options: {
-    orders: { type: 'string', default: '10000' },
-    writers: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    engine: { type: 'string', default: 'both' },
-  },
+const values = readOptions({
+  orders: '10000',
+  writers: '50',
+  seed: '1',
+  engine: 'both',
 });
 const size = { orders: Number(values.orders), writers: Number(values.writers), seed: Number(values.seed) };
 let differences = 0;
@@ -24,20 +21,9 @@ console.log(`\n${differences} verschillen`);
 process.exit(differences > 0 ? 1 : (process.exitCode ?? 0));
 
 async function proveOnServer(): Promise<void> {
-  const given = process.env.TEST_DATABASE_URL;
-  const bin = given ? null : findPostgres();
-  if (!given && bin === null) {
-    console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
-    return;
-  }
-  const own = bin === null ? null : await startPostgres(bin, { durable: true });
-  const database = await createEmptyDatabase(own?.url ?? given ?? '');
-  try {
-    await prove('PostgreSQL', database.url);
-  } finally {
-    await database.drop();
-    await own?.stop();
-  }
+  const server = await openServer();
+  if (server === null) return console.log(`\n!! ${NO_SERVER}`);
+  await prove('PostgreSQL', server.url).finally(server.close);
 }
 
 async function prove(engine: string, databaseUrl: string | null): Promise<void> {

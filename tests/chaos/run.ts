@@ -1,22 +1,19 @@
 // npm run test:chaos: the built shop under fire, on each engine, and a table of what came of it.
 // `--purchases 2000 --kills 40 --buyers 8 --engine embedded|postgres --seed 1`
 
-import { parseArgs } from 'node:util';
 import { buildRoad } from '#tests/support/cuttable-road.ts';
-import { createEmptyDatabase } from '#tests/support/empty-database.ts';
-import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { type ChaosReport, runChaos } from './chaos-run.ts';
 import { builtShop } from './launchers.ts';
 import type { TroubledServer } from './trouble-database.ts';
 
-const { values } = parseArgs({
-  options: {
-    purchases: { type: 'string', default: '2000' },
-    kills: { type: 'string', default: '40' },
-    buyers: { type: 'string', default: '8' },
-    seed: { type: 'string', default: String(Date.now() % 100_000) },
-    engine: { type: 'string', default: 'both' },
-  },
+const values = readOptions({
+  purchases: '2000',
+  kills: '40',
+  buyers: '8',
+  seed: String(Date.now() % 100_000),
+  engine: 'both',
 });
 
 const WEATHER: Record<string, string> = {
@@ -38,9 +35,9 @@ console.log(
 
 let differences = 0;
 for (const engine of engines) {
-  const server = engine === 'postgres' ? await openServer() : null;
+  const server = engine === 'postgres' ? await openTroubled() : null;
   if (engine === 'postgres' && server === null) {
-    console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
+    console.log(`\n!! ${NO_SERVER}`);
     if (values.engine === 'postgres') process.exitCode = 1;
     continue;
   }
@@ -65,21 +62,17 @@ for (const engine of engines) {
 console.log(`\n${differences} verschillen`);
 process.exit(differences > 0 ? 1 : process.exitCode);
 
-/** Our own server, which forces to disk and can be restarted; else a database on somebody's, which cannot. Null without either. */
-async function openServer(): Promise<(TroubledServer & { close(): Promise<void> }) | null> {
-  const given = process.env.TEST_DATABASE_URL;
-  const bin = given ? null : findPostgres();
-  if (!given && bin === null) return null;
-  const own = bin === null ? null : await startPostgres(bin, { durable: true });
-  const database = await createEmptyDatabase(own?.url ?? given ?? '');
-  const road = await buildRoad(database.url);
+/** Null without a server. */
+async function openTroubled(): Promise<(TroubledServer & { close(): Promise<void> }) | null> {
+  const server = await openServer();
+  if (server === null) return null;
+  const road = await buildRoad(server.url);
   await road.open();
   return {
-    ...{ url: database.url, road, restart: own?.restart ?? null },
+    ...{ url: server.url, road, restart: server.restart },
     async close() {
       await road.close();
-      await database.drop();
-      await own?.stop();
+      await server.close();
     },
   };
 }

@@ -1,16 +1,14 @@
 // A table of how long nobody could order while each thing happened, and what the books say. `--buyers 4 --seed 1`
 
-import { parseArgs } from 'node:util';
+import { readOptions } from '#tests/support/read-options.ts';
 import { type ActReport, runOnCluster } from './cluster-run.ts';
 
 /** The aim: what somebody who buys may have to wait for a failover. */
 const LONGEST_MS = 30_000;
 
-const { values } = parseArgs({
-  options: {
-    buyers: { type: 'string', default: '4' },
-    seed: { type: 'string', default: String(Date.now() % 100_000) },
-  },
+const values = readOptions({
+  buyers: '4',
+  seed: String(Date.now() % 100_000),
 });
 const seed = Number(values.seed);
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

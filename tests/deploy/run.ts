@@ -5,16 +5,14 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { visitUntil } from '#tests/rolling/visits.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { callHttp, trustAuthority } from '#tests/support/http-call.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { bootGuest, type Guest } from './guest.ts';
 import { readCommands } from './read-commands.ts';
 
-const { values } = parseArgs({
-  options: { engine: { type: 'string', default: 'postgres' }, from: { type: 'string', default: 'HEAD~1' } },
-});
+const values = readOptions({ engine: 'postgres', from: 'HEAD~1' });
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const SHOP = 'https://shop.example';
 const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';

@@ -9,7 +9,7 @@ import {
   quarterOf,
 } from '#modules/bookkeeping/contract.ts';
 import { days } from '#shared/clock.ts';
-import { DETAILS } from '#tests/support/buyer.ts';
+import { DETAILS, sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const BOOKS = '/api/admin/bookkeeping';
@@ -25,13 +25,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function buy(variant: string): Promise<number> {
-  const buyer = shop.newBuyer();
-  await buyer.saveDetails({ ...DETAILS, customerEmail: 'boek@example.nl' });
-  const started = await buyer.checkout({ variant });
-  await buyer.payByCard(started);
-  const order = await buyer.askForOrder(started.paymentIntentId);
+  const made = await sell(shop, { variant, details: { ...DETAILS, customerEmail: 'boek@example.nl' } });
   await shop.settle();
-  return order.orderId ?? 0;
+  return made.orderId;
 }
 const get = async (path: string) => (await shop.asOperator('GET', `${BOOKS}${path}`)).body;
 const journal = async (query = '') => journalPageSchema.parse(await get(`/journal?limit=50${query}`)).items;

@@ -15,7 +15,7 @@ import {
 import { followReversals, orderChangeSchema, orderDetailSchema } from '#modules/orders/index.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import { accepted, DETAILS } from '#tests/support/buyer.ts';
+import { accepted, DETAILS, sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const FAILS_LATER = '4000000000005126';
@@ -30,20 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-type Sold = { orderId: number; paymentId: string; draftId: number };
-
-async function sold({ card, couponCode }: { card?: string; couponCode?: string } = {}): Promise<Sold> {
-  const buyer = shop.newBuyer();
-  const { id: draftId } = await buyer.saveDetails();
-  const started = await buyer.checkout({ variant: '1x', ...(couponCode && { couponCode }) });
-  accepted(await buyer.payByCard(started, card));
-  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
-  if (orderId === null) throw new Error('The order was not placed');
-  return { orderId, paymentId: started.paymentIntentId, draftId };
-}
+const sold = (how: { card?: string; couponCode?: string } = {}) => sell(shop, how);
 
 let keys = 0;
-async function refunded({ orderId, paymentId }: Sold): Promise<void> {
+async function refunded({ orderId, paymentId }: Awaited<ReturnType<typeof sold>>): Promise<void> {
   keys += 1;
   const body = { idempotencyKey: `a-key-of-the-test-${keys}`, amount: '5,00' };
   expect((await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, body)).status).toBe(201);

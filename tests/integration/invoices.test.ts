@@ -11,7 +11,7 @@ import {
   issueMissingInvoices,
 } from '#modules/orders/index.ts';
 import { days, minutes } from '#shared/clock.ts';
-import { accepted } from '#tests/support/buyer.ts';
+import { sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -20,15 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function sold(variant = '1x'): Promise<number> {
-  const buyer = shop.newBuyer();
-  await buyer.saveDetails();
-  const started = await buyer.checkout({ variant });
-  accepted(await buyer.payByCard(started));
-  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
-  if (orderId === null) throw new Error('The order was not placed');
-  return orderId;
-}
+const sold = async (variant = '1x') => (await sell(shop, { variant })).orderId;
 const numbers = async (kind = 'invoice') =>
   (await shop.rows('select sequence from invoices where kind = $1 order by sequence', [kind])).map(
     ({ sequence }) => Number(sequence),

@@ -14,7 +14,7 @@ import type { LabelOptions, LabelProvider } from '#modules/shipping/index.ts';
 import { findFreePort } from '#platform/http/connections/listen.ts';
 import { minutes } from '#shared/clock.ts';
 import { type SendyFault, type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
-import { buyByCard } from '#tests/support/buyer.ts';
+import { sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 /** Of the adapter, in milliseconds: what answers does so within it, also on a busy machine. */
@@ -55,11 +55,7 @@ function labelsWith(change: (provider: LabelProvider) => LabelProvider = (provid
   };
 }
 
-async function sold(): Promise<number> {
-  const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
-  if (order.orderId === null) throw new Error('The order was not placed');
-  return order.orderId;
-}
+const sold = async () => (await sell(shop)).orderId;
 const shipmentsOf = (orderId: number) =>
   shop.rows('select * from shipments where order_id = $1 order by id', [orderId]);
 const storyOf = async (orderId: number) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeLabelSchema, orderDetailSchema, orderLabelsSchema } from '#modules/orders/contract.ts';
 import { followShipmentsUnderWay } from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
-import { buyByCard } from '#tests/support/buyer.ts';
+import { sell } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -24,11 +24,7 @@ afterAll(async () => {
   await sendy.stop();
 });
 
-async function sold(at: TestShop): Promise<number> {
-  const { order } = await buyByCard(at.newBuyer(), { variant: '2x' });
-  if (order.orderId === null) throw new Error('The order was not placed');
-  return order.orderId;
-}
+const sold = async (at: TestShop) => (await sell(at, { variant: '2x' })).orderId;
 const label = (at: TestShop, orderId: number, more: object = {}) =>
   at.asOperator('POST', '/api/sendy/create-label', { orderId, ...more });
 const made = async (at: TestShop, orderId: number, more: object = {}) =>
@@ -158,6 +154,13 @@ test('a carrier is not asked to follow a code of the shop’s own', async () => 
 });
 
 describe('a message of Sendy', () => {
+  /** The shipment as Sendy has it. */
+  async function madeThere(orderId: number) {
+    const { label: own } = await made(shop, orderId);
+    const there = sendy.shipments.find(({ reference }) => reference === own.reference);
+    if (!there) throw new Error('Sendy does not know the shipment');
+    return there;
+  }
   const send = (at: TestShop, id: string) =>
     callHttp({
       method: 'POST',
@@ -167,10 +170,8 @@ describe('a message of Sendy', () => {
 
   test('that a parcel was delivered is believed only when Sendy says so on being asked', async () => {
     const orderId = await sold(shop);
-    const { label: own } = await made(shop, orderId);
+    const there = await madeThere(orderId);
     await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped' });
-    const there = sendy.shipments.find(({ reference }) => reference === own.reference);
-    if (!there) throw new Error('Sendy does not know the shipment');
     expect((await send(shop, there.uuid)).status).toBe(200);
     await expect.poll(() => sendy.calls.at(-1)).toBe('GET /shipments');
     expect((await orderOf(shop, orderId)).status).toBe('shipped');
@@ -181,9 +182,7 @@ describe('a message of Sendy', () => {
 
   test('that never came is made good by looking at what is under way', async () => {
     const orderId = await sold(shop);
-    const { label: own } = await made(shop, orderId);
-    const there = sendy.shipments.find(({ reference }) => reference === own.reference);
-    if (!there) throw new Error('Sendy does not know the shipment');
+    const there = await madeThere(orderId);
     there.phase = 'delivered';
     await followShipmentsUnderWay(shop.shop);
     expect((await orderOf(shop, orderId)).status).toBe('delivered');
@@ -194,9 +193,7 @@ describe('a message of Sendy', () => {
 
   test('about a shipment that was cancelled there takes the code off the order', async () => {
     const orderId = await sold(shop);
-    const { label: own } = await made(shop, orderId);
-    const there = sendy.shipments.find(({ reference }) => reference === own.reference);
-    if (!there) throw new Error('Sendy does not know the shipment');
+    const there = await madeThere(orderId);
     there.status = 'cancelled';
     await send(shop, there.uuid);
     await expect.poll(async () => (await orderOf(shop, orderId)).trackingCode).toBeNull();

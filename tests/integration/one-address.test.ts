@@ -13,7 +13,7 @@ import {
   printOrderSlips,
 } from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
-import { accepted, DETAILS } from '#tests/support/buyer.ts';
+import { DETAILS, sell } from '#tests/support/buyer.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 import { orderColumns } from '#web/admin/sections/orders/list/order-columns.tsx';
@@ -85,12 +85,8 @@ const CASES = [
 ];
 
 async function sold(at: TestShop, fields: typeof dutch): Promise<number> {
-  const buyer = at.newBuyer();
-  await buyer.saveDetails({ ...DETAILS, ...fields });
-  const started = await buyer.checkout({ variant: '1x', country: fields.country });
-  accepted(await buyer.payByCard(started));
-  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
-  if (orderId === null) throw new Error('The order was not placed');
+  const details = { ...DETAILS, ...fields };
+  const { orderId } = await sell(at, { details, country: fields.country });
   await at.settle();
   return orderId;
 }

@@ -9,7 +9,7 @@ import {
   orderUrl,
 } from '#modules/orders/index.ts';
 import { days } from '#shared/clock.ts';
-import { DETAILS } from '#tests/support/buyer.ts';
+import { DETAILS, sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -19,13 +19,9 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function placeOrder(): Promise<OrderRow> {
-  const buyer = shop.newBuyer();
-  await buyer.saveDetails();
-  const started = await buyer.checkout({ variant: '1x' });
-  await buyer.payByCard(started);
-  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+  const { orderId } = await sell(shop);
   await shop.settle();
-  const order = await findOrder(shop.database.orm, orderId ?? 0);
+  const order = await findOrder(shop.database.orm, orderId);
   if (!order) throw new Error('No order was placed');
   return order;
 }

@@ -7,7 +7,7 @@ import { orderDetailSchema } from '#modules/orders/contract.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { hours, minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import { buyByCard } from '#tests/support/buyer.ts';
+import { sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
@@ -19,11 +19,7 @@ afterEach(async () => {
   await shop.stop();
 });
 
-async function sold(): Promise<{ orderId: number; paymentId: string }> {
-  const { paymentIntentId, order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
-  if (order.orderId === null) throw new Error('The order was not placed');
-  return { orderId: order.orderId, paymentId: paymentIntentId };
-}
+const sold = () => sell(shop);
 /** Paid, and the buyer never came back: only a walk finds it. */
 async function paidOnly(): Promise<string> {
   const buyer = shop.newBuyer();

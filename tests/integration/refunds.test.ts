@@ -5,7 +5,7 @@ import { reconcilePayments } from '#modules/checkout/index.ts';
 import { orderDetailSchema, withdrawalSchema } from '#modules/orders/contract.ts';
 import { minutes } from '#shared/clock.ts';
 import { cents } from '#shared/money.ts';
-import { accepted, buyByCard, DETAILS, DISPUTED, FAILS_LATER } from '#tests/support/buyer.ts';
+import { buyByCard, DETAILS, DISPUTED, FAILS_LATER, sell, TEST_CARD } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const SETTLES_LATER = '4000000000007726';
@@ -19,15 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-async function sold(variant = '1x', card?: string): Promise<{ orderId: number; paymentId: string }> {
-  const buyer = shop.newBuyer();
-  await buyer.saveDetails();
-  const started = await buyer.checkout({ variant });
-  accepted(await buyer.payByCard(started, card));
-  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+async function sold(variant = '1x', card = TEST_CARD) {
+  const made = await sell(shop, { variant, card });
   await shop.settle();
-  if (orderId === null) throw new Error('The order was not placed');
-  return { orderId, paymentId: started.paymentIntentId };
+  return made;
 }
 async function afterwards(): Promise<void> {
   shop.skip(AFTERMATH);

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { reconcilePayments } from '#modules/checkout/index.ts';
 import { seconds } from '#shared/clock.ts';
 import { builtShop } from '#tests/chaos/launchers.ts';
@@ -14,10 +13,11 @@ import { listDifferencesAtRest } from '#tests/chaos/shop-rows.ts';
 import { type Promised, startSelling } from '#tests/power/selling.ts';
 import { createKillableServer } from '#tests/support/killable-server.ts';
 import { queryServer } from '#tests/support/query-server.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { findPostgres } from '../../scripts/postgres.mjs';
 import { type Archive, createArchive, type Server } from './archived-server.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
+const values = readOptions({ seconds: '15' });
 const SELL_MS = seconds(Number(values.seconds));
 const BUYERS = 3;
 

@@ -1,10 +1,10 @@
 // npm run test:power: cuts the power of the disk in the first minute of the very first start, and in the middle of
 // purchases, and says whether every shop opened, sold and kept what it had promised. `--cuts 12`
 
-import { parseArgs } from 'node:util';
+import { readOptions } from '#tests/support/read-options.ts';
 import { type PowerReport, runPowerCuts } from './power-cuts.ts';
 
-const { values } = parseArgs({ options: { cuts: { type: 'string', default: '12' } } });
+const values = readOptions({ cuts: '12' });
 const cuts = Number(values.cuts);
 const FIRST_MINUTE_MS = 60_000;
 const BETWEEN_CUTS_MS = { least: 2_000, spread: 10_000 };

@@ -4,29 +4,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { createEmptyDatabase } from '#tests/support/empty-database.ts';
-import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { rollUnderLoad } from './roll-under-load.ts';
 
-const { values } = parseArgs({
-  options: {
-    processes: { type: 'string', default: '3' },
-    rolls: { type: 'string', default: '3' },
-    buyers: { type: 'string', default: '6' },
-    readers: { type: 'string', default: '6' },
-  },
+const values = readOptions({
+  processes: '3',
+  rolls: '3',
+  buyers: '6',
+  readers: '6',
 });
 
-const given = process.env.TEST_DATABASE_URL;
-const bin = given ? null : findPostgres();
-if (!given && bin === null) throw new Error('PostgreSQL: geen server gevonden. Zet TEST_DATABASE_URL.');
-const own = bin === null ? null : await startPostgres(bin, { durable: true });
-const database = await createEmptyDatabase(own?.url ?? given ?? '');
+const server = await openServer();
+if (server === null) throw new Error(NO_SERVER);
 const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-rolling-'));
 try {
   const report = await rollUnderLoad({
-    ...{ databaseUrl: database.url, dataFolder },
+    ...{ databaseUrl: server.url, dataFolder },
     ...{ processes: Number(values.processes), rolls: Number(values.rolls) },
     ...{ buyers: Number(values.buyers), readers: Number(values.readers) },
   });
@@ -46,7 +40,6 @@ try {
   for (const difference of report.differences) console.log(`    - ${difference}`);
   process.exitCode = failed + report.differences.length === 0 ? 0 : 1;
 } finally {
-  await database.drop();
-  await own?.stop();
+  await server.close();
   rmSync(dataFolder, { recursive: true, force: true });
 }

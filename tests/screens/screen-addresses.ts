@@ -7,7 +7,7 @@ import { type KnownAddresses, makeKnownAddresses } from '../e2e/pages/known-addr
 import { type Desk, openDesk } from './desk.ts';
 
 /** As tests/screens/serve-still.mjs finds them in its business. */
-const orderStates = [
+export const orderStates = [
   'paid',
   'shipped',
   'delivered',

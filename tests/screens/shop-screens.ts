@@ -6,7 +6,7 @@ import type { Scene } from '../e2e/pages/scene.ts';
 import { scenes } from '../e2e/pages/scenes.ts';
 import { all, doubleText, onPaper, press, scrollTo, see } from './acts.ts';
 import type { Act, Place, Screen } from './screen.ts';
-import type { OrderState, ScreenAddresses } from './screen-addresses.ts';
+import { type OrderState, orderStates, type ScreenAddresses } from './screen-addresses.ts';
 
 export const named = (path: string) => path.replaceAll('/', '-').replace(/^-/, '');
 
@@ -93,16 +93,6 @@ const pack = (code: string): Screen => ({
   isWindow: true,
 });
 const withdrawalOf = (orderPath: string) => `/herroepen?bestelling=${orderPath.split('/').at(-1) ?? ''}`;
-const ORDER_STATES = [
-  'paid',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'refunded',
-  'returning',
-  'waiting',
-  'old',
-] as const satisfies readonly OrderState[];
 const order = (state: OrderState, screen: Partial<Screen> = {}): Screen => ({
   name: `shop-order-${state}`,
   path: ({ orders }) => orders[state].path,
@@ -151,7 +141,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
   },
   { name: 'shop-advice-small', path: '/#advies', at: SMALL, isWindow: true, act: see('Stap 1') },
   { name: 'shop-amp', path: `/amp${POST}`, act: showAmp },
-  ...ORDER_STATES.map((state) => order(state)),
+  ...orderStates.map((state) => order(state)),
   order('old', {
     name: 'shop-order-old-wrong',
     act: all(

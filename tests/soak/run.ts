@@ -5,22 +5,19 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { createEmptyDatabase } from '#tests/support/empty-database.ts';
-import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
+import { NO_SERVER, openServer } from '#tests/support/durable-server.ts';
+import { readOptions } from '#tests/support/read-options.ts';
 import { type Drawn, drawSamples } from './draw-samples.ts';
 import { judgeSamples, MOST_WAITED } from './measures.ts';
 import { runSoak, type SoakReport } from './soak-run.ts';
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '20' },
-    engine: { type: 'string', default: 'both' },
-    buyers: { type: 'string', default: '4' },
-    readers: { type: 'string', default: '4' },
-    seed: { type: 'string', default: '1' },
-    picture: { type: 'string', default: join(tmpdir(), 'zwartwit-soak.svg') },
-  },
+const values = readOptions({
+  minutes: '20',
+  engine: 'both',
+  buyers: '4',
+  readers: '4',
+  seed: '1',
+  picture: join(tmpdir(), 'zwartwit-soak.svg'),
 });
 /** Of the cores: above it something else is at work. */
 const BUSY = 0.25;
@@ -53,7 +50,7 @@ async function soakOn(engine: keyof typeof WORDS): Promise<void> {
   const server = engine === 'embedded' ? null : await openServer();
   if (server === null && engine !== 'embedded') {
     if (values.engine === engine) process.exitCode = 1;
-    return console.log('\n!! PostgreSQL: geen server gevonden, niet getest. Zet TEST_DATABASE_URL.');
+    return console.log(`\n!! ${NO_SERVER}`);
   }
   const load = { buyers: Number(values.buyers), readers: Number(values.readers), seed: Number(values.seed) };
   const report = await runSoak({ databaseUrl: server?.url ?? null, minutes, ...load }).finally(() =>
@@ -65,22 +62,6 @@ async function soakOn(engine: keyof typeof WORDS): Promise<void> {
   const grows = run.judged.some(({ growth }) => growth.grows);
   const wrong = report.differences.length + Object.keys(report.failures).length;
   if (grows || wrong > 0) process.exitCode = 1;
-}
-
-/** Our own server, which forces to disk; else a database on the server of TEST_DATABASE_URL. Null without either. */
-async function openServer(): Promise<{ url: string; close(): Promise<void> } | null> {
-  const given = process.env.TEST_DATABASE_URL;
-  const bin = given ? null : findPostgres();
-  if (!given && bin === null) return null;
-  const own = bin === null ? null : await startPostgres(bin, { durable: true });
-  const database = await createEmptyDatabase(own?.url ?? given ?? '');
-  return {
-    url: database.url,
-    async close() {
-      await database.drop();
-      await own?.stop();
-    },
-  };
 }
 
 function printReport({ engine, judged }: Drawn, report: SoakReport): void {

@@ -113,6 +113,19 @@ export async function buyByCard(
   return { ...started, order: await buyer.askForOrder(started.paymentIntentId) };
 }
 
+type Sale = Partial<Basket> & { card?: string; details?: Record<string, string | boolean> };
+
+/** The same by somebody who comes for it, of which an order has to come; what it does besides may still be under way. */
+export async function sell(shop: { newBuyer(): Buyer }, { card, details, ...basket }: Sale = {}) {
+  const buyer = shop.newBuyer();
+  const { id: draftId } = await buyer.saveDetails(details);
+  const started = await buyer.checkout({ variant: '1x', ...basket });
+  accepted(await buyer.payByCard(started, card));
+  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+  if (orderId === null) throw new Error('The order was not placed');
+  return { orderId, draftId, paymentId: started.paymentIntentId };
+}
+
 /** The body of an answer that has to be a good one. */
 export function accepted(answer: Answer): unknown {
   if (answer.status === 200) return answer.body;

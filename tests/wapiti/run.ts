@@ -4,14 +4,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '#tests/support/read-options.ts';
 import { startBuiltShop } from '../e2e/built-shop.ts';
 import { logInAsOwner, readableAddresses } from './addresses.ts';
 import { ofWeight } from './findings.ts';
 import { listenForCalls } from './listen-for-calls.ts';
 import { scan } from './scan.ts';
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
+const values = readOptions({ seconds: '20' });
 const folder = mkdtempSync(join(tmpdir(), 'zwartwit-wapiti-'));
 const calls = await listenForCalls();
 const shop = await startBuiltShop({ RATE_LIMIT_SCALE: '1000' });

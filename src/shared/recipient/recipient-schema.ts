@@ -17,6 +17,9 @@ export const recipientShape = eachField((field) => recipientText(field));
 /** As answers carry it. */
 export const recipientAnswerShape = eachField(() => z.string());
 
+/** Whose it is, where nothing is said of where it goes. */
+export const customerAnswerShape = { customerName: z.string(), customerEmail: z.string() };
+
 const NO_EMAIL = 'Voer een geldig e-mailadres in';
 
 /** Blank, or an address for mail. */

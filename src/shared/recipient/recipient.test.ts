@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DETAILS } from '#tests/support/buyer.ts';
 import {
   isNobody,
   missingFields,
@@ -13,15 +14,7 @@ import {
 } from './recipient.ts';
 import { recipientText } from './recipient-schema.ts';
 
-const known = {
-  ...NOBODY,
-  customerName: 'Anna de Vries',
-  customerEmail: 'anna@example.nl',
-  streetName: 'Dam',
-  houseNumber: '1',
-  postalCode: '1012JS',
-  city: 'Amsterdam',
-};
+const known = { ...NOBODY, ...DETAILS };
 
 describe('what is missing', () => {
   test('nothing, when a mail and a parcel arrive', () => {

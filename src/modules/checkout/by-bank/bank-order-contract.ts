@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { readEuros } from '#shared/money.ts';
 import { eachField, missingFields, NOBODY } from '#shared/recipient/recipient.ts';
-import { recipientEmail } from '#shared/recipient/recipient-schema.ts';
+import { customerAnswerShape, recipientEmail } from '#shared/recipient/recipient-schema.ts';
 import { prepareOrderSchema } from '../by-hand/by-hand-contract.ts';
 
 /**
@@ -24,8 +24,7 @@ export const bankOrderSchema = z.object({
   id: z.number().int(),
   /** What the customer names when they pay: "PF100012". */
   reference: z.string(),
-  customerName: z.string(),
-  customerEmail: z.string(),
+  ...customerAnswerShape,
   total: z.string(),
   content: z.string(),
   /** The last day on which the money is in time. */

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
+import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 import { recoveryMethods } from './recommend-methods.ts';
 
 /** How often a basket may be tried again; the first failure is none of them. */
@@ -14,8 +15,7 @@ export const failedPaymentSchema = z.object({
   id: z.string(),
   variant: z.string(),
   amount: z.number(),
-  customerName: z.string(),
-  customerEmail: z.string(),
+  ...customerAnswerShape,
   timestamp: z.string(),
   /** Granted so far, of three. */
   attempts: z.number().int(),
@@ -83,8 +83,7 @@ export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 /** A basket for which no payment could be prepared, because the provider could not be reached. */
 export const unpreparedPaymentSchema = z.object({
   draftId: z.number().int(),
-  customerName: z.string(),
-  customerEmail: z.string(),
+  ...customerAnswerShape,
   /** 2-decimal text. */
   total: z.string(),
   times: z.number().int(),

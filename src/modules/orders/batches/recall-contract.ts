@@ -1,13 +1,13 @@
 // Who got what of a batch, for when it has to come back.
 
 import * as z from 'zod';
+import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 
 /** One order that was filled from a batch. */
 export const recalledOrderSchema = z.object({
   id: z.number().int(),
   orderNumber: z.string(),
-  customerName: z.string(),
-  customerEmail: z.string(),
+  ...customerAnswerShape,
   customerPhone: z.string(),
   country: z.string(),
   quantity: z.number().int(),

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { rowIdSchema, rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { readEuros, ZERO } from '#shared/money.ts';
+import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { orderStatuses } from '../order-states.ts';
 import { idempotencyKeySchema, refundStatuses } from '../refunds/refund-contract.ts';
@@ -112,8 +113,7 @@ export const returnSchema = z.object({
   order: z.object({
     id: z.number().int(),
     orderNumber: z.string(),
-    customerName: z.string(),
-    customerEmail: z.string(),
+    ...customerAnswerShape,
     status: z.enum(orderStatuses),
   }),
   /** The day the money has to be back, of the first declaration; null without one. */

@@ -7,7 +7,7 @@ import {
   returnPageSchema,
   withdrawalSchema,
 } from '#modules/orders/contract.ts';
-import { accepted, DETAILS } from '#tests/support/buyer.ts';
+import { DETAILS, sell } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 import { listKeptBack } from './unsent/kept-back.ts';
 
@@ -18,12 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 async function sold(variant = '2x', isSent = true): Promise<number> {
-  const buyer = shop.newBuyer();
-  await buyer.saveDetails();
-  const started = await buyer.checkout({ variant });
-  accepted(await buyer.payByCard(started));
-  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
-  if (orderId === null) throw new Error('The order was not placed');
+  const { orderId } = await sell(shop, { variant });
   if (isSent) await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, { status: 'delivered' });
   await shop.settle();
   return orderId;

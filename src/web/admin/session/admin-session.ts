@@ -15,14 +15,11 @@ export const AdminPart = AdminPartContext.Provider;
 export type Rights = {
   reads(part: Tag): boolean;
   writes(part: Tag): boolean;
-  /** Would be let through with this. */
-  asksFor(endpoint: Endpoint): boolean;
 };
 
 export const rightsOf = (role: OperatorRole): Rights => ({
   reads: (part) => mayRead(role, part),
   writes: (part) => mayWrite(role, part),
-  asksFor: (endpoint) => mayAsk(role, endpoint),
 });
 
 export function useRights(): Rights {
@@ -36,16 +33,20 @@ export function useMayWrite(part?: Tag): boolean {
   return operator !== null && mayWrite(operator.role, part ?? current);
 }
 
-/**
- * Whether whoever is logged in would be let through with this; without it, whether they may change what the page is about.
- * `'nothing'` is for what only shows something.
- */
-export function useMayAsk(asks?: Endpoint | 'nothing'): boolean {
+/** What something asks of the shop, when that is not of the part its page is of; `'nothing'` only shows something. */
+export type Asks = Endpoint | 'nothing' | undefined;
+
+/** Whether whoever is logged in would be let through with it. */
+export function useMine(): (asks: Asks) => boolean {
   const operator = useContext(AdminSessionContext);
   const mayWriteHere = useMayWrite();
-  if (asks === undefined) return mayWriteHere;
-  return asks === 'nothing' || (operator !== null && mayAsk(operator.role, asks));
+  return (asks) => {
+    if (asks === undefined) return mayWriteHere;
+    return asks === 'nothing' || (operator !== null && mayAsk(operator.role, asks));
+  };
 }
+
+export const useMayAsk = (asks?: Asks): boolean => useMine()(asks);
 
 export function useAdminSession(): Operator {
   const operator = useContext(AdminSessionContext);

@@ -31,18 +31,18 @@ export function StandingLine() {
           {isError ? <span>De winkel antwoordt niet</span> : null}
           {!isError && worst ? <Worst worst={worst} others={others} /> : null}
           {isTrouble ? null : <span>Alles loopt</span>}
-          {data ? <Books books={data.books} isFirst={!isError && differs && worst === undefined} /> : null}
+          {data ? <Books books={data.books} /> : null}
         </>
       ) : null}
     </p>
   );
 }
 
-/** From what stands before it in the line. */
-const APART = "before:mr-1.5 before:content-['·']";
+/** From the words before it in the line, if there are any. */
+const APART = "[:not(svg)+&]:before:mr-1.5 [:not(svg)+&]:before:content-['·']";
 
 /** Whether the books agree. Before they were compared for the first time nobody knows, and that is said. */
-function Books({ books: { open, comparedAt }, isFirst }: { books: BooksStanding; isFirst: boolean }) {
+function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
   const { reads } = useRights();
   if (!reads('operations')) return null;
   if (!comparedAt)
@@ -57,7 +57,7 @@ function Books({ books: { open, comparedAt }, isFirst }: { books: BooksStanding;
     <Link
       to={href('/admin/differences')}
       title={title}
-      className={`flex-none ${open > 0 ? 'text-warning' : 'text-quiet max-md:sr-only'} ${isFirst ? '' : APART}`}
+      className={`flex-none ${open > 0 ? 'text-warning' : 'text-quiet max-md:sr-only'} ${APART}`}
     >
       {text}
     </Link>

@@ -34,7 +34,7 @@ export function deedText(done: Done): string {
   const { method, path, changes } = done;
   const named = namedDeed(done);
   if (named) return named;
-  const [main] = byRank(changes);
+  const main = mainOf(changes);
   return main ? changeText(main) : attemptText(method, path);
 }
 
@@ -43,11 +43,11 @@ function namedDeed({ method, route, status }: Done): string | undefined {
   return refused || ROUTE_WORDS[`${method} ${route}`];
 }
 
-const byRank = (changes: readonly AuditChange[]) => changes.toSorted((a, b) => rankOf(a) - rankOf(b));
+const mainOf = (changes: readonly AuditChange[]) => changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
 /** Which thing it was, as people call it: "ZOMER10"; of a deed with a name of its own else its number. */
 export function thingText(done: Done): string {
-  const [main] = byRank(done.changes);
+  const main = mainOf(done.changes);
   const row = { ...main?.before, ...main?.after };
   const name = NAMING_FIELDS.map((field) => row[field]).find(
     (value) => typeof value === 'string' && value && !MACHINE_NAME.test(value),

@@ -40,7 +40,6 @@ const list = defineList<Cost, never>({
   },
   tabs: BookkeepingTabs,
   openers: [{ label: 'Nieuwe kosten', command: 'new-cost', icon: Plus, primary: true, dialog: CostDialog }],
-  dialogs: {},
 });
 
 const COLUMNS: Column<Cost>[] = [

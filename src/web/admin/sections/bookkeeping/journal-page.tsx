@@ -48,7 +48,6 @@ const list = defineList<JournalEntry, never>({
   },
   tabs: BookkeepingTabs,
   above: BalanceStanding,
-  dialogs: {},
 });
 
 const COLUMNS: Column<JournalEntry>[] = [

@@ -41,7 +41,6 @@ const list = defineList<Payout, never>({
   },
   tabs: BookkeepingTabs,
   above: BalanceStanding,
-  dialogs: {},
 });
 
 const COLUMNS: Column<Payout>[] = [

@@ -25,7 +25,6 @@ const list = defineList<Conversation, never>({
   source: paged({
     key: CONVERSATION_LISTS,
     fetchPage: pagesOf(conversationEndpoints.list),
-    staleTime: FRESH,
     refetchInterval: FRESH,
   }),
   name: ({ name }) => name,
@@ -45,7 +44,6 @@ const list = defineList<Conversation, never>({
     text: 'Wie je schrijft, staat hier tot je antwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',
     filteredText: 'Geen gesprek past hierbij. Zoek anders, of kies een andere status.',
   },
-  dialogs: {},
 });
 
 export const meta = () => pageMeta(list.title);

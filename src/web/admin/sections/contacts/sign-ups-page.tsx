@@ -41,7 +41,6 @@ const list = defineList<Contact, never>({
     title: 'Nog geen aanmeldingen',
     text: 'Wie zich voor de nieuwsbrief aanmeldt, staat hier.',
   },
-  dialogs: {},
 });
 
 export const meta = () => pageMeta('Nieuwsbrief');

@@ -6,9 +6,9 @@ import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { amountText, countedText, countText } from '../../format.ts';
+import { amountText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { Counted, mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -28,11 +28,7 @@ const SORT_LABELS = {
 const list = defineList<Customer, never>({
   title: 'Klanten',
   noun: ['klant', 'klanten'],
-  source: paged({
-    key: CUSTOMER_LISTS,
-    fetchPage: pagesOf(customerEndpoints.list),
-    staleTime: seconds(30),
-  }),
+  source: paged({ key: CUSTOMER_LISTS, fetchPage: pagesOf(customerEndpoints.list), staleTime: seconds(30) }),
   name: customerName,
   search: {
     label: 'Zoek op naam, e-mail, telefoon of plaats',
@@ -49,7 +45,6 @@ const list = defineList<Customer, never>({
     title: 'Nog geen klanten',
     text: 'Wie bestelt, schrijft of zich voor de nieuwsbrief aanmeldt, staat hier vanzelf.',
   },
-  dialogs: {},
 });
 
 export const meta = () => pageMeta(list.title);
@@ -80,12 +75,7 @@ const COLUMNS: Column<Customer>[] = [
     size: 'm',
     number: true,
     card: 'bare',
-    cell: ({ orders }) => (
-      <>
-        <span className="@max-2xl:hidden">{countText(orders)}</span>
-        <span className="@2xl:hidden">{countedText(orders, 'bestelling', 'bestellingen')}</span>
-      </>
-    ),
+    cell: ({ orders }) => <Counted count={orders} one="bestelling" many="bestellingen" />,
   },
   { label: 'Waarde', size: 'm', number: true, card: 'end', cell: ({ spent }) => amountText(spent) },
   { ...momentColumn<Customer>('Laatst gezien', ({ seenAt }) => seenAt), card: 'bare' },

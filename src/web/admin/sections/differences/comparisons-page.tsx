@@ -45,7 +45,6 @@ const list = defineList<Comparison, never>({
     text: 'Elke nacht vergelijkt de winkel de boeken. De laatste honderd keer staan hier.',
   },
   tabs: DifferenceTabs,
-  dialogs: {},
 });
 
 export const meta = () => pageMeta(list.heading);

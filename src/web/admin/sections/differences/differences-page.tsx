@@ -36,9 +36,9 @@ const list = defineList<Difference, 'explain'>({
       {
         label: 'Herstellen',
         size: 'xl',
-        actions: true,
+        ...{ actions: true, card: 'line' },
         cell: (row) => (
-          <span className="my-0.5 inline-block @max-2xl:w-[100cqi] @max-2xl:py-1 @max-2xl:[td:has(>&)]:order-1! @max-2xl:[td:has(>&)]:h-auto!">
+          <span className="my-0.5 inline-block @max-2xl:my-1.5">
             <RepairButton row={row} onExplain={() => open('explain', row)} />
           </span>
         ),

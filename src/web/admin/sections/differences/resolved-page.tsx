@@ -56,7 +56,6 @@ const list = defineList<Difference, never>({
     text: 'Wat je herstelt of uitlegt, komt hier te staan.',
   },
   tabs: DifferenceTabs,
-  dialogs: {},
 });
 
 export const meta = () => pageMeta(list.heading);

@@ -26,7 +26,7 @@ const FAILED = { title: 'Import Failed', text: 'There was an error importing you
 export function useImport() {
   const client = useQueryClient();
   const [state, setState] = useState<ImportState>(IDLE);
-  const running = useRef<{ stop: AbortController; ticket: string } | null>(null);
+  const running = useRef<AbortController>(null);
 
   // A mutation, so that the end of the session is noticed here as anywhere.
   const sending = useMutation({
@@ -47,9 +47,6 @@ export function useImport() {
       toast({ title: FAILED.title, description: FAILED.text, severity: 'high' });
       setState({ kind: 'error', file, why: refusalText(error) });
     },
-    onSettled: () => {
-      running.current = null;
-    },
     meta: { invalidates: IMPORT_KEYS },
   });
 
@@ -68,16 +65,14 @@ export function useImport() {
       setState({ ...state, fault: 'Please select a ZIP file first.' });
       return;
     }
-    const stop = new AbortController();
-    const ticket = newTicket();
-    running.current = { stop, ticket };
+    running.current = new AbortController();
     setState({ kind: 'uploading', file, share: 0 });
-    sending.mutate({ file, ticket, signal: stop.signal });
+    sending.mutate({ file, ticket: newTicket(), signal: running.current.signal });
   }
 
   /** While uploading the file is simply no longer sent; afterwards the shop has to be told. */
   async function cancel() {
-    if (state.kind === 'uploading') running.current?.stop.abort();
+    if (state.kind === 'uploading') running.current?.abort();
     if (state.kind !== 'processing') return;
     const imports = await client.fetchQuery(importsQuery);
     await cancelByTicket(imports, state.ticket);

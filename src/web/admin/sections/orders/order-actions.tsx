@@ -5,8 +5,9 @@ import { parseEuros } from '#shared/money.ts';
 import { ORDER_DEEDS } from '../../shared/orders/order-deeds.ts';
 import { StatusBadge, StatusSelect } from '../../shared/orders/status-select.tsx';
 import { PageAction } from '../../shell/actions/page-action.tsx';
-import { PageMenu, type PageMenuItem, SeenMenu } from '../../shell/actions/page-menu.tsx';
+import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
 import { Acts } from '../../shell/page-header.tsx';
+import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import type { OpenDialog } from './list/order-columns.tsx';
 import type { OrderDialogKind } from './order-dialogs.tsx';
 
@@ -76,7 +77,7 @@ export function OrderActions({ order, isArchived, onOpen, onRefund }: OrderActio
       </span>
       {/* A phone has room for the next step; all the rest is in one menu. */}
       <span className="contents md:hidden">
-        <SeenMenu label={label} items={[...often.map((kind) => deed(kind, false)), ...seldom]} />
+        <RowMenu label={label} items={[...often.map((kind) => deed(kind, false)), ...seldom]} />
       </span>
     </Acts>
   );

@@ -25,12 +25,7 @@ const FRESH = seconds(10);
 const mails: Listing<Mail> = {
   heading: 'Mails',
   noun: ['mail', 'mails'],
-  source: paged({
-    key: MAIL_LISTS,
-    fetchPage: pagesOf(outboxEndpoints.list),
-    staleTime: FRESH,
-    refetchInterval: FRESH,
-  }),
+  source: paged({ key: MAIL_LISTS, fetchPage: pagesOf(outboxEndpoints.list), refetchInterval: FRESH }),
   search: { label: 'Zoek op ontvanger of onderwerp', placeholder: 'Zoek op ontvanger of onderwerp' },
   filters: {
     status: { label: 'Status', options: MAIL_STATUS_LABELS },

@@ -44,7 +44,7 @@ export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
     <ActButton
       variant="quiet"
       // On a phone its picture: with words the one button that is pressed would go to a line of its own.
-      className="max-md:w-9.5 max-md:justify-start max-md:gap-4 max-md:*:flex-none max-md:overflow-hidden max-md:whitespace-nowrap"
+      className="max-md:[&>span]:sr-only"
       icon={shippingMethod === 'pakket' ? Package : Mailbox}
       label={`Toch ${other}`}
       aria-label={`${orderNumber} toch als ${other}`}

@@ -47,7 +47,6 @@ const list = defineList<PageRow, never>({
   failed: 'Pagina’s niet geladen',
   empty: { title: 'Geen pagina’s', text: 'Begin met “Nieuwe pagina”.' },
   openers: [opensNew('Nieuwe pagina', 'new-page', NewPageDialog)],
-  dialogs: {},
 });
 
 function NewPageDialog({ onClose }: { onClose(): void }) {

@@ -10,8 +10,8 @@ import { ask, tell } from '#web/client/ask.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { amountText } from '../../format.ts';
 import { RETURN_KEYS, returnLabelAddress } from '../../shared/returns/return-calls.ts';
-import { PageAction, type PageActionProps } from '../../shell/actions/page-action.tsx';
-import { PageMenu } from '../../shell/actions/page-menu.tsx';
+import { PageAction } from '../../shell/actions/page-action.tsx';
+import { PageMenu, type PageMenuItem } from '../../shell/actions/page-menu.tsx';
 import { commandState } from '../../shell/use-command.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { CheckDialog } from './check-dialog.tsx';
@@ -93,7 +93,7 @@ function NextStep({ found, onOpen }: NextStepProps) {
   );
 }
 
-type Step = Pick<PageActionProps, 'label' | 'icon'> & { kind: Kind };
+type Step = Pick<PageMenuItem, 'label' | 'icon'> & { kind: Kind };
 
 const AGAIN: Step = { kind: 'again', label: 'Heropenen', icon: RotateCcw };
 const UNDER_WAY: Step = { kind: 'underway', label: 'Onderweg', icon: Truck };

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { countText, dayText } from '../../format.ts';
+import { dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
 import { RETURN_LISTS, RETURNS_FRESH } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { Counted, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -22,7 +22,6 @@ const list = defineList<Return, never>({
   source: paged({
     key: RETURN_LISTS,
     fetchPage: pagesOf(returnEndpoints.list),
-    staleTime: RETURNS_FRESH,
     refetchInterval: RETURNS_FRESH,
   }),
   name: ({ reference }) => reference,
@@ -42,7 +41,6 @@ const list = defineList<Return, never>({
     title: 'Nog geen retouren',
     text: 'Een herroeping opent vanzelf een retour. Zelf open je er een op de pagina van een bestelling.',
   },
-  dialogs: {},
 });
 
 export const meta = () => pageMeta(list.title);
@@ -68,12 +66,7 @@ const COLUMNS: Column<Return>[] = [
   { label: 'Status', size: 'm', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
   {
     ...{ label: 'Stuks', size: 's', number: true, card: 'bare' },
-    cell: ({ pieces }) => (
-      <span>
-        {countText(pieces)}
-        <span className="@2xl:hidden"> {pieces === 1 ? 'stuk' : 'stuks'}</span>
-      </span>
-    ),
+    cell: ({ pieces }) => <Counted count={pieces} one="stuk" many="stuks" />,
   },
   {
     ...{ label: 'Geld terug', size: 'xl', card: 'bare' },

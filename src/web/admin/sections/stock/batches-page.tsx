@@ -6,7 +6,7 @@ import type { Batch } from '#modules/stock/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { amountText, countText, dayText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { Counted, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn } from '../../ui/list/columns/row-actions.tsx';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -18,7 +18,7 @@ import { articlesQuery, batchesQuery } from './stock-calls.ts';
 import { StockTabs } from './stock-tabs.tsx';
 import { daysText, type Goodness, goodnessOf } from './stock-texts.ts';
 
-const GOODNESS: Readonly<Record<Exclude<Goodness, 'none' | 'good'>, readonly [BadgeTone, string]>> = {
+const WARNINGS: Readonly<Partial<Record<Goodness, readonly [BadgeTone, string]>>> = {
   soon: ['warning', 'Bijna over'],
   over: ['danger', 'Over datum'],
 };
@@ -69,11 +69,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     { label: 'Houdbaar tot', size: 'xl', cell: (batch) => <BestBefore batch={batch} /> },
     {
       ...{ label: 'Over', size: 's', number: true, card: 'end' },
-      cell: ({ remaining }) => (
-        <span>
-          {countText(remaining)} <span className="@2xl:hidden">over</span>
-        </span>
-      ),
+      cell: ({ remaining }) => <Counted count={remaining} one="over" />,
     },
     { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
@@ -103,9 +99,9 @@ function OutsideBatches({ found: { all } }: { found: Found<Batch> }) {
 }
 
 function BestBefore({ batch }: { batch: Batch }) {
-  const goodness = goodnessOf(batch);
   if (batch.bestBefore === null) return '–';
-  const warning = goodness === 'soon' || goodness === 'over' ? GOODNESS[goodness] : null;
+  const goodness = goodnessOf(batch);
+  const warning = WARNINGS[goodness];
   return (
     <span className="tabular-nums">
       {dayText(batch.bestBefore)} {warning ? <Badge tone={warning[0]}>{warning[1]}</Badge> : null}

@@ -26,11 +26,7 @@ const list = defineList<Movement, never>({
   title: 'Voorraad',
   heading: 'Bewegingen',
   noun: ['beweging', 'bewegingen'],
-  source: paged({
-    key: MOVEMENTS,
-    fetchPage: pagesOf(stockEndpoints.movements),
-    staleTime: seconds(10),
-  }),
+  source: paged({ key: MOVEMENTS, fetchPage: pagesOf(stockEndpoints.movements), staleTime: seconds(10) }),
   name: ({ id }) => `beweging ${id}`,
   search: {
     label: 'Zoek op bestelnummer, notitie of naam',
@@ -48,7 +44,6 @@ const list = defineList<Movement, never>({
     text: 'Elke verkoop, telling en ontvangst komt hier vanzelf te staan.',
   },
   tabs: StockTabs,
-  dialogs: {},
 });
 
 /** What the shop books by itself needs nobody's name. */

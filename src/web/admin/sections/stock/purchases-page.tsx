@@ -57,8 +57,8 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       ),
     ),
     {
-      ...clippedColumn<Purchase>('Wat', linesText, 'xl', 'clip-2 @max-2xl:w-[100cqi]'),
-      card: 'bare',
+      ...clippedColumn<Purchase>('Wat', linesText, 'xl', 'clip-2'),
+      card: 'line',
     },
     {
       ...{ label: 'Verwacht', size: 'm' },

@@ -9,8 +9,8 @@ import { href } from '#shared/href.ts';
 import { addressOf, ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
-import { countedText, countText } from '../../format.ts';
-import { clippedColumn, mailColumn } from '../../ui/list/columns/column-makers.tsx';
+import { countedText } from '../../format.ts';
+import { Counted, clippedColumn, mailColumn } from '../../ui/list/columns/column-makers.tsx';
 import { CsvLink } from '../../ui/list/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -70,10 +70,6 @@ const COLUMNS: Column<RecalledOrder>[] = [
   mailColumn(({ customerEmail }) => customerEmail),
   {
     ...{ label: 'Stuks', size: 's', number: true, card: 'end' },
-    cell: ({ quantity }) => (
-      <span>
-        {countText(quantity)} <span className="@2xl:hidden">{quantity === 1 ? 'stuk' : 'stuks'}</span>
-      </span>
-    ),
+    cell: ({ quantity }) => <Counted count={quantity} one="stuk" many="stuks" />,
   },
 ];

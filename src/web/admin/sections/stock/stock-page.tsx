@@ -11,7 +11,7 @@ import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { newestIn } from '../../ui/form/newest-of.ts';
 import { editDialog } from '../../ui/form/record-form.tsx';
 import { NumberField, TextField } from '../../ui/form/text-fields.tsx';
-import { titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { Counted, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
@@ -108,8 +108,8 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       cell: ({ onHand, isLow }) => (
         <span>
           {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
-          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>} {countText(onHand)}{' '}
-          <span className="@2xl:hidden">te verkopen</span>
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>}
+          <Counted count={onHand} one="te verkopen" />
         </span>
       ),
     },

@@ -28,7 +28,6 @@ const list = defineList<Withdrawal, 'show'>({
   source: paged({
     key: WITHDRAWAL_LISTS,
     fetchPage: pagesOf(withdrawalEndpoints.list),
-    staleTime: RETURNS_FRESH,
     refetchInterval: RETURNS_FRESH,
   }),
   name: ({ reference }) => reference,

@@ -10,7 +10,7 @@ import { usePagedList } from '../../ui/list/use-paged-list.ts';
 import { fetchPicturePage, PICTURE_LISTS } from './media-calls.ts';
 import { PictureGrid } from './picture-grid.tsx';
 
-const FRESH = seconds(10);
+const PICTURES = { queryKey: PICTURE_LISTS, fetchPage: fetchPicturePage, staleTime: seconds(10) };
 const EMPTY = {
   title: 'Geen afbeeldingen',
   text: 'Upload er een; daarna kun je die hier opnieuw kiezen.',
@@ -22,13 +22,7 @@ type PictureChooserProps = { onChoose(url: string): void; onClose(): void };
 export function PictureChooser({ onChoose, onClose }: PictureChooserProps) {
   const [q, setQ] = useState('');
   const [more, setMore] = useState(0);
-  const state = { q, more, sort: 'newest', filters: {} };
-  const list = usePagedList({
-    queryKey: PICTURE_LISTS,
-    state,
-    fetchPage: fetchPicturePage,
-    staleTime: FRESH,
-  });
+  const list = usePagedList({ ...PICTURES, state: { q, more, sort: 'newest', filters: {} } });
   const search = useCallback((change: { q: string }) => {
     setQ(change.q);
     setMore(0);

@@ -1,11 +1,10 @@
 // Something that can be done on a page, as one thing: its button, its line in the palette and its letter. Who may not do it
 // is shown none of the three.
 
-import type { LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useMayAsk } from '../../session/admin-session.ts';
+import { type Asks, useMayAsk } from '../../session/admin-session.ts';
 import { type KnownAction, knowAction } from './known-actions.ts';
 
 /** `null` while it cannot be pressed. */
@@ -30,13 +29,13 @@ export type PageActionProps = Pick<
   ComponentProps<typeof Button>,
   'variant' | 'className' | 'disabled' | 'aria-label'
 > & {
-  command: string;
+  /** Without it a button alone, which neither the palette nor a letter presses. */
+  command?: string;
   label: string;
-  icon: LucideIcon;
+  icon?: LucideIcon;
   words?: string | undefined;
   letter?: string | undefined;
-  /** What it asks of the shop, when that is not of the part its page is of; `'nothing'` only shows something. */
-  asks?: Endpoint | 'nothing';
+  asks?: Asks;
   /** What the button says meanwhile. */
   busyLabel?: string | false;
   onPress(): void;
@@ -46,11 +45,13 @@ export function PageAction({ command, label, icon: Icon, words, letter, ...rest 
   const { asks, busyLabel, disabled = false, onPress, ...button } = rest;
   const isMine = useMayAsk(asks);
   const isReady = isMine && !disabled && !busyLabel;
-  useKnownAction(isReady ? { command, label, icon: Icon, words, letter, press: onPress } : null);
+  useKnownAction(
+    isReady && command ? { command, label, icon: Icon ?? Check, words, letter, press: onPress } : null,
+  );
   if (!isMine) return null;
   return (
     <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={onPress}>
-      <Icon size={14} aria-hidden /> <span>{busyLabel || label}</span>
+      {Icon ? <Icon size={14} aria-hidden /> : null} <span>{busyLabel || label}</span>
     </Button>
   );
 }

@@ -3,6 +3,7 @@
 import { Download } from 'lucide-react';
 import { type CsvCell, csvFile } from '#shared/csv.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { saveFile } from '../save-file.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
@@ -23,13 +24,11 @@ export function CsvButton<Row>({ fileName, columns, rows, quiet = false }: CsvBu
     const file = new Blob([csvFile(names, cells)], { type: 'text/csv;charset=utf-8' });
     saveFile(file, `${fileName}.csv`);
   }
+  const press = { disabled: rows.length === 0, onClick: save };
+  if (quiet) return <IconButton label="CSV" icon={Download} {...press} />;
   return (
-    <Button
-      {...(quiet ? { variant: 'quiet', size: 'icon', title: 'CSV' } : {})}
-      disabled={rows.length === 0}
-      onClick={save}
-    >
-      <Download size={14} aria-hidden /> <span className={quiet ? 'visually-hidden' : undefined}>CSV</span>
+    <Button {...press}>
+      <Download size={14} aria-hidden /> CSV
     </Button>
   );
 }

@@ -17,19 +17,21 @@ export type Column<Row> = {
   number?: boolean;
   /** What names the row heads its card on a phone, without a label. */
   title?: boolean;
-  /** Buttons end the card, without a label; a `menu` needs no more room than one of them on a tablet. */
+  /** Buttons end the line of the title, without a label; a `menu` needs no more room than one of them on a tablet. */
   actions?: boolean | 'menu';
   /**
    * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
-   * it is; `none` is not on a card.
+   * it is, or on a `line` of its own, so that what follows stands in the same place whatever its length; `none` is not on a card.
    */
-  card?: 'start' | 'end' | 'bare' | 'none';
+  card?: 'start' | 'end' | 'bare' | 'line' | 'none';
   /** Gives way to the others where the table has the width of a tablet; a card is told by `card`. */
   spare?: boolean;
 };
 
 /** A table from 42rem of room on, all its columns from 56rem on: with buttons in one menu it needs less. */
 const SPARE = '@2xl:@max-4xl:hidden';
+
+const LINE = 'col-bare @max-2xl:w-full';
 
 /** How wide, the list's own css may say. */
 const WIDTHS = {
@@ -150,8 +152,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
             className={classOf(
               number && 'number',
               title && 'col-title',
-              actions && 'col-actions',
-              card && `col-${card}`,
+              card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
               spare && SPARE,
               // A card says nothing of what there is not.
               shown === '–' && 'col-none',

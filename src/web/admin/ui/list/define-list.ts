@@ -6,7 +6,8 @@ import { Plus } from 'lucide-react';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { addressOf } from '#web/client/ask.ts';
-import type { PageActionProps } from '../../shell/actions/page-action.tsx';
+import type { Asks } from '../../session/admin-session.ts';
+import type { KnownAction } from '../../shell/actions/known-actions.ts';
 import type { CsvColumn } from './csv-button.tsx';
 import type { Column } from './data-table.tsx';
 import type { ListChange, ListShape, ListState } from './list-address.ts';
@@ -74,7 +75,8 @@ export type Source<Row, Told = unknown> = {
 };
 
 /** What is begun above the list, and the dialog it opens. */
-export type Opener = Pick<PageActionProps, 'label' | 'command' | 'icon' | 'words' | 'letter' | 'asks'> & {
+export type Opener = Omit<KnownAction, 'press'> & {
+  asks?: Asks;
   primary?: boolean;
   dialog: Dialog;
 };
@@ -142,7 +144,7 @@ export type List<Row extends Named, Kind extends string, Told = unknown> = Listi
   tabs?: ComponentType;
   openers?: readonly Opener[];
   /** Of a row, by what is done in them; `edit` is also behind the letter e. */
-  dialogs: Readonly<Record<Kind, RowDialog<Row>>>;
+  dialogs?: Readonly<Record<Kind, RowDialog<Row>>>;
   bulk?: readonly BulkAct<Row>[];
   /** What is read again after a bulk act; the list itself when left out. */
   invalidates?: readonly QueryKey[];
@@ -152,7 +154,9 @@ export type List<Row extends Named, Kind extends string, Told = unknown> = Listi
 
 type Optional = 'heading' | 'sorts';
 type Defined<Row extends Named, Kind extends string, Told> = Omit<List<Row, Kind, Told>, Optional> &
-  Partial<Pick<List<Row, Kind, Told>, Optional>>;
+  Partial<Pick<List<Row, Kind, Told>, Optional>> &
+  // A list whose rows open something says what.
+  ([Kind] extends [never] ? unknown : Required<Pick<List<Row, Kind, Told>, 'dialogs'>>);
 
 /** Its heading is the title of its page, and the newest stand first, when nothing else is said. */
 export const defineList = <Row extends Named, Kind extends string, Told = unknown>(

@@ -1,7 +1,6 @@
 // The page of a list: its title and buttons, search, filters and order, the rows, and the dialogs that open from it.
 
 import { type FunctionComponent, useCallback, useState } from 'react';
-import { useMayWrite } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { RowMenu } from '../menu/row-menu.tsx';
@@ -13,6 +12,7 @@ import { useSelection } from './use-selection.ts';
 
 type Open<Row> = { row: Row; dialog: RowDialog<Row> } | { dialog: Dialog };
 
+const isSeldom = ({ primary }: Opener) => !primary;
 const idOf = ({ id }: Named) => id;
 
 type ListPageProps<Row extends Named, Kind extends string, Told> = { list: List<Row, Kind, Told> };
@@ -27,10 +27,10 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   const { found, change } = listing;
   const selection = useSelection(found.rows.map(idOf));
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const dialogs: Readonly<Partial<Record<string, RowDialog<Row>>>> = list.dialogs;
+  const dialogs: Readonly<Partial<Record<string, RowDialog<Row>>>> | undefined = list.dialogs;
   const openRow = useCallback(
     (kind: string, row: Row) => {
-      const dialog = dialogs[kind];
+      const dialog = dialogs?.[kind];
       if (dialog) setOpen({ row, dialog });
     },
     [dialogs],
@@ -39,14 +39,18 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   const table = list.useTable(openRow);
   // A dialog that saved closes itself; by then the next one may stand there, and that one stays.
   const close = () => setOpen((now) => (now === open ? null : now));
-  const { tabs: Tabs, above: Above } = list;
+  const { tabs: Tabs, above: Above, openers = [] } = list;
   return (
     <>
       <PageHeader title={list.title} tabs={Tabs ? <Tabs /> : null}>
-        {list.openers?.map((opener) => (
+        {openers.map((opener) => (
           <OpenerAction key={opener.command} opener={opener} onOpen={() => setOpen(opener)} />
         ))}
-        <OpenerMenu title={list.title} openers={list.openers} onOpen={setOpen} />
+        <RowMenu
+          className="max-md:order-1! lg:hidden"
+          label={`Meer met ${list.title}`}
+          items={openers.filter(isSeldom).map((opener) => ({ ...opener, onPress: () => setOpen(opener) }))}
+        />
       </PageHeader>
       {Above ? <Above found={found} change={change} /> : null}
       <ListFrame
@@ -57,7 +61,7 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
         {(rows) => (
           <DataTable
             {...{ ...table, rows, rowId: idOf, rowName: list.name }}
-            {...(dialogs.edit ? { onEdit } : {})}
+            {...(dialogs?.edit ? { onEdit } : {})}
             {...(list.bulk ? { selection } : {})}
           />
         )}
@@ -72,25 +76,6 @@ function OpenerAction({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
   const { dialog: _dialog, primary, ...action } = opener;
   const look = primary ? ({ variant: 'primary' } as const) : { className: 'max-lg:hidden' };
   return <PageAction {...action} {...look} onPress={onOpen} />;
-}
-
-type OpenerMenuProps = {
-  title: string;
-  openers?: readonly Opener[] | undefined;
-  onOpen(opener: Opener): void;
-};
-
-function OpenerMenu({ title, openers = [], onOpen }: OpenerMenuProps) {
-  const rest = openers.filter(({ primary }) => !primary);
-  if (!useMayWrite() || rest.length === 0) return null;
-  return (
-    <span className="max-md:order-1! lg:hidden">
-      <RowMenu
-        label={`Meer met ${title}`}
-        items={rest.map((opener) => ({ ...opener, onSelect: () => onOpen(opener) }))}
-      />
-    </span>
-  );
 }
 
 type OpenDialogProps<Row> = { open: Open<Row>; onShow(next: { dialog: Dialog }): void; onClose(): void };

@@ -4,7 +4,7 @@ import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@
 import { countedText } from '../../format.ts';
 import type { Named, Source } from './define-list.ts';
 import { findRows } from './find-rows.ts';
-import { type Page, usePagedList } from './use-paged-list.ts';
+import { type Freshness, type Page, usePagedList } from './use-paged-list.ts';
 
 /** A list that is short enough to be read whole. `text` is what a search looks through; `beside` is read again with it. */
 export function whole<Row, Key extends QueryKey>(
@@ -30,13 +30,9 @@ export function whole<Row, Key extends QueryKey>(
   };
 }
 
-type Paged<Row, Told> = {
+type Paged<Row, Told> = Freshness & {
   key: QueryKey;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Told>;
-  /** Milliseconds before what was read is asked for again. */
-  staleTime: number;
-  /** For rows that come in by themselves. */
-  refetchInterval?: number;
 };
 
 /** A list the server keeps: it searches, filters, sorts and counts there, and comes in keyset pages. */

@@ -28,20 +28,20 @@ export function pagesOf(endpoint: Endpoint) {
     answerOf(endpoint, { query, signal });
 }
 
-type PagedListOptions<Row, Extra> = {
+/** Milliseconds before what was read is asked for again: when it is looked at, or by itself for rows that come in by themselves. */
+export type Freshness = { staleTime: number } | { refetchInterval: number };
+
+type PagedListOptions<Row, Extra> = Freshness & {
   /** The list's own place in the cache; search, filters and order are added to it. */
   queryKey: QueryKey;
   state: ListState;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
-  staleTime: number;
-  /** For rows that come in by themselves. */
-  refetchInterval?: number;
 };
 
 /** `Extra` is what an answer tells besides its rows. */
 export function usePagedList<Row extends { id: number }, Extra>(options: PagedListOptions<Row, Extra>) {
   type Answer = Page<Row> & Extra;
-  const { queryKey, state, fetchPage, staleTime, refetchInterval } = options;
+  const { queryKey, state, fetchPage, ...fresh } = options;
   const { more, ...filter } = state;
   const query = useInfiniteQuery<Answer, Error, InfiniteData<Answer>, QueryKey, string | null>({
     queryKey: [...queryKey, filter],
@@ -49,8 +49,7 @@ export function usePagedList<Row extends { id: number }, Extra>(options: PagedLi
     initialPageParam: null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
-    staleTime,
-    ...(refetchInterval === undefined ? {} : { refetchInterval }),
+    ...('refetchInterval' in fresh ? { ...fresh, staleTime: fresh.refetchInterval } : fresh),
   });
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } =
     query;

@@ -1,30 +1,37 @@
-// What is done less often to a row, behind one button: a menu with arrow keys, first letters and Escape.
+// What is done less often to a row or a page, behind one button: a menu with arrow keys, first letters and Escape.
 
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
+import { type Asks, useMine } from '../../session/admin-session.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
 export type RowMenuItem = {
   label: string;
   icon: LucideIcon;
+  asks?: Asks;
   isDanger?: boolean;
   /** A page beside this one, in place of something that is done. */
   href?: string;
-  onSelect(): void;
+  onPress(): void;
 };
 
-/** `label` names the row: "Meer met ZW100200". */
-export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
+type RowMenuProps = { label: string; items: readonly RowMenuItem[]; className?: string };
+
+/** `label` names what it is about: "Meer met ZW100200". Nothing where somebody may do none of it. */
+export function RowMenu({ label, items, className }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const isMine = useMine();
+  const mine = items.filter(({ asks }) => isMine(asks));
+  if (mine.length === 0) return null;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton ref={trigger} label={label} icon={Ellipsis} />
+        <IconButton ref={trigger} label={label} icon={Ellipsis} className={className} />
       </DropdownMenu.Trigger>
       <MenuPanel className="min-w-48" align="end">
-        {items.map(({ label: text, icon: Icon, isDanger, href, onSelect }) => (
+        {mine.map(({ label: text, icon: Icon, isDanger, href, onPress }) => (
           <DropdownMenu.Item
             key={text}
             asChild
@@ -32,7 +39,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
             onSelect={() => {
               // A dialog gives the focus back to what had it, and the menu is gone by then.
               trigger.current?.focus();
-              onSelect();
+              onPress();
             }}
           >
             {href === undefined ? (

@@ -55,7 +55,6 @@ const list = defineList<Row, never>({
     text: 'Mails, labels en ander werk op de achtergrond lopen. Gaat er iets mis, dan staat het hier met de reden.',
   },
   tabs: ApiTabs,
-  dialogs: {},
   above: RetryFailed,
 });
 

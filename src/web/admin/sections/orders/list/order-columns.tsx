@@ -7,7 +7,6 @@ import { href } from '#shared/href.ts';
 import { countryName, DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../../../format.ts';
-import { useRights } from '../../../session/admin-session.ts';
 import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
 import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from '../../../shared/orders/order-texts.ts';
@@ -63,7 +62,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     {
       label: 'Track & trace',
       size: 'l',
-      cell: (order) => (order.trackingCode || order.flags.length > 0 ? <ParcelCell order={order} /> : '–'),
+      cell: parcelOf,
     },
     ...(areArchived ? [] : [actions]),
   ];
@@ -85,9 +84,9 @@ function NumberCell({ order }: { order: Order }) {
 }
 
 /** What asks for attention stands in place of the parcel, which is on the page of the order. */
-function ParcelCell({ order }: { order: Order }) {
+function parcelOf(order: Order) {
   const [flag, ...others] = order.flags.map(flagText);
-  if (flag === undefined) return <Tracking parcel={order} inList />;
+  if (flag === undefined) return order.trackingCode ? <Tracking parcel={order} inList /> : '–';
   return (
     <span
       className="block whitespace-normal text-warning min-[80rem]:truncate"
@@ -164,31 +163,28 @@ export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0
 // A parcel that has arrived, or never will, needs no shipping any more: such an order has fewer actions.
 function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
   const change = useChangeStatus(order);
-  const { asksFor } = useRights();
   const isCancelled = order.status === 'cancelled';
   const isThere = order.status === 'delivered' || isCancelled;
-  const deed = (kind: OrderDialogKind, isDanger = false): RowMenuItem[] => {
-    const { label, icon, asks } = ORDER_DEEDS[kind];
-    if (!asksFor(asks)) return [];
-    return [{ label, icon, ...(isDanger && { isDanger }), onSelect: () => onOpen(kind, order) }];
-  };
+  const deed = (kind: OrderDialogKind, isDanger = false): RowMenuItem => ({
+    ...ORDER_DEEDS[kind],
+    isDanger,
+    onPress: () => onOpen(kind, order),
+  });
   const delivered: RowMenuItem = {
-    label: 'Markeer als bezorgd',
-    icon: PackageCheck,
-    onSelect: () => change.mutate('delivered'),
+    ...{ label: 'Markeer als bezorgd', icon: PackageCheck, asks: orderEndpoints.changeStatus },
+    onPress: () => change.mutate('delivered'),
   };
   return (
     <span className="row-actions">
       <RowMenu
         label={`Meer met ${order.orderNumber}`}
         items={[
-          ...(isThere ? [] : deed('ship')),
-          ...(isThere || !asksFor(orderEndpoints.changeStatus) ? [] : [delivered]),
-          ...(isCancelled ? [] : deed('label')),
-          ...deed('mail'),
-          ...deed('edit'),
-          ...(isCancelled ? [] : deed('cancel', true)),
-          ...deed('delete', true),
+          ...(isThere ? [] : [deed('ship'), delivered]),
+          ...(isCancelled ? [] : [deed('label')]),
+          deed('mail'),
+          deed('edit'),
+          ...(isCancelled ? [] : [deed('cancel', true)]),
+          deed('delete', true),
         ]}
       />
     </span>

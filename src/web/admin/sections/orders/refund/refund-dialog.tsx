@@ -78,21 +78,19 @@ type AmountFieldProps = { text: string; problem: string | null; onType(text: str
 
 function AmountField({ text, problem, onType, onLeave }: AmountFieldProps) {
   return (
-    <div className="euro-field">
-      <Field label="Bedrag" error={problem ?? undefined}>
-        {(field) => (
-          <input
-            {...field}
-            data-initial-focus
-            inputMode="decimal"
-            autoComplete="off"
-            value={text}
-            onChange={(event) => onType(event.target.value)}
-            onBlur={onLeave}
-          />
-        )}
-      </Field>
-    </div>
+    <Field label="Bedrag" className="euro-field" error={problem ?? undefined}>
+      {(field) => (
+        <input
+          {...field}
+          data-initial-focus
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#web/ui/controls/button.tsx';
+import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { CsvButton } from '../../../ui/list/csv-button.tsx';
 import type { Change } from './change.ts';
@@ -46,17 +46,14 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
         </div>
         {empty === null ? (
           <div className="-mt-1 -mr-1.5 flex flex-none items-start gap-0.5">
-            <Button
-              variant="quiet"
-              size="icon"
+            <IconButton
               className="aria-pressed:bg-raised aria-pressed:text-accent-text"
-              aria-label={`${title} als tabel`}
+              label={`${title} als tabel`}
               title="Als tabel"
+              icon={Table2}
               aria-pressed={asTable}
               onClick={() => setAsTable(!asTable)}
-            >
-              <Table2 size={15} aria-hidden />
-            </Button>
+            />
             <CsvButton
               quiet
               fileName={fileName}

@@ -7,10 +7,8 @@ import type { EditedPage } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { ask, tell } from '#web/client/ask.ts';
-import { useKnownAction } from '../../../shell/actions/page-action.tsx';
+import { PageMenu } from '../../../shell/actions/page-menu.tsx';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
-import { RowMenu } from '../../../ui/menu/row-menu.tsx';
-import { Writes } from '../../../ui/writes.tsx';
 import { PAGE_KEYS } from '../page-calls.ts';
 import { AddressDialog } from './address-dialog.tsx';
 
@@ -65,28 +63,19 @@ export function PageDeeds({ page, onBefore, onDone }: PageDeedsProps) {
     if (await onBefore()) setOpen(kind);
   };
   const deeds = DEEDS.filter(({ fits }) => fits(page));
-  if (deeds.length === 0) return null;
   return (
-    <Writes>
-      {deeds.map((deed) => (
-        <KnownDeed key={deed.kind} deed={deed} onPress={() => void begin(deed.kind)} />
-      ))}
-      <RowMenu
+    <>
+      <PageMenu
         label={`Meer met ${page.name}`}
-        items={deeds.map(({ kind, label, icon, isDanger }) => ({
-          ...{ label, icon, ...(isDanger && { isDanger }) },
-          onSelect: () => void begin(kind),
+        items={deeds.map((deed) => ({
+          ...deed,
+          command: `page-${deed.kind}`,
+          onPress: () => void begin(deed.kind),
         }))}
       />
       {open ? <DeedDialog {...{ page, onDone }} kind={open} onClose={() => setOpen(null)} /> : null}
-    </Writes>
+    </>
   );
-}
-
-/** Behind the menu it is still found by the palette. */
-function KnownDeed({ deed: { kind, label, icon, words }, onPress }: { deed: Deed; onPress(): void }) {
-  useKnownAction({ command: `page-${kind}`, label, icon, words, press: onPress });
-  return null;
 }
 
 const PLAIN = {

@@ -35,15 +35,15 @@ export function useDraft(page: EditedPage) {
     /** `about` is the field that is typed in, whose letters are one step; null for what is a step of its own. */
     change(path: string, value: unknown, about: string | null = path) {
       forget(path);
-      show(withValue(latest.current, path, value), about);
+      show(withValue(latest(), path, value), about);
     },
     /** Something else altogether, such as what was kept from before. */
     replace: (next: PageContent) => show(next),
     /** The shop made something else of it: it went back to a version, or published. */
     adopt(answer: EditedPage) {
-      const isSame = JSON.stringify(answer.draft) === JSON.stringify(latest.current);
+      const isSame = JSON.stringify(answer.draft) === JSON.stringify(latest());
       if (!isSame) show(answer.draft);
-      took(answer, latest.current);
+      took(answer, latest());
     },
     /** After a conflict: `mine` is written over what the other wrote; else theirs is shown, and taking it back gives mine. */
     async settle(whose: 'mine' | 'theirs'): Promise<void> {

@@ -1,7 +1,7 @@
 // How what is written reaches the shop: one save after the other, each from the state the one before it left.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditedPage, PageContent } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
 import { ApiError, fieldErrors } from '#web/client/api-client.ts';
@@ -18,7 +18,7 @@ const SAVED: Standing = { state: 'saved', problems: NO_PROBLEMS, failure: '' };
 
 export const keptAs = (id: number) => `page_${id}`;
 
-export function useSaving(page: EditedPage, latest: Readonly<RefObject<PageContent>>) {
+export function useSaving(page: EditedPage, latest: () => PageContent) {
   const { id } = page;
   const client = useQueryClient();
   const [standing, setStanding] = useState(SAVED);
@@ -30,12 +30,12 @@ export function useSaving(page: EditedPage, latest: Readonly<RefObject<PageConte
     stored.current = { content: sent, version: answer.version };
     client.setQueryData(pageQuery(id).queryKey, answer);
     void client.invalidateQueries({ queryKey: pagesQuery.queryKey });
-    const isAll = latest.current === sent;
+    const isAll = latest() === sent;
     setStanding(isAll ? SAVED : { ...SAVED, state: 'waiting' });
   }
 
   async function saveOnce(): Promise<boolean> {
-    const sent = latest.current;
+    const sent = latest();
     if (sent === stored.current.content) {
       setStanding(SAVED);
       return true;

@@ -7,15 +7,13 @@ export function useSteps<State>(start: State) {
   const [steps, setSteps] = useState(() => firstStep(start));
   // What is done later than it was drawn, such as an upload that arrived, goes on from what was done meanwhile.
   const newest = useRef(steps);
-  const latest = useRef(start);
   function go(step: (from: Steps<State>) => Steps<State>) {
     newest.current = step(newest.current);
-    latest.current = newest.current.now;
     setSteps(newest.current);
   }
   return {
     content: steps.now,
-    latest,
+    latest: () => newest.current.now,
     show: (next: State, about: string | null = null) => go((from) => stepTo(from, next, about)),
     undo: steps.past.length > 0 ? () => go(stepBack) : null,
     redo: steps.future.length > 0 ? () => go(stepForward) : null,

@@ -1,6 +1,7 @@
-// Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut off, a moment.
+// Columns that many lists have: the number and the name of a row, an address to mail to, a text that is cut off, a count, a moment.
 
 import type { ReactNode } from 'react';
+import { countText } from '../../../format.ts';
 import { Moment } from '../../moment.tsx';
 import { type Column, RowTitle } from '../data-table.tsx';
 import type { Named } from '../define-list.ts';
@@ -47,21 +48,25 @@ export const clippedColumn = <Row,>(
 });
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
-  ...{ label: 'E-mail', card: 'bare', ...(size && { size }) },
+  ...{ label: 'E-mail', card: 'line', ...(size && { size }) },
   cell: (row) =>
     email(row) ? (
-      // A line of its own on a card, so that what follows stands in the same place whatever its length.
-      <a
-        className="clip text-quiet hover:text-accent-text @max-2xl:w-[100cqi]"
-        href={`mailto:${email(row)}`}
-        title={email(row)}
-      >
+      <a className="clip text-quiet hover:text-accent-text" href={`mailto:${email(row)}`} title={email(row)}>
         {email(row)}
       </a>
     ) : (
       '–'
     ),
 });
+
+type CountedProps = { count: number; one: string; many?: string };
+
+/** A figure; on a card, which has no head above it, with what it counts. */
+export const Counted = ({ count, one, many = one }: CountedProps) => (
+  <span>
+    {countText(count)} <span className="@2xl:hidden">{count === 1 ? one : many}</span>
+  </span>
+);
 
 export const momentColumn = <Row,>(label: string, at: (row: Row) => string, size: Size = 'm') => ({
   ...{ label, size },

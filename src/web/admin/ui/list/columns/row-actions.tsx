@@ -2,23 +2,19 @@
 // or a finger. What cannot be done with a row leaves its place empty: nothing stands where another row has something else.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
-import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { useRights } from '../../../session/admin-session.ts';
+import { type Asks, useMine } from '../../../session/admin-session.ts';
 import { RowMenu } from '../../menu/row-menu.tsx';
 import type { Column } from '../data-table.tsx';
 
-/**
- * Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. `asks` is what it asks of the
- * shop, when that is not of the part its page is of.
- */
+/** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
 export type RowAction<Kind extends string> = {
   label: string;
   /** Of the one that is most often next: a button with words on a desk. It begins as the label does. */
   word?: string;
   icon: LucideIcon;
-  asks?: Endpoint;
+  asks?: Asks;
   isDanger?: boolean;
 } & ({ opens: Kind } | { act(): void } | { href: string });
 
@@ -58,8 +54,8 @@ type RowActionsProps<Kind extends string> = {
 };
 
 function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsProps<Kind>) {
-  const { asksFor } = useRights();
-  const places = actions.filter((action) => !action?.asks || asksFor(action.asks));
+  const isMine = useMine();
+  const places = actions.filter((action) => isMine(action?.asks));
   const there = places.filter((action) => action !== null);
   const press = (action: RowAction<Kind>) => {
     if ('opens' in action) onOpen(action.opens);
@@ -89,7 +85,7 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
       <span className={menu}>
         <RowMenu
           label={`Meer met ${name}`}
-          items={there.map((action) => ({ ...action, onSelect: () => press(action) }))}
+          items={there.map((action) => ({ ...action, onPress: () => press(action) }))}
         />
       </span>
     </>
