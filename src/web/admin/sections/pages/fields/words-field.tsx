@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariableName } from '#modules/pages/contract.ts';
 import { countText } from '../../../format.ts';
+import { MarkBar } from '../../../shared/articles/mark-bar.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { textAt } from '../editing/places.ts';
@@ -58,7 +59,10 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
       >
         {(field) =>
           rows > 1 ? (
-            <textarea {...field} {...traits} rows={rows} className="max-h-120 field-sizing-content" />
+            <>
+              {variables === 'article' && mayWrite ? <MarkBar label={label} isPage /> : null}
+              <textarea {...field} {...traits} rows={rows} className="max-h-120 field-sizing-content" />
+            </>
           ) : (
             <input {...field} {...traits} type="text" />
           )
