@@ -3,6 +3,7 @@
 import { Heading2, Heading3, Link2, List, ListOrdered, Quote, Table2 } from 'lucide-react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { linkWords, type MARKS, markLines } from './mark-text.ts';
+import { typeInto } from './type-into.ts';
 
 const LINES = [
   ['heading', 'Kop', Heading2],
@@ -18,11 +19,7 @@ export function MarkBar({ label, isPage = false }: { label: string; isPage?: boo
     const control = event.currentTarget.parentElement?.nextElementSibling;
     if (!(control instanceof HTMLTextAreaElement)) return;
     const { value, selectionStart, selectionEnd } = control;
-    const { from, until, put } = make(value, { from: selectionStart, until: selectionEnd });
-    control.focus();
-    control.setSelectionRange(from, until);
-    // The only way of writing that the browser itself can take back.
-    document.execCommand('insertText', false, put);
+    typeInto(control, make(value, { from: selectionStart, until: selectionEnd }));
   };
   return (
     <div role="toolbar" aria-label={`Opmaak van ${label}`} className="mb-1 flex flex-wrap gap-0.5">
