@@ -60,6 +60,13 @@ const FILLED = [
   ],
 ];
 
+/** A shop makes its mails one after the other, and reads them in that order; here they were written by kind. */
+const MAILS_BY_MOMENT = [
+  'create temp table demo_mails on commit drop as select * from mails',
+  'delete from mails',
+  'insert into mails overriding user value select * from demo_mails order by created_at, id',
+];
+
 /** Throws `NoPlaceForDemo` when the shop has an order already. The same options make the same business. */
 export async function makeDemo(database: Database, options: DemoOptions): Promise<DemoReport> {
   const report = await database.session(async (query) => {
@@ -78,6 +85,7 @@ export async function makeDemo(database: Database, options: DemoOptions): Promis
         await writeBooks(query);
         await writeVisits(query);
         await writeWork(query);
+        for (const statement of MAILS_BY_MOMENT) await query(statement);
       });
       for (const table of ['orders', 'draft_orders'])
         await query(

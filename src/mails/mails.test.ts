@@ -1,7 +1,7 @@
 // Every template says the same in HTML and text, and nothing a person typed becomes markup.
 
 import { describe, expect, test } from 'vitest';
-import { isMailType, mailFields } from '#modules/mail/index.ts';
+import { composeMail, isMailType, mailFields } from '#modules/mail/contract.ts';
 import { cents } from '#shared/money.ts';
 import { emailTemplates } from './mails.ts';
 import {
@@ -76,15 +76,24 @@ describe('templates', () => {
 describe('the frame', () => {
   const frame = frameOf('order_confirmation', 'Zwartwit');
 
-  test.each(Object.entries(frame))(
-    'its %s has one place for the words, and the company block',
-    (_, content) => {
-      expect(content.split('{{mailBody}}')).toHaveLength(2);
-      for (const part of ['{{companyName}}', '{{companyKvk}}', '{{companyVatId}}', '{{withdrawalUrl}}']) {
-        expect(content).toContain(part);
-      }
-    },
-  );
+  test.each([
+    ['html', frame.html],
+    ['text', frame.text],
+  ])('its %s has one place for the words, and the company block', (_, content) => {
+    expect(content.split('{{mailBody}}')).toHaveLength(2);
+    for (const part of ['{{companyName}}', '{{companyKvk}}', '{{companyVatId}}', '{{withdrawalUrl}}']) {
+      expect(content).toContain(part);
+    }
+  });
+
+  test('what a template calls by its name is dressed in the mail, what has a style of its own keeps it', () => {
+    const own = '<p class="lead" style="color:red">Eigen</p><p class="mine">Eigen</p>';
+    const words = { subject: 'Hoi', html: `<p class="lead">Hoi</p>${own}`, text: 'Hoi' };
+    const { html } = composeMail(frame, words, { variables: {}, blocks: {} });
+    expect(html).toMatch(/<p class="m-ink" style="[^"]*font:700 17px[^"]*">Hoi/);
+    expect(html).toContain(own);
+    for (const { htmlContent } of emailTemplates) expect(htmlContent).not.toContain('font:');
+  });
 
   test('it is drawn for a dark room as well', () => {
     expect(frame.html).toContain('<meta name="color-scheme" content="light dark">');

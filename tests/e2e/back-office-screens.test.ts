@@ -53,7 +53,7 @@ it('the outbox opens at the newest mail, and its rows are 52 px high', async () 
   const newest = page.locator('.mail-button').first();
   await newest.waitFor();
   expect(await newest.getAttribute('aria-current')).toBe('true');
-  const subject = await newest.locator('strong').innerText();
+  const subject = await newest.locator('.clip').nth(1).innerText();
   await page.getByRole('heading', { name: subject }).waitFor();
   const heights = await page
     .locator('.mail-button')

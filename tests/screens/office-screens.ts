@@ -54,12 +54,18 @@ const BANK_ORDERS: readonly BankOrder[] = [
   },
 ];
 const listSchema = z.object({ items: z.array(z.looseObject({})) });
-const lastMailFailed = answering('**/api/admin/outbox?*', (answer) => {
-  const page = listSchema.parse(answer);
-  const [first, ...others] = page.items;
-  const trouble = { status: 'failed', attempts: 12, lastError: '550 5.1.1 Mailbox onbekend' };
-  return { ...Object(answer), items: [{ ...first, ...trouble }, ...others] };
-});
+const trouble = {
+  ...{ status: 'failed', attempts: 12, sentAt: null },
+  lastError: 'Message failed: 554 5.7.1 Message looks like spam',
+};
+const lastMailFailed = all(
+  changing('**/api/admin/outbox/*', (answer) => ({ ...Object(answer), ...trouble })),
+  answering('**/api/admin/outbox?*', (answer) => {
+    const page = listSchema.parse(answer);
+    const [first, ...others] = page.items;
+    return { ...Object(answer), items: [{ ...first, ...trouble }, ...others] };
+  }),
+);
 
 const MADE_OVER = '**/api/admin/pages/*';
 const withOwnBlocks = changing(MADE_OVER, (answer) => {
@@ -133,7 +139,11 @@ export const OFFICE_SCREENS: readonly Screen[] = [
   ...onPath('/reviews/photos', ['photos-delete', inRow(/^Verwijder /)]),
   ...onPath('/withdrawals', ['withdrawal', openRow]),
   ...onPath('/outbox', ['outbox-mail', (page) => page.locator('.mail-button').nth(1).click()]),
-  ...onPath('/outbox?limit=50', ['outbox-failed', lastMailFailed]),
+  ...onPath(
+    '/outbox?limit=50',
+    ['outbox-failed', lastMailFailed],
+    ['outbox-mail-failed', all(lastMailFailed, (page) => page.locator('.mail-button').first().click())],
+  ),
   ...onPath('/api/jobs', ['jobs-failed', answering('**/api/admin/jobs', () => JOBS)]),
   ...onPath('/orders/bank', [
     'orders-bank-waiting',

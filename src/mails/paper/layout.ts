@@ -5,7 +5,7 @@
 import { isOwn, type MailType } from '#modules/mail/index.ts';
 import { href } from '#shared/href.ts';
 import type { EmailPiece } from './email-template.ts';
-import { layoutTable, look, styleSheet } from './look.ts';
+import { layoutTable, look, looks, styleSheet } from './look.ts';
 import { MARK, WORDMARK } from './pictures.ts';
 
 /** About an order that may still be withdrawn, and without the link to that among its words. */
@@ -20,12 +20,13 @@ const WITHDRAWABLE: readonly MailType[] = [
 const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: 'meldingen' })}`;
 
 /** What stands around the words of a mail of that type, of a shop of that name. */
-export function frameOf(type: MailType, brandName: string): EmailPiece {
+export function frameOf(type: MailType, brandName: string) {
   const lines = isOwn(type) ? OWN_FOOT : customerFoot(WITHDRAWABLE.includes(type));
   const foot = lines.map(
     ({ html }, index) => `<p ${look('small', `margin:${index ? 10 : 0}px 0 0`)}>${html}</p>`,
   );
   return {
+    looks,
     html: frame(mastheadOf(brandName), foot.join('\n')),
     text: ['{{mailBody}}', '', '--', '{{brandName}}', ...lines.map(({ text }) => text)].join('\n'),
   };

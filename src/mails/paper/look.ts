@@ -32,7 +32,7 @@ const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 const parts = {
   page: { tone: 'paper', style: `background:${light.paper}` },
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
-  panel: { tone: 'bone', style: `background:${light.bone};border-radius:12px` },
+  panel: { tone: 'bone', style: `margin:0 0 24px;background:${light.bone};border-radius:12px` },
   // What an operator writes without a look of its own takes this one.
   words: {
     tone: 'ink m-pad',
@@ -75,6 +75,10 @@ const parts = {
   },
   subheading: { tone: 'ink', style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}` },
   paragraph: { tone: 'ink', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
+  list: {
+    tone: 'ink',
+    style: `margin:0 0 16px;padding-left:20px;font:400 16px/1.6 ${body};color:${light.ink}`,
+  },
   lead: { tone: 'ink', style: `margin:0 0 16px;font:700 17px/1.5 ${body};color:${light.ink}` },
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
   panelField: {
@@ -91,6 +95,10 @@ const parts = {
   value: {
     tone: 'ink',
     style: `padding:10px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
+  },
+  strong: {
+    tone: 'ink',
+    style: `padding:10px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
   },
   amount: {
     tone: 'ink',
@@ -115,11 +123,21 @@ const parts = {
   },
 } as const;
 
+type Part = keyof typeof parts;
+
 /** The attributes of an element of that part. */
-export function look(part: keyof typeof parts, extra = ''): string {
+export function look(part: Part, extra = ''): string {
   const { tone, style } = parts[part];
   return `class="m-${tone}" style="${style}${extra ? `;${extra}` : ''}"`;
 }
+
+/** The same by its name, in the words of a template: they are read by people, and dressed when a mail is made of them. */
+export const named = (part: Part): string => `class="${part}"`;
+
+/** What stands for each name. */
+export const looks: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(parts).map(([part, { tone, style }]) => [part, `class="m-${tone}" style="${style}"`]),
+);
 
 const darkRules = [
   `.m-paper{background:${dark.paper}!important}`,

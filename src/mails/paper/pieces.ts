@@ -3,39 +3,39 @@
 
 import { escapeHtml } from '#shared/escape-html.ts';
 import type { EmailPiece } from './email-template.ts';
-import { layoutTable, look } from './look.ts';
+import { layoutTable, named } from './look.ts';
 
 const LINK = /\[([^\]]+)\]\((\{\{\w+\}\}|mailto:\{\{\w+\}\})\)/g;
 
 export function heading(copy: string): EmailPiece {
-  return { html: `<h1 ${look('heading')}>${inline(copy)}</h1>`, text: plain(copy) };
+  return { html: `<h1 ${named('heading')}>${inline(copy)}</h1>`, text: plain(copy) };
 }
 
 export function subheading(copy: string): EmailPiece {
   return {
-    html: `<h2 ${look('subheading')}>${inline(copy)}</h2>`,
+    html: `<h2 ${named('subheading')}>${inline(copy)}</h2>`,
     text: `${plain(copy)}\n${'-'.repeat(copy.length)}`,
   };
 }
 
 export function paragraph(copy: string): EmailPiece {
-  return { html: `<p ${look('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
+  return { html: `<p ${named('paragraph')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
 /** The sentence a reader looks for first. */
 export function lead(copy: string): EmailPiece {
-  return { html: `<p ${look('lead')}>${inline(copy)}</p>`, text: plain(copy) };
+  return { html: `<p ${named('lead')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
 /** Smaller print, for what must be said but need not stand out. */
 export function note(copy: string): EmailPiece {
-  return { html: `<p ${look('small')}>${inline(copy)}</p>`, text: plain(copy) };
+  return { html: `<p ${named('small')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
 export function list(items: readonly string[]): EmailPiece {
   const rows = items.map((item) => `<li style="margin:0 0 6px">${inline(item)}</li>`).join('');
   return {
-    html: `<ul ${look('paragraph', 'padding-left:20px')}>${rows}</ul>`,
+    html: `<ul ${named('list')}>${rows}</ul>`,
     text: items.map((item) => `- ${plain(item)}`).join('\n'),
   };
 }
@@ -44,7 +44,7 @@ export function list(items: readonly string[]): EmailPiece {
 export function steps(items: readonly string[]): EmailPiece {
   const rows = items.map(
     (item, index) =>
-      `<tr><td width="36" ${look('stepNumber')}>${index + 1}</td><td ${look('step')}>${inline(item)}</td></tr>`,
+      `<tr><td width="36" ${named('stepNumber')}>${index + 1}</td><td ${named('step')}>${inline(item)}</td></tr>`,
   );
   return {
     html: `<table ${layoutTable} style="margin:8px 0 10px">${rows.join('')}</table>`,
@@ -54,7 +54,7 @@ export function steps(items: readonly string[]): EmailPiece {
 
 /** The one amount a mail is about, larger than all else. */
 export function figure(copy: string): EmailPiece {
-  return { html: `<p ${look('figure')}>${inline(copy)}</p>`, text: plain(copy) };
+  return { html: `<p ${named('figure')}>${inline(copy)}</p>`, text: plain(copy) };
 }
 
 /** What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the others add up to stands out. */
@@ -70,11 +70,11 @@ export function factsOf(rows: readonly Fact[]): EmailPiece {
   const lines = rows.map(({ label, value, text, as }) =>
     // A sentence is read from the left, below what it is.
     text.length > 60
-      ? `<tr><td colspan="2" ${look('value')}><span ${look('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
-      : `<tr><td width="1" ${look(as === 'sum' ? 'sum' : 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${as === 'sum' ? look('sum') : look('value', as && 'white-space:nowrap;font-weight:700')}>${value}</td></tr>`,
+      ? `<tr><td colspan="2" ${named('value')}><span ${named('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
+      : `<tr><td width="1" nowrap ${named(as === 'sum' ? 'sum' : 'label')}>${escapeHtml(label)}</td><td align="right" ${as === 'strong' ? `nowrap ${named('strong')}` : named(as ?? 'value')}>${value}</td></tr>`,
   );
   return {
-    html: rows.length === 0 ? '' : `<table ${layoutTable} ${look('facts')}>${lines.join('')}</table>`,
+    html: rows.length === 0 ? '' : `<table ${layoutTable} ${named('facts')}>${lines.join('')}</table>`,
     text: rows.map(({ label, text }) => `${label}: ${text}`).join('\n'),
   };
 }
@@ -95,7 +95,7 @@ const BELOW = { among: 28, last: 12 } as const;
 export function buttonHtml(label: string, address: string, place: keyof typeof BELOW = 'among'): string {
   return [
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:24px 0 ${BELOW[place]}px"><tr>`,
-    `<td ${look('button')}><a href="${address}" ${look('buttonText')}>${label}</a></td>`,
+    `<td ${named('button')}><a href="${address}" ${named('buttonText')}>${label}</a></td>`,
     '</tr></table>',
   ].join('');
 }
@@ -111,16 +111,16 @@ export function block(name: string): EmailPiece {
 /** A quiet box around lines of text, for forms; what ends in a colon has a line to write on. */
 export function panel(lines: readonly string[]): EmailPiece {
   const rows = lines
-    .map((line) => `<p ${look(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)
+    .map((line) => `<p ${named(line.endsWith(':') ? 'panelField' : 'panelText')}>${inline(line)}</p>`)
     .join('');
   return {
-    html: `<table ${layoutTable} ${look('panel', 'margin:0 0 24px')}><tr><td style="padding:20px 24px 8px">${rows}</td></tr></table>`,
+    html: `<table ${layoutTable} ${named('panel')}><tr><td style="padding:20px 24px 8px">${rows}</td></tr></table>`,
     text: lines.map(plain).join('\n'),
   };
 }
 
 function inline(copy: string): string {
-  return escapeHtml(copy).replaceAll(LINK, `<a href="$2" ${look('link')}>$1</a>`);
+  return escapeHtml(copy).replaceAll(LINK, `<a href="$2" ${named('link')}>$1</a>`);
 }
 
 function plain(copy: string): string {

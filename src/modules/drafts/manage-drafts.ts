@@ -1,16 +1,18 @@
 // What the operator does with abandoned carts: list, change, delete.
 
 import { type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
+import { type Clock, days } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
-import type { Draft, DraftPage, ListDraftsQuery, UpsertDraft } from './contract.ts';
+import type { Cart, Draft, DraftPage, ListDraftsQuery, UpsertDraft } from './contract.ts';
 import {
   changeDraft,
   countDrafts,
+  type DraftRow,
   deleteDraft,
   draftRowsQuery,
   findDraft,
@@ -21,21 +23,40 @@ import { basketChange, customerChange } from './upsert-draft.ts';
 
 const CHANGED_MEANWHILE = 'De klant of iemand anders heeft deze bestelling intussen gewijzigd.';
 
+type Listing = {
+  database: Pick<Database, 'orm'>;
+  clock: Clock;
+  /** Of these baskets, those whose customer was written to about it. */
+  listReminded(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>>;
+};
+
 /** Newest first, at most 1000. */
-export async function listRecentDrafts({ database }: { database: Database }): Promise<Draft[]> {
+export async function listRecentDrafts(shop: Listing): Promise<Cart[]> {
   const newest = { ...WHOLE, filter: {}, sort: 'newest' } as const;
-  return (await draftRowsQuery(database.orm, newest)).map(draftView);
+  return cartsOf(shop, await draftRowsQuery(shop.database.orm, newest));
+}
+
+/** What was not sent within a day has had a reason not to be. */
+async function cartsOf({ database, clock, listReminded }: Listing, rows: DraftRow[]): Promise<Cart[]> {
+  const ids = rows.map(({ id }) => id);
+  const reminded = await listReminded(database.orm, ids);
+  const lately = clock.now().getTime() - days(1);
+  return rows.map((row) => {
+    const isPlanned = row.reminderAskedAt !== null && row.updatedAt.getTime() > lately;
+    const sent = row.recoveryOpenedAt ? 'opened' : 'sent';
+    return { ...draftView(row), reminder: reminded.has(row.id) ? sent : isPlanned ? 'planned' : null };
+  });
 }
 
 /** Searched, filtered and sorted, page by page. */
 export const listDrafts = (
-  { database: { orm } }: { database: Pick<Database, 'orm'> },
+  shop: Listing,
   { sort = 'newest', ...query }: ListDraftsQuery,
 ): Promise<DraftPage> =>
   readPage(query, {
-    rows: (place) => draftRowsQuery(orm, { ...place, filter: query, sort }),
-    view: (rows) => rows.map(draftView),
-    whole: async () => totalOf(await countDrafts(orm, query)),
+    rows: (place) => draftRowsQuery(shop.database.orm, { ...place, filter: query, sort }),
+    view: (rows) => cartsOf(shop, rows),
+    whole: async () => totalOf(await countDrafts(shop.database.orm, query)),
   });
 
 /**

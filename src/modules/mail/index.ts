@@ -17,6 +17,7 @@ export {
   findMailStates,
   hasMailAbout,
   listGivenUpSince,
+  listRemindedBaskets,
   type OvertakenMails,
 } from './mails.repository.ts';
 export { type MailMaking, makeMail, type Stationery } from './make-mail.ts';

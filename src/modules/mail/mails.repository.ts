@@ -108,6 +108,17 @@ export async function hasMailAbout(
   return (await db.$count(mails, and(eq(mails.draftId, draftId), inArray(mails.type, types)))) > 0;
 }
 
+/** Of these baskets, those somebody was sent a way back to. */
+export async function listRemindedBaskets(db: Orm, ids: number[]): Promise<ReadonlySet<number | null>> {
+  const sent = and(
+    inArray(mails.draftId, ids),
+    inArray(mails.type, ['abandoned_checkout', 'payment_failed']),
+    eq(mails.status, 'sent'),
+  );
+  const rows = await db.selectDistinct({ id: mails.draftId }).from(mails).where(sent);
+  return new Set(rows.map(({ id }) => id));
+}
+
 type MailFilter = Omit<ListMailsQuery, 'limit' | 'cursor'>;
 
 export function selectMails(db: Orm, { after, limit, ...filter }: MailFilter & Place): Promise<MailRow[]> {

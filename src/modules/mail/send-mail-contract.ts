@@ -41,7 +41,7 @@ export const mailPreviewSchema = z.object({
   source: z.string(),
   variables: z.record(z.string(), z.string()),
   blocks: z.record(z.string(), pieceSchema),
-  frame: pieceSchema,
+  frame: pieceSchema.extend({ looks: z.record(z.string(), z.string()).optional() }),
   /** One paragraph of what an operator writes, for layOutLetter. */
   letter: pieceSchema,
   attachments: z.array(z.string()),

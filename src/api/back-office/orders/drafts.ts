@@ -12,6 +12,7 @@ import {
   removeDraft,
   upsertDraft,
 } from '#modules/drafts/index.ts';
+import { listRemindedBaskets } from '#modules/mail/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
@@ -29,6 +30,7 @@ const CSV: readonly CsvColumn<Draft>[] = [
 ];
 
 export function serveDrafts(serve: Serve, shop: Shop): void {
+  const carts = { ...shop, listReminded: listRemindedBaskets };
   serve(draftEndpoints.save, ({ body, request, reply }) =>
     upsertDraft(shop, { ...body, sessionId: ensureSession(shop, request, reply, body.sessionId) }),
   );
@@ -40,10 +42,10 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
     return completeDraft(shop, { draftId: id, sessionId: sessionOf(request, sessionId) });
   });
   serve(draftEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentDrafts(shop) : listDrafts(shop, query),
+    asksNothing(query) ? listRecentDrafts(carts) : listDrafts(carts, query),
   );
   serve(draftEndpoints.file, ({ query, reply }) =>
-    sendCsv(reply, 'verlaten-winkelmandjes', CSV, (page) => listDrafts(shop, { ...query, ...page })),
+    sendCsv(reply, 'verlaten-winkelmandjes', CSV, (page) => listDrafts(carts, { ...query, ...page })),
   );
   serve(draftEndpoints.delete, ({ params }) => removeDraft(shop, params.id));
 }

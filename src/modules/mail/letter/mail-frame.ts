@@ -5,8 +5,11 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
 import { keepTogether } from './keep-together.ts';
 
-/** `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. */
-export type MailFrame = { html: string; text: string };
+/**
+ * `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. `looks` has the attributes
+ * that stand for a class: mail programs read nothing else.
+ */
+export type MailFrame = { html: string; text: string; looks?: Readonly<Record<string, string>> | undefined };
 
 const BODY = '{{mailBody}}';
 const SUBJECT = '{{mailSubject}}';
@@ -32,5 +35,13 @@ export function composeMail(
     ? { subject, html: `{{note}}\n${html}`, text: `{{note}}\n\n${text}` }
     : { subject, html, text };
   const made = renderTemplate(inFrame(frame, words), { variables, blocks });
-  return { ...made, html: keepTogether(made.html) };
+  return { ...made, html: keepTogether(dressed(made.html, frame.looks)) };
+}
+
+/** What has a style of its own keeps it. */
+function dressed(html: string, looks: MailFrame['looks'] = {}): string {
+  const named = / class="([A-Za-z]+)"(?![^<>]* style=)/g;
+  return html.replaceAll(named, (given, name: string) =>
+    Object.hasOwn(looks, name) ? ` ${looks[name]}` : given,
+  );
 }

@@ -43,9 +43,13 @@ export async function readReturn(shop: Needs, id: number): Promise<ReturnDetail>
   const found = await findReturn(orm, id);
   const order = found && (await findOrder(orm, found.orderId));
   if (!order) throw returnUnknown();
-  const [view] = await viewsOf(shop, [{ found, order }]);
+  const refund = found.refundId === null ? null : await findRefund(orm, found.refundId);
+  const [view] = await viewsOf(shop, [{ found, order, refunded: refund?.amount ?? null }]);
   if (!view) throw returnUnknown();
-  return detailOf(shop, { found, order }, view);
+  return {
+    ...(await detailOf(shop, { found, order }, view)),
+    refund: refund && refundOf(refundView(refund)),
+  };
 }
 
 export const returnUnknown = () => notFound('Deze retour kennen we niet.', 'return_unknown');
@@ -59,12 +63,11 @@ async function viewsOf({ database }: Needs, rows: ReturnWithOrder[]): Promise<Re
 
 async function detailOf(
   { database: { orm } }: Needs,
-  { found, order }: ReturnWithOrder,
+  { found, order }: Omit<ReturnWithOrder, 'refunded'>,
   view: Return,
-): Promise<ReturnDetail> {
+): Promise<Omit<ReturnDetail, 'refund'>> {
   const declared = (await listWithdrawalsOfReturns(orm, [found.id])).get(found.id) ?? [];
   const money = await readReturnMoney(orm, found, order);
-  const refund = found.refundId === null ? null : await findRefund(orm, found.refundId);
   return {
     ...view,
     lines: await linesOf({ database: { orm } }, found, order),
@@ -82,7 +85,6 @@ async function detailOf(
       disputed: money.disputed,
     },
     deductionReason: found.deductionReason,
-    refund: refund && refundOf(refundView(refund)),
     wholeOrder: money.isWhole,
   };
 }

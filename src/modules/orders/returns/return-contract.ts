@@ -115,7 +115,10 @@ export const returnSchema = z.object({
     orderNumber: z.string(),
     ...customerAnswerShape,
     status: z.enum(orderStatuses),
+    total: z.string(),
   }),
+  /** What went back; null as long as nothing did. */
+  refunded: z.string().nullable(),
   /** The day the money has to be back, of the first declaration; null without one. */
   refundBefore: z.string().nullable(),
 });

@@ -1,5 +1,6 @@
 // A return as the API shows it, and what it is called by people and on its label.
 
+import { toDecimalText } from '#shared/money.ts';
 import { isOrderStatus } from '../order-states.ts';
 import { orderNumber } from '../order-view.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
@@ -31,7 +32,7 @@ export function briefReturn(row: ReturnRow, lines: readonly ReturnLineRow[]): Or
 }
 
 export function returnView(
-  { found, order }: ReturnWithOrder,
+  { found, order, refunded }: ReturnWithOrder,
   lines: readonly ReturnLineRow[],
   declared: readonly WithdrawalRow[],
 ): Return {
@@ -47,7 +48,9 @@ export function returnView(
       customerName: order.customerName,
       customerEmail: order.customerEmail,
       status: isOrderStatus(order.status) ? order.status : 'pending',
+      total: toDecimalText(order.total),
     },
+    refunded: refunded === null ? null : toDecimalText(refunded),
     refundBefore: first?.refundBefore ?? null,
   };
 }

@@ -6,8 +6,10 @@ import { changeVersionIn, findBy, getRow, listBy } from '#platform/database/find
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchConditions } from '#platform/database/lists/search-patterns.ts';
+import type { Cents } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { orders } from '../orders.tables.ts';
+import { refunds } from '../refunds/refunds.tables.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import { withdrawals } from '../withdrawals/withdrawals.tables.ts';
 import { OPEN_RETURNS, type returnFilters } from './return-contract.ts';
@@ -16,7 +18,8 @@ import { returnLines, returns, returnWithdrawals } from './returns.tables.ts';
 export type ReturnRow = typeof returns.$inferSelect;
 export type NewReturn = Omit<typeof returns.$inferInsert, 'id'>;
 export type ReturnLineRow = typeof returnLines.$inferSelect;
-export type ReturnWithOrder = { found: ReturnRow; order: OrderRow };
+/** `refunded`: what went back for it. */
+export type ReturnWithOrder = { found: ReturnRow; order: OrderRow; refunded: Cents | null };
 
 export async function insertReturn(
   tx: Orm,
@@ -147,9 +150,10 @@ export async function listReturnRows(
   { after, limit, ...filter }: ReturnFilter & Place,
 ): Promise<ReturnWithOrder[]> {
   const all = db
-    .select({ found: returns, order: orders })
+    .select({ found: returns, order: orders, refunded: refunds.amount })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
+    .leftJoin(refunds, eq(refunds.id, returns.refundId))
     .$dynamic();
   return newestFirst(all, returns.id, { after, limit }, matching(filter));
 }

@@ -4,9 +4,11 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { FunctionComponent, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#web/client/api-client.ts';
+import { buttonClass } from '#web/ui/controls/button.tsx';
+import { Panel } from '#web/ui/controls/panel.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { BackLink } from './back-link.tsx';
-import { ErrorState, SkeletonRows } from './states.tsx';
+import { EmptyState, ErrorState, SkeletonRows } from './states.tsx';
 
 /** 0 for what is no number of a row. */
 function useRecordId(): number {
@@ -38,18 +40,21 @@ function RecordPage<Row>({ name, list, query: queryOf, unknown, failed, view }: 
   return (
     <>
       <BackLink to={list.to}>{list.label}</BackLink>
+      {data === undefined || missing ? <PageHeader title={name} /> : null}
       {missing ? (
-        <>
-          <PageHeader title={unknown.title} />
-          <p>
-            {unknown.text}{' '}
-            <Link className="underline" to={list.to}>
-              {unknown.link}
-            </Link>
-          </p>
-        </>
+        <Panel>
+          <EmptyState
+            title={unknown.title}
+            act={
+              <Link className={buttonClass({})} to={list.to}>
+                {unknown.link}
+              </Link>
+            }
+          >
+            {unknown.text}
+          </EmptyState>
+        </Panel>
       ) : null}
-      {data !== undefined || missing ? null : <PageHeader title={name} />}
       {query.isError && !missing && data === undefined ? <ErrorState title={failed} query={query} /> : null}
       {query.isLoading ? <SkeletonRows rows={8} label={`${name} laden`} /> : null}
       {data !== undefined && !missing ? view(data) : null}

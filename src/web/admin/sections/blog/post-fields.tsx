@@ -8,6 +8,7 @@ import { operatorBlogEndpoints } from '#modules/blog/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { MarkBar } from '../../shared/articles/mark-bar.tsx';
 import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SelectField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
@@ -16,9 +17,6 @@ import type { FormFieldProps } from '../../ui/form/use-field.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { Writes } from '../../ui/writes.tsx';
 import { PLANS, type PostForm } from './post-form.ts';
-
-const BODY_HINT =
-  '**Kop** en *Tussenkop* op een eigen regel, • voor een opsomming, 1. voor stappen, “tussen aanhalingstekens” voor een citaat.';
 
 export const postFields = fieldsOf<keyof PostForm, BlogPost>(
   {
@@ -30,7 +28,11 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
           {...at}
           className="span-all [&_textarea]:min-h-64 max-sm:[&_textarea]:h-72 [&_textarea]:leading-[1.6]"
           rows={18}
-          hint={BODY_HINT}
+          above={
+            <Writes>
+              <MarkBar label={at.label} />
+            </Writes>
+          }
         />
       ),
     ],

@@ -1,17 +1,22 @@
 // The columns of the abandoned carts.
 
 import { Mail } from 'lucide-react';
-import type { Draft } from '#modules/drafts/contract.ts';
+import type { Cart } from '#modules/drafts/contract.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
+import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { amountText } from '../../format.ts';
 import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
-export function draftColumns(
-  open: (kind: 'edit' | 'mail' | 'delete', draft: Draft) => void,
-): Column<Draft>[] {
+const REMINDERS: Readonly<Record<NonNullable<Cart['reminder']>, readonly [string, BadgeTone]>> = {
+  planned: ['Gepland', 'info'],
+  sent: ['Verstuurd', 'plain'],
+  opened: ['Geopend', 'live'],
+};
+
+export function draftColumns(open: (kind: 'edit' | 'mail' | 'delete', draft: Cart) => void): Column<Cart>[] {
   return [
     idColumn,
     titleColumn(
@@ -19,9 +24,9 @@ export function draftColumns(
       (draft) => open('edit', draft),
       ({ customerName }) => customerName || 'Zonder naam',
     ),
-    { ...mailColumn<Draft>(({ customerEmail }) => customerEmail, 'xl'), spare: true },
+    { ...mailColumn<Cart>(({ customerEmail }) => customerEmail, 'l'), spare: true },
     {
-      ...{ label: 'Product', size: 'm' },
+      ...{ label: 'Product', size: 's' },
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
           {variant || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}
@@ -38,7 +43,15 @@ export function draftColumns(
         </span>
       ),
     },
-    { ...momentColumn<Draft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
+    {
+      ...{ label: 'Mail', size: 's', card: 'bare' },
+      cell: ({ reminder }) => {
+        if (reminder === null) return '–';
+        const [word, tone] = REMINDERS[reminder];
+        return <Badge tone={tone}>{word}</Badge>;
+      },
+    },
+    { ...momentColumn<Cart>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('m', open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),

@@ -1,8 +1,9 @@
 // The words of a template, and the variables that can be put into them at the cursor.
 
 import { type FocusEvent, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fieldsOf, placeholdersIn, shopVariables } from '#modules/mail/contract.ts';
+import { typeInto } from '../../shared/articles/type-into.ts';
 import { SwitchField } from '../../ui/form/choice-fields.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 import { Writes } from '../../ui/writes.tsx';
@@ -13,7 +14,6 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const WORDS = ['subject', 'htmlContent', 'textContent'];
 
 export function TemplateFields({ templateKey, labels }: { templateKey: string; labels: Labels }) {
-  const form = useFormContext();
   const cursor = useRef<TextControl | null>(null);
   const rememberCursor = ({ target }: FocusEvent) => {
     if (isTextControl(target) && WORDS.includes(target.name)) cursor.current = target;
@@ -22,10 +22,8 @@ export function TemplateFields({ templateKey, labels }: { templateKey: string; l
   function insert(name: string) {
     const control = cursor.current;
     if (!control) return;
-    const { selectionStart, selectionEnd, value } = control;
-    control.setRangeText(`{{${name}}}`, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
-    form.setValue(control.name, control.value, { shouldDirty: true, shouldValidate: true });
-    control.focus();
+    const { selectionStart: from, selectionEnd: until, value } = control;
+    typeInto(control, { from: from ?? value.length, until: until ?? value.length, put: `{{${name}}}` });
   }
 
   return (

@@ -25,6 +25,7 @@ import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { failureText } from './failure-text.ts';
 
 export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
   const query = useQuery(mailQuery(id));
@@ -36,11 +37,11 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
         <h2 id="mail-subject" className="min-w-0 flex-1 wrap-anywhere">
           {mail?.subject ?? 'Mail'}
         </h2>
-        {mail && mail.status !== 'sent' && mail.status !== 'queued' ? <RetryButton id={id} /> : null}
       </PanelHead>
       <Loaded query={query} loading="Mail laden" failed="Deze mail is niet geladen">
         {(loaded) => (
           <>
+            {loaded.status === 'sent' || loaded.status === 'queued' ? null : <NotSent mail={loaded} />}
             <MailInfo mail={loaded} />
             <MailView {...loaded} room="panel" />
             <MailLog log={loaded.log} />
@@ -49,6 +50,24 @@ export function MailViewer({ id, onClose }: { id: number; onClose(): void }) {
         )}
       </Loaded>
     </Panel>
+  );
+}
+
+/** First of all: that it did not arrive, why, and the way to try again. */
+function NotSent({ mail: { id, status, lastError } }: { mail: MailDetail }) {
+  const why = failureText(lastError ?? '');
+  const isGivenUp = MAIL_TONES[status] === 'danger';
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline px-4 py-3 ${isGivenUp ? 'bg-danger-wash' : 'bg-raised'}`}
+    >
+      <div className="flex-[1_1_14rem] wrap-anywhere">
+        <p className={`font-[620] ${isGivenUp ? 'text-danger' : ''}`}>{MAIL_STATUS_LABELS[status]}</p>
+        <p>{why}</p>
+        {lastError && lastError !== why ? <p className="code text-quiet">{lastError}</p> : null}
+      </div>
+      <RetryButton id={id} />
+    </div>
   );
 }
 
@@ -83,7 +102,9 @@ function MailInfo({ mail }: { mail: MailDetail }) {
       <Detail name="Status">
         <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>
         {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
-        {mail.lastError ? <span className="sub">{mail.lastError}</span> : null}
+        {mail.status === 'queued' && mail.lastError ? (
+          <span className="sub">{failureText(mail.lastError)}</span>
+        ) : null}
       </Detail>
       {mail.attachments.length > 0 ? (
         <Detail name="Bijlagen">{mail.attachments.map(({ filename }) => filename).join(', ')}</Detail>

@@ -40,7 +40,7 @@ const mails: Listing<Mail> = {
 
 /** The tools of the list have little room beside a mail. */
 const NARROW =
-  '[&_.toolbar]:flex-[1_0_100%]! [&_.search-field]:max-w-none! [&_.search-field]:flex-[1_0_100%]';
+  '[&_.toolbar]:flex-[1_0_100%]! [&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
 /** On a phone there is the list or the mail. */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
@@ -92,15 +92,13 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
       onClick={onOpen}
     >
       <span className={LINE}>
-        <strong className="clip">{mail.subject}</strong>
+        <strong className="clip">{mail.recipient}</strong>
         <time className={`flex-none ${aside}`} dateTime={mail.createdAt}>
           {shortMomentText(mail.createdAt)}
         </time>
       </span>
       <span className={`${LINE} ${aside}`}>
-        <span className="clip">
-          {mail.recipient} · {mailTypeText(mail.type)}
-        </span>
+        <span className="clip">{mail.subject}</span>
         {mail.status === 'sent' ? null : (
           <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>
         )}

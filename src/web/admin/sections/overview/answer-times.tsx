@@ -19,7 +19,11 @@ export function AnswerTimes() {
   const query = useQuery({ ...answerFiguresQuery, enabled: mayRead });
   if (!mayRead) return null;
   return (
-    <Panel title="Vragen van klanten" beside={<Link to={href('/admin/contacts')}>Alle vragen</Link>}>
+    <Panel
+      title="Vragen van klanten"
+      className="lg:[&_dl]:flex lg:[&_dl]:flex-wrap lg:[&_dl]:gap-x-12 lg:[&_dl>div]:grid-cols-[auto_1fr]"
+      beside={<Link to={href('/admin/contacts')}>Alle vragen</Link>}
+    >
       <Loaded query={query} rows={3} loading="Vragen laden" failed="Fout bij laden van de vragen">
         {({ waiting, oldestSince, answered, medianMinutes }) => (
           <DetailList>

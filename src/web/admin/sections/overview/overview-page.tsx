@@ -23,12 +23,10 @@ export default function OverviewPage() {
       <UnpreparedPayments />
       <OverviewCards />
       <Columns>
-        <div className="min-w-0">
-          <RecentActivity />
-          <AnswerTimes />
-        </div>
+        <RecentActivity />
         <LatestReviews />
       </Columns>
+      <AnswerTimes />
       <Figures />
     </>
   );

@@ -10,9 +10,16 @@ const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnD
     endReason: null,
     actor: 'customer',
     version: 1,
-    refundBefore: null,
+    ...{ refunded: null, refundBefore: null },
   },
-  order: { id: 1, orderNumber: 'ZW100001', customerName: '', customerEmail: '', status: 'shipped' },
+  order: {
+    id: 1,
+    orderNumber: 'ZW100001',
+    customerName: '',
+    customerEmail: '',
+    status: 'shipped',
+    total: '37.43',
+  },
   lines: [],
   withdrawals: [],
   money: {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { RETURN_NAMES, type Return } from '#modules/orders/contract.ts';
 import { returnEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { dayText } from '../../format.ts';
+import { amountText, dayText } from '../../format.ts';
 import { ReturnBadge } from '../../shared/returns/return-badge.tsx';
 import { RETURN_LISTS, RETURNS_FRESH } from '../../shared/returns/return-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -61,7 +61,12 @@ const COLUMNS: Column<Return>[] = [
   {
     label: 'Bestelling',
     ...{ size: 'm', card: 'bare' },
-    cell: ({ order }) => <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>,
+    cell: ({ order: { id, orderNumber, total } }) => (
+      <span className="flex flex-wrap gap-x-2">
+        <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>
+        <span className="text-quiet">{amountText(total)}</span>
+      </span>
+    ),
   },
   { label: 'Status', size: 'm', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
   {
@@ -70,12 +75,12 @@ const COLUMNS: Column<Return>[] = [
   },
   {
     ...{ label: 'Geld terug', size: 'xl', card: 'bare' },
-    cell: (row) =>
-      row.refundBefore !== null && isWaiting(row) ? (
-        <span className="whitespace-nowrap">uiterlijk {dayText(row.refundBefore)}</span>
-      ) : (
-        '–'
-      ),
+    cell: (row) => {
+      if (row.refunded !== null)
+        return <span className="whitespace-nowrap">{amountText(row.refunded)} terug</span>;
+      if (row.refundBefore === null || !isWaiting(row)) return '–';
+      return <span className="whitespace-nowrap">uiterlijk {dayText(row.refundBefore)}</span>;
+    },
   },
   { ...momentColumn<Return>('Gewijzigd', ({ updatedAt }) => updatedAt), card: 'none', spare: true },
 ];

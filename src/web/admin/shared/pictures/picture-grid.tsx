@@ -25,8 +25,8 @@ export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
             <span className="clip px-1 text-quiet">{sizeText(picture)}</span>
             <span className="mt-1 flex flex-wrap gap-1 px-1">
               <Badge tone={picture.uses.length > 0 ? 'live' : 'plain'}>{usesText(picture)}</Badge>
-              {picture.altText === '' && picture.uses.length > 0 ? (
-                <Badge tone="warning">Geen omschrijving</Badge>
+              {picture.altText === '' ? (
+                <Badge tone={picture.uses.length > 0 ? 'warning' : 'plain'}>Geen omschrijving</Badge>
               ) : null}
             </span>
           </button>

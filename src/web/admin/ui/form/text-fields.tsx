@@ -1,7 +1,7 @@
 // Fields that hold text: a line, a text, an amount, a number, a day. The values are the shop's, so the browser
 // must not offer the operator's own.
 
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../field.tsx';
 import { type FormFieldProps, useField } from './use-field.ts';
 
@@ -31,14 +31,19 @@ export function EuroField({ className = '', ...props }: FormFieldProps) {
   return <TextField {...props} className={`euro-field ${className}`} inputMode="decimal" />;
 }
 
-type TextAreaFieldProps = FormFieldProps & { rows?: number };
+/** `above` stands between its label and the text. */
+type TextAreaFieldProps = FormFieldProps & { rows?: number; above?: ReactNode };
 
-export function TextAreaField({ name, label, hint, className = '', focus, rows = 4 }: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { name, label, hint, className = '', focus, rows = 4, above } = props;
   const { register, error } = useField(name);
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <textarea {...control} {...register(name)} rows={rows} data-initial-focus={focus || undefined} />
+        <>
+          {above}
+          <textarea {...control} {...register(name)} rows={rows} data-initial-focus={focus || undefined} />
+        </>
       )}
     </Field>
   );

@@ -68,10 +68,16 @@ type ListBodyProps<Row> = {
   children(rows: readonly Row[]): ReactNode;
 };
 
-/** Rows that were read stay on screen when reading them again fails. */
+/** Rows that were read stay on screen when reading them again fails; before that the heads of their columns do. */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { query, rows, loading, failed, filtered, stale = false, empty, clear, children } = props;
-  if (query.isPending) return <SkeletonRows rows={10} label={loading} areCards />;
+  if (query.isPending)
+    return (
+      <>
+        {children([])}
+        <SkeletonRows rows={10} label={loading} areCards />
+      </>
+    );
   if (rows.length > 0) return <div className={stale ? 'opacity-60' : undefined}>{children(rows)}</div>;
   if (query.isError) {
     return <ErrorState title={failed} query={query} />;

@@ -90,18 +90,24 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
     { label: 'Bedrag', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
     { ...momentColumn<BankOrder>('Gemaakt op', ({ createdAt }) => createdAt), spare: true },
-    actionsColumn('xl', open, ({ id, reference }) => [
-      {
-        ...{ label: `Geld ontvangen voor ${reference}`, word: 'Geld ontvangen', icon: Banknote },
-        opens: 'receive' as const,
-      },
-      { label: `Mail ${reference} opnieuw`, icon: Send, opens: 'mail' as const },
-      {
-        ...{ label: `Proformafactuur ${reference}`, icon: FileText },
-        ...{ asks: bankOrderEndpoints.paper, href: addressOf(bankOrderEndpoints.paper, { params: { id } }) },
-      },
-      { label: `Trek ${reference} in`, icon: Ban, opens: 'withdraw' as const },
-    ]),
+    {
+      ...actionsColumn('xl', open, ({ id, reference }: BankOrder) => [
+        {
+          ...{ label: `Geld ontvangen voor ${reference}`, word: 'Geld ontvangen', icon: Banknote },
+          opens: 'receive' as const,
+        },
+        { label: `Mail ${reference} opnieuw`, icon: Send, opens: 'mail' as const },
+        {
+          ...{ label: `Proformafactuur ${reference}`, icon: FileText },
+          ...{
+            asks: bankOrderEndpoints.paper,
+            href: addressOf(bankOrderEndpoints.paper, { params: { id } }),
+          },
+        },
+        { label: `Trek ${reference} in`, icon: Ban, opens: 'withdraw' as const },
+      ]),
+      actions: true,
+    },
   ];
 }
 

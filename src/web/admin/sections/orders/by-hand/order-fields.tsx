@@ -1,9 +1,17 @@
 // What is ordered and by whom, in the forms of an order that is to be paid.
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
+import { formatEuro } from '#shared/money.ts';
+import { reads } from '../../../reads.ts';
 import { PackField } from '../../../shared/catalog/pack-field.tsx';
 import { RecipientSections } from '../../../shared/recipient/recipient-sections.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
+import { useSettled } from '../../../ui/form/use-settled.ts';
+import { refusalText } from '../../../ui/refusal-text.ts';
+import { Sum, SumTable } from '../../../ui/sums.tsx';
 
 export function OrderFields({ children }: { children?: ReactNode }) {
   return (
@@ -14,9 +22,38 @@ export function OrderFields({ children }: { children?: ReactNode }) {
           <PackField />
           <TextField name="couponCode" label="Kortingscode (optioneel)" />
           {children}
+          <Total />
         </div>
       </fieldset>
       <RecipientSections withOldAddress={false} />
     </>
+  );
+}
+
+/** What it comes to, as the shop will charge it. */
+function Total() {
+  const [variant, couponCode, country]: string[] = useWatch({ name: ['variant', 'couponCode', 'country'] });
+  const asked = useSettled({ variant: variant ?? '', couponCode, country });
+  const { data, error } = useQuery({
+    ...reads(['quote', asked], pricingEndpoints.quote, { query: asked, placeholderData: keepPreviousData }),
+    enabled: asked.variant !== '',
+  });
+  return (
+    <div className="span-all rounded-lg bg-raised pt-1.5 [&>p]:px-4 [&>p]:pb-2.5" role="status">
+      {error ? <p className="text-danger">{refusalText(error)}</p> : null}
+      {data && !error ? (
+        <>
+          <SumTable>
+            <Sum name="Subtotaal">{formatEuro(data.subtotal)}</Sum>
+            {data.discount > 0 ? <Sum name="Korting">−{formatEuro(data.discount)}</Sum> : null}
+            <Sum name="Verzendkosten">{formatEuro(data.shipping)}</Sum>
+            <Sum name="Totaal" isTotal>
+              {formatEuro(data.total)}
+            </Sum>
+          </SumTable>
+          {data.coupon?.reason ? <p className="text-warning">{data.coupon.reason}</p> : null}
+        </>
+      ) : null}
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 // What saving comes to, before it is saved: the new total, who pays whom, and which papers follow. The shop computes it.
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ChangePreview, Order, PreviewChange } from '#modules/orders/contract.ts';
+import type { ChangePreview, Order } from '#modules/orders/contract.ts';
 import { amountText, dayText } from '../../../format.ts';
 import { SelectField } from '../../../ui/form/choice-fields.tsx';
 import { TextField } from '../../../ui/form/text-fields.tsx';
+import { useSettled } from '../../../ui/form/use-settled.ts';
 import { refusalText } from '../../../ui/refusal-text.ts';
 import { EDIT_LABELS } from '../edit/edit-labels.ts';
 import type { EditForm } from '../edit/edit-order-form.ts';
@@ -73,15 +73,4 @@ function moneyText({ outcome, difference, total, before }: ChangePreview): strin
   if (outcome === 'refund') return `klant krijgt ${amount} terug`;
   if (outcome === 'papers') return 'er verandert niets aan het bedrag';
   return `${amount} ${Number(total) < Number(before) ? 'minder' : 'meer'}, zonder dat er geld beweegt`;
-}
-
-/** Once nobody types for a moment. */
-function useSettled(wanted: PreviewChange | null): PreviewChange | null {
-  const text = JSON.stringify(wanted);
-  const [settled, setSettled] = useState(wanted);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text)), 300);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

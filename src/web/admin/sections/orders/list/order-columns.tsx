@@ -83,16 +83,17 @@ function NumberCell({ order }: { order: Order }) {
   );
 }
 
-/** What asks for attention stands in place of the parcel, which is on the page of the order. */
+/** What asks for attention stands above the parcel, in a line as high as the others. */
 function parcelOf(order: Order) {
-  const [flag, ...others] = order.flags.map(flagText);
-  if (flag === undefined) return order.trackingCode ? <Tracking parcel={order} inList /> : '–';
+  const flags = order.flags.map(flagText).join(' · ');
+  if (!flags && !order.trackingCode) return '–';
   return (
     <span
-      className="block whitespace-normal text-warning min-[80rem]:truncate"
-      title={[flag, ...others, order.trackingCode].filter(Boolean).join(' · ')}
+      className="block min-w-0 @max-2xl:text-right"
+      title={[flags, order.trackingCode].filter(Boolean).join(' · ')}
     >
-      {flag}
+      <span className="block text-warning empty:hidden @max-2xl:truncate min-[80rem]:truncate">{flags}</span>
+      {order.trackingCode ? <Tracking parcel={order} inList /> : null}
     </span>
   );
 }

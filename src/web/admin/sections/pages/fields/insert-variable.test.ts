@@ -3,18 +3,16 @@
 import { expect, test } from 'vitest';
 import { insertVariable } from './insert-variable.ts';
 
+const written = (text: string, from: number, until: number, name: Parameters<typeof insertVariable>[2]) => {
+  const { put, ...at } = insertVariable(text, { from, until }, name);
+  return text.slice(0, at.from) + put + text.slice(at.until);
+};
+
 test('what was selected gives way to it', () =>
-  expect(insertVariable('Binnen 30 dagen', { from: 7, until: 9 }, 'garantiedagen')).toEqual({
-    text: 'Binnen {garantiedagen} dagen',
-    caret: 22,
-  }));
+  expect(written('Binnen 30 dagen', 7, 9, 'garantiedagen')).toBe('Binnen {garantiedagen} dagen'));
 
 test('what stands alone gets a line of its own, and no empty ones', () => {
-  expect(insertVariable('een twee', { from: 3, until: 4 }, 'verzendkosten').text).toBe(
-    'een\n{verzendkosten}\ntwee',
-  );
-  expect(insertVariable('een\n\ntwee', { from: 4, until: 4 }, 'verzendkosten').text).toBe(
-    'een\n{verzendkosten}\ntwee',
-  );
-  expect(insertVariable('', { from: 0, until: 0 }, 'verzendkosten').text).toBe('{verzendkosten}\n');
+  expect(written('een twee', 3, 4, 'verzendkosten')).toBe('een\n{verzendkosten}\ntwee');
+  expect(written('een\n\ntwee', 4, 4, 'verzendkosten')).toBe('een\n{verzendkosten}\ntwee');
+  expect(written('', 0, 0, 'verzendkosten')).toBe('{verzendkosten}\n');
 });

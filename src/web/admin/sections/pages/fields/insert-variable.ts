@@ -1,15 +1,12 @@
-// Where a variable comes to stand in a text, and where the caret is after it.
+// What is written into a text for a variable: one that stands alone gets a line of its own.
 
 import { pageVariables, type VariableName } from '#modules/pages/contract.ts';
 
 type Selection = { from: number; until: number };
 
-/** What is selected gives way to it; one that stands alone gets a line of its own. */
-export function insertVariable(text: string, { from, until }: Selection, name: VariableName) {
-  const [before, after] = [text.slice(0, from), text.slice(until)];
-  const isAlone = pageVariables[name].kind === 'block';
-  const above = isAlone && before !== '' && !before.endsWith('\n') ? '\n' : '';
-  const below = isAlone && !after.startsWith('\n') ? '\n' : '';
-  const start = `${before}${above}{${name}}${below}`;
-  return { text: start + after, caret: start.length };
+export function insertVariable(text: string, at: Selection, name: VariableName) {
+  if (pageVariables[name].kind !== 'block') return { ...at, put: `{${name}}` };
+  const above = at.from > 0 && text[at.from - 1] !== '\n' ? '\n' : '';
+  const below = text[at.until] === '\n' ? '' : '\n';
+  return { ...at, put: `${above}{${name}}${below}` };
 }

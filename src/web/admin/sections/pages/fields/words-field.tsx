@@ -3,6 +3,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { VariableName } from '#modules/pages/contract.ts';
 import { countText } from '../../../format.ts';
+import { MarkBar } from '../../../shared/articles/mark-bar.tsx';
+import { typeInto } from '../../../shared/articles/type-into.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useDraftPlace } from '../editing/draft-context.ts';
 import { textAt } from '../editing/places.ts';
@@ -27,7 +29,6 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
   const { content, change, leave, problemAt, notesAt, mayWrite } = useDraftPlace();
   const text = textAt(content, path);
   const control = useRef<Control>(null);
-  const put = useCaret(control, text);
   useWantedFocus(control, path);
   const traits = {
     ref: (element: Control | null) => {
@@ -41,11 +42,12 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
     onChange: ({ target }: { target: Control }) => change(path, target.value),
   };
   function insert(name: VariableName) {
-    const { selectionStart, selectionEnd } = control.current ?? {};
-    const from = selectionStart ?? text.length;
-    const next = insertVariable(text, { from, until: selectionEnd ?? from }, name);
-    put(next.caret);
-    change(path, next.text, null);
+    if (!control.current) return;
+    const { selectionStart: from, selectionEnd } = control.current;
+    typeInto(
+      control.current,
+      insertVariable(text, { from: from ?? text.length, until: selectionEnd ?? text.length }, name),
+    );
   }
   return (
     <div className="group relative min-w-0 max-sm:scroll-mt-24 max-sm:[&_:is(input,textarea)]:scroll-mb-[55dvh]">
@@ -58,7 +60,10 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
       >
         {(field) =>
           rows > 1 ? (
-            <textarea {...field} {...traits} rows={rows} className="max-h-120 field-sizing-content" />
+            <>
+              {variables === 'article' && mayWrite ? <MarkBar label={label} isPage /> : null}
+              <textarea {...field} {...traits} rows={rows} className="max-h-120 field-sizing-content" />
+            </>
           ) : (
             <input {...field} {...traits} type="text" />
           )
@@ -84,20 +89,6 @@ function hintOf(hint: string | undefined, length: number, most: number | null): 
       {hint} <span className="ml-auto flex-none">{`${countText(length)} van ${countText(most)} tekens`}</span>
     </span>
   );
-}
-
-/** Puts the caret somewhere as soon as the text that is on its way is there. */
-function useCaret(control: { readonly current: Control | null }, text: string): (place: number) => void {
-  const wanted = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text has just been put there
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    control.current?.setSelectionRange(wanted.current, wanted.current);
-    wanted.current = null;
-  }, [control, text]);
-  return (place) => {
-    wanted.current = place;
-  };
 }
 
 /** A field that somebody asked for gets the focus when it comes to the page, and where it stands already, at once. */

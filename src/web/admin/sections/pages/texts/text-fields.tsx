@@ -7,7 +7,7 @@ import { WordsField } from '../fields/words-field.tsx';
 const { title, intro, body } = textContentSchema.shape;
 
 const BODY_HINT =
-  '**Kop** op een eigen regel, • voor een opsomming, 1.\u00a0voor stappen, [tekst](/adres) voor een link, Naam\u00a0=\u00a0waarde voor gegevens onder elkaar, ||\u00a0Titel en |\u00a0cel\u00a0|\u00a0cel voor een tabel';
+  'Een woord tussen accolades, zoals {bedrijf}, is een gegeven van de winkel: lezers zien wat er op dat moment geldt. Naam\u00a0=\u00a0waarde zet gegevens onder elkaar.';
 
 export function TextFields() {
   return (

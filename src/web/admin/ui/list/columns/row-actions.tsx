@@ -11,7 +11,7 @@ import type { Column } from '../data-table.tsx';
 /** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
 export type RowAction<Kind extends string> = {
   label: string;
-  /** Of the one that is most often next: a button with words on a desk. It begins as the label does. */
+  /** Of the one that is most often next: a button with words, at the foot of a card. It begins as the label does. */
   word?: string;
   icon: LucideIcon;
   asks?: Asks;
@@ -63,16 +63,17 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
   };
   if (there.length === 0) return null;
   const next = there.find(({ word }) => word);
+  const others = there.filter((action) => action !== next);
   // A menu of one would only be a second press.
-  const [beside, menu] = there.length > 1 ? [BESIDE, MENU] : ['row-actions', 'hidden'];
+  const [beside, menu] = others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions', 'hidden'];
   return (
-    <>
+    <span className="flex items-center gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
+      {next ? (
+        <Button aria-label={next.label} onClick={() => press(next)}>
+          {next.word}
+        </Button>
+      ) : null}
       <span className={beside}>
-        {next ? (
-          <Button className="mr-1" aria-label={next.label} onClick={() => press(next)}>
-            {next.word}
-          </Button>
-        ) : null}
         {places.map((action, place) =>
           action === next ? null : action === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place
@@ -85,10 +86,10 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
       <span className={menu}>
         <RowMenu
           label={`Meer met ${name}`}
-          items={there.map((action) => ({ ...action, onPress: () => press(action) }))}
+          items={others.map((action) => ({ ...action, onPress: () => press(action) }))}
         />
       </span>
-    </>
+    </span>
   );
 }
 

@@ -1,0 +1,15 @@
+// Why a mail did not arrive, in words of the shop: servers answer in their own.
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/\bE(?:CONN|TIMEDOUT|NOTFOUND|HOST|AI_AGAIN|DNS)|time-?out/i, 'De mailserver was niet bereikbaar.'],
+  [/\b53[45]\b|\bEAUTH\b|invalid login/i, 'De mailserver weigert het wachtwoord van de winkel.'],
+  [/\b5\.1\.[0136]\b|no such user|user unknown/i, 'Dit adres bestaat niet.'],
+  [/\b[45]\.2\.2\b|quota|\bfull\b/i, 'De mailbox van de ontvanger is vol.'],
+  [/\b5\.7\.\d|spam|block/i, 'De mailserver van de ontvanger vertrouwt de winkel niet.'],
+  [/\b4\d\d[ -]/, 'De mailserver nam deze mail nog niet aan.'],
+  [/\b5\d\d[ -]/, 'De mailserver weigerde deze mail.'],
+];
+
+/** What the shop wrote itself is in its own words already. */
+export const failureText = (error: string): string =>
+  REASONS.find(([pattern]) => pattern.test(error))?.[1] ?? error;
