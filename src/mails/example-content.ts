@@ -8,6 +8,7 @@ import {
   figuresBlock,
   glanceBlock,
   linksBlock,
+  orderButtonBlock,
   orderLinesBlock,
   payCodeBlock,
   starsBlock,
@@ -80,6 +81,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
     ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
     lines: glanceOf[type] ?? ['€37,43'],
   }),
+  orderButton: orderButtonBlock(LINK),
   payCode: payCodeBlock(publicUrl + EXAMPLE_CODE),
   stars: starsBlock(publicUrl + STAR, () => LINK),
   orderLines: orderLinesBlock({

@@ -129,6 +129,13 @@ export function trackingBlock(tracking: {
   };
 }
 
+/** To the page of an order, for who may see it; nothing at all for anybody else. */
+export function orderButtonBlock(url: string | null): EmailPiece {
+  if (url === null) return { html: '', text: '' };
+  const label = 'Bekijk je bestelling';
+  return { html: buttonHtml(label, escapeHtml(url)), text: `${label}:\n${url}` };
+}
+
 function linkTo(url: string | null, words: string): string {
   return url ? `<a href="${escapeHtml(url)}" ${look('link')}>${escapeHtml(words)}</a>` : escapeHtml(words);
 }

@@ -40,7 +40,7 @@ const parts = {
   },
   wordmark: {
     tone: 'ink',
-    style: `font:700 26px/32px ${display};letter-spacing:-0.8px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
+    style: `font:700 24px/32px ${display};letter-spacing:-0.72px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
   },
   ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
   // A picture is made for the light: in the dark it stands on a light tile of its own.
@@ -73,8 +73,11 @@ const parts = {
     tone: 'ink m-heading',
     style: `margin:0 0 16px;font:400 30px/1.15 ${display};color:${light.ink}`,
   },
-  subheading: { tone: 'ink', style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}` },
-  paragraph: { tone: 'ink', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
+  subheading: {
+    tone: 'ink m-sub',
+    style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}`,
+  },
+  paragraph: { tone: 'ink m-text', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
   lead: { tone: 'ink', style: `margin:0 0 16px;font:700 17px/1.5 ${body};color:${light.ink}` },
   small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
   panelField: {
@@ -141,6 +144,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{margin-bottom:12px!important;font-size:26px!important}.m-text{line-height:1.5!important}.m-sub{margin-top:28px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-tile img{width:112px!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

@@ -71,6 +71,7 @@ export function pageServices(
     },
     publicUrl,
     paymentProvider: shop.paymentPage.pieces,
+    drawCode: shop.drawCode,
     listPackVariants: () => shop.packVariants.read(),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: () => shop.findSoldProduct(),

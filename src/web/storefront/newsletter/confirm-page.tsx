@@ -6,10 +6,10 @@ import { commonCopy } from '#copy/common.ts';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
+import { linkMeta, PRIVATE_LINK, tokenOf } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/confirm-page.ts';
-import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
 import { AskNotice, HomeLink, Notice, Ways } from './notice.tsx';
 import '../legal/article.css';
 

@@ -11,18 +11,16 @@ type StatedLinesProps = {
   order: WithdrawalInfo['order'];
 };
 
-export function StatedLines({ lines: [statement, ...others], jars, order }: StatedLinesProps) {
+export function StatedLines({ lines, jars, order }: StatedLinesProps) {
   const part = jars === null ? copy.allJars(order?.jars ?? null) : jarsText(jars);
   return (
     <dl>
-      {[...(statement ? [statement] : []), { label: copy.withdrawn, value: part }, ...others].map(
-        ({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
+      {lines.toSpliced(1, 0, { label: copy.withdrawn, value: part }).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

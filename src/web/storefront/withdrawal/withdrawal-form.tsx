@@ -9,6 +9,7 @@ import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
+import { CorrectLine } from './correct-line.tsx';
 import { JarsField } from './jars-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
@@ -33,11 +34,14 @@ type WithdrawalFormProps = {
   values: FormValues;
   problems: Problems;
   waitSeconds: number | null;
+  /** Nobody has typed anything yet: what is known of the order they came from is not asked. */
+  isFirst: boolean;
   info: WithdrawalInfo;
 };
 
-export function WithdrawalForm({ values, problems, waitSeconds, info }: WithdrawalFormProps) {
+export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }: WithdrawalFormProps) {
   const { order } = info;
+  const known = isFirst && order ? INPUTS.filter(({ name }) => values[name] !== '') : [];
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">
@@ -59,7 +63,8 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           ) : null}
           <WaitNotice seconds={waitSeconds} email={info.email} />
           <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
-          {INPUTS.map((input) => (
+          {known.length > 0 ? <Known names={known.map(({ name }) => name)} values={values} /> : null}
+          {INPUTS.filter((input) => !known.includes(input)).map((input) => (
             <TextField key={input.name} isKnown={order !== null} {...{ input, values, problems }} />
           ))}
           <JarsField value={values.jars} problem={problems.jars} ordered={order?.jars ?? null} />
@@ -77,10 +82,32 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           >
             {copy.next}
           </Button>
+          {known.length > 0 ? <CorrectLine /> : null}
         </form>
         <WhatFollows info={info} />
       </div>
     </div>
+  );
+}
+
+/** The number stands in the line above it. */
+function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['name'][]; values: FormValues }) {
+  return (
+    <>
+      <dl className="mt-3 mb-6">
+        {names
+          .filter((name) => name !== 'orderNumber')
+          .map((name) => (
+            <div key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{values[name]}</dd>
+            </div>
+          ))}
+      </dl>
+      {names.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+    </>
   );
 }
 
