@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
-import { MARK, markSvg, WORDMARK } from '../src/shared/wordmark.ts';
+import { MARK, markSvg, WORDMARK } from '../src/shared/brand/wordmark.ts';
 import { words } from './lettering.mjs';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -43,9 +43,9 @@ for (const [name, ink, edge] of [
 ]) {
   const beside = LEFT + BOX + NAME * WORDMARK.gap;
   const letters = words(font, 'zwartwit', NAME, beside, 32 + NAME * WORDMARK.foot, WORDMARK);
-  const place = `translate(${LEFT} ${32 - BOX / 2}) scale(${BOX / (2 * MARK.middle)})`;
+  const place = `translate(${LEFT} ${32 - BOX / 2}) scale(${BOX / 32})`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="64">
-  <circle transform="${place}" cx="${MARK.middle}" cy="${MARK.middle}" r="${MARK.radius}" fill="none" stroke="${edge}" stroke-width="${MARK.stroke + EDGE / 2}"/>
+  <circle transform="${place}" cx="16" cy="16" r="${MARK.ring.r}" fill="none" stroke="${edge}" stroke-width="${MARK.stroke + EDGE / 2}"/>
   <g stroke="${edge}" stroke-linejoin="round" stroke-width="${(EDGE * font.unitsPerEm) / NAME}">${letters}</g>
   <g transform="${place}">${markSvg(ink)}</g>
   <g fill="${ink}">${letters}</g>

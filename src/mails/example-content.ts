@@ -86,8 +86,8 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   stars: starsBlock(publicUrl + STAR, () => LINK),
   orderLines: orderLinesBlock({
     lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
-    ...{ subtotal: cents(3743), discount: cents(0), shipping: cents(0), total: cents(3743) },
-    vat: { rate: 21, amount: cents(650) },
+    ...{ subtotal: cents(3743), discount: cents(0), shippingCost: cents(0), total: cents(3743) },
+    ...{ vatRate: 21, vatAmount: cents(650) },
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),

@@ -86,15 +86,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
     },
     blocks: {
       orderGlance: await packCard(shop, tx, order, glanceLines(order, delivery.cutOff)),
-      orderLines: orderLinesBlock({
-        lines,
-        subtotal: order.subtotal,
-        discount: order.discount,
-        couponCode: order.couponCode,
-        shipping: order.shippingCost,
-        vat: { rate: order.vatRate, amount: order.vatAmount },
-        total: order.total,
-      }),
+      orderLines: orderLinesBlock({ ...order, lines }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

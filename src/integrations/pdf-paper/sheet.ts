@@ -2,7 +2,7 @@
 // The file says when its paper was issued and nothing else about when or where it was made, so it is the same each time.
 
 import PDFDocument from 'pdfkit';
-import { MARK, WORDMARK } from '#shared/wordmark.ts';
+import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
 import wordmark from './fonts/fraunces-600.ttf?inline';
 import regular from './fonts/inter-400.ttf?inline';
 import strong from './fonts/inter-600.ttf?inline';
@@ -92,8 +92,8 @@ export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, s
   const [mark, beside] = [size * WORDMARK.mark, size * (WORDMARK.mark + WORDMARK.gap)];
   decoration(sheet, () => {
     sheet.save();
-    sheet.translate(x, y + size * (BASELINE - WORDMARK.foot) - mark / 2).scale(mark / (2 * MARK.middle));
-    sheet.circle(MARK.middle, MARK.middle, MARK.radius).lineWidth(MARK.stroke).stroke(colours.ink);
+    sheet.translate(x, y + size * (BASELINE - WORDMARK.foot) - mark / 2).scale(mark / 32);
+    sheet.circle(16, 16, MARK.ring.r).lineWidth(MARK.stroke).stroke(colours.ink);
     sheet.path(MARK.lid).fill(colours.ink);
     sheet.restore();
   });

@@ -8,14 +8,15 @@ import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
 import { buttonHtml, factsOf } from './pieces.ts';
 
-/** Amounts in cents, VAT included; `vat.amount` is the part of the total that is tax. */
+/** As the row of an order has them: amounts in cents, VAT included; `vatAmount` is the part of the total that is tax. */
 export type OrderLines = {
   lines: readonly { label: string; quantity: number; amount: Cents }[];
   subtotal: Cents;
   discount: Cents;
   couponCode?: string | null;
-  shipping: Cents;
-  vat: { rate: number; amount: Cents };
+  shippingCost: Cents;
+  vatRate: number;
+  vatAmount: Cents;
   total: Cents;
 };
 
@@ -30,12 +31,12 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
     ...(order.discount > 0
       ? [[discountLabel, `−${formatEuro(order.discount)}`] satisfies [string, string]]
       : []),
-    ['Verzending', order.shipping === 0 ? 'Gratis' : formatEuro(order.shipping)],
+    ['Verzending', order.shippingCost === 0 ? 'Gratis' : formatEuro(order.shippingCost)],
   ];
   const vat =
-    order.vat.rate === 0
+    order.vatRate === 0
       ? 'Zonder btw (uitvoer buiten de EU)'
-      : `Inclusief ${dutchNumber(order.vat.rate)}% btw: ${formatEuro(order.vat.amount)}`;
+      : `Inclusief ${dutchNumber(order.vatRate)}% btw: ${formatEuro(order.vatAmount)}`;
   const rows = [
     ...order.lines.map(({ label, quantity, amount }) =>
       row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount']),

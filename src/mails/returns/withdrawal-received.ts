@@ -54,11 +54,12 @@ export const withdrawalReceived = mail({
   async ofOrder(shop, tx, order) {
     const withdrawal = (await listWithdrawalsOfOrder(tx, order.id)).at(-1);
     if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
-    return withdrawalReceiptOf(shop, withdrawal, order);
+    return receiptFor(shop, withdrawal, order);
   },
 });
 
 type Needs = MailQueuing & OrderLinkNeeds & { database: Pick<Database, 'transaction'> };
+type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
 /** Once, at the address its sender gave. */
@@ -72,7 +73,7 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
       const { match, orderId } = withdrawal;
       const order = match === 'order_and_email' && orderId !== null ? await findOrder(tx, orderId) : null;
       const mail = await queueMail(shop, tx, {
-        ...withdrawalReceiptOf(shop, withdrawal, order),
+        ...receiptFor(shop, withdrawal, order),
         type: 'withdrawal_received',
         recipient: withdrawal.customerEmail,
         orderId: order?.id ?? null,
@@ -89,11 +90,7 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
  * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill in the form
  * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest. `order` is theirs.
  */
-function withdrawalReceiptOf(
-  shop: OrderLinkNeeds,
-  withdrawal: WithdrawalRow,
-  order: OrderRow | null,
-): MailContent<'withdrawal_received'> {
+function receiptFor(shop: OrderLinkNeeds, withdrawal: WithdrawalRow, order: OrderRow | null): Content {
   const receipt = receiptOf(withdrawal);
   const isTheirs = order !== null;
   const lines = statementLines(receipt)

@@ -3,7 +3,7 @@
 
 import { data } from 'react-router';
 import { headersOfLoader } from '#web/cacheable.ts';
-import { PRIVATE_LINK } from '#web/link-page.ts';
+import { linkMeta, PRIVATE_LINK } from '#web/link-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { titleFont } from '#web/ui/fonts/font-preloads.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -27,13 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Bijbetalen – ${loaderData?.info.brand ?? ''}` },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta('Bijbetalen', loaderData?.info.brand);
 
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const { info, link, token } = loaderData;

@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import type { Block, Line, Link, TableRow } from '#copy/legal/article.ts';
+import { Detail } from '../../ui/detail.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -38,12 +39,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <LineView line={value} />
-              </dd>
-            </div>
+            <Detail key={label} label={label}>
+              <LineView line={value} />
+            </Detail>
           ))}
         </dl>
       );

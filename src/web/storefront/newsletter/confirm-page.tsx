@@ -39,36 +39,25 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy.confirm.title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.confirm.title, loaderData?.brand);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
   const { confirm } = copy;
-  const toForm = (
-    <Ways>
-      <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
-        {copy.toForm}
-      </ButtonLink>
-      <a href="/">{commonCopy.toShop}</a>
-    </Ways>
-  );
-  if (!subscription) {
+  if (!subscription || subscription.status === 'unsubscribed') {
+    const missing = { title: copy.missingTitle, text: copy.missingText };
     return (
-      <Notice title={copy.missingTitle} text={copy.missingText}>
-        {toForm}
+      <Notice {...(subscription ? { title: confirm.leftTitle, text: confirm.leftText } : missing)}>
+        <Ways>
+          <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
+            {copy.toForm}
+          </ButtonLink>
+          <a href="/">{commonCopy.toShop}</a>
+        </Ways>
       </Notice>
     );
   }
   const { email, status } = subscription;
-  if (status === 'unsubscribed') {
-    return (
-      <Notice title={confirm.leftTitle} text={confirm.leftText}>
-        {toForm}
-      </Notice>
-    );
-  }
   if (status === 'confirmed') {
     return (
       <Notice title={confirm.doneTitle} text={confirm.doneText(email)}>

@@ -37,9 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy.unsubscribe.title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.unsubscribe.title, loaderData?.brand);
 
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, email: shopEmail } = loaderData;

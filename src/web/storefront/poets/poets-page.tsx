@@ -67,21 +67,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
             {copy.headline.join('\n')}
           </h1>
           <p className="max-w-[46ch] text-bone">{copy.lead}</p>
-          <div className="poets-live flex flex-wrap items-center gap-x-10">
-            <Button
-              variant="inverse"
-              size="large"
-              className="min-w-[min(12rem,100%)]"
-              data-timer="start"
-              disabled
-            >
-              {copy.start}
-            </Button>
-            <p className="hidden items-center gap-4 text-bone lg:pointer-fine:flex">
-              <img src={codeUrl} alt={copy.code} width="320" height="320" className="size-28 rounded-card" />
-              <span className="max-w-[24ch]">{copy.scan}</span>
-            </p>
-          </div>
+          <Begin codeUrl={codeUrl} />
           <p className="poets-still">{copy.withoutScript}</p>
         </header>
         <Days />
@@ -103,6 +89,21 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <PoetsStage />
     </main>
+  );
+}
+
+/** At a desk, where nobody brushes, with the way to a phone. */
+function Begin({ codeUrl }: { codeUrl: string }) {
+  return (
+    <div className="poets-live flex flex-wrap items-center gap-x-10">
+      <Button variant="inverse" size="large" className="min-w-[min(12rem,100%)]" data-timer="start" disabled>
+        {copy.start}
+      </Button>
+      <p className="hidden items-center gap-4 text-bone lg:pointer-fine:flex">
+        <img src={codeUrl} alt={copy.code} width="320" height="320" className="size-28 rounded-card" />
+        <span className="max-w-[24ch]">{copy.scan}</span>
+      </p>
+    </div>
   );
 }
 

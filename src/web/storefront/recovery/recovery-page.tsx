@@ -27,9 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
 
 export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
   const { kind, token } = loaderData;

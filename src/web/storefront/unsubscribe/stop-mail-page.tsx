@@ -31,9 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy.title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.title, loaderData?.brand);
 
 export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   const { reader, token, shopEmail } = loaderData;

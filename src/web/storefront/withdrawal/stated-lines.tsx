@@ -2,6 +2,7 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
+import { Detail } from '../../ui/detail.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type StatedLinesProps = {
@@ -16,10 +17,9 @@ export function StatedLines({ lines, jars, order }: StatedLinesProps) {
   return (
     <dl>
       {lines.toSpliced(1, 0, { label: copy.withdrawn, value: part }).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Detail key={label} label={label}>
+          {value}
+        </Detail>
       ))}
     </dl>
   );

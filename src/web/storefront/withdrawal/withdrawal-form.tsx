@@ -5,11 +5,11 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
-import { CorrectLine } from './correct-line.tsx';
 import { JarsField } from './jars-field.tsx';
 import { WaitNotice } from './wait-notice.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
@@ -92,17 +92,15 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
 
 /** The number stands in the line above it. */
 function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['name'][]; values: FormValues }) {
+  const shown = names.filter((name) => name !== 'orderNumber');
   return (
     <>
       <dl className="mt-3 mb-6">
-        {names
-          .filter((name) => name !== 'orderNumber')
-          .map((name) => (
-            <div key={name}>
-              <dt>{labels[name]}</dt>
-              <dd>{values[name]}</dd>
-            </div>
-          ))}
+        {shown.map((name) => (
+          <Detail key={name} label={labels[name]}>
+            {values[name]}
+          </Detail>
+        ))}
       </dl>
       {names.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />
@@ -123,6 +121,23 @@ function TextField({ input: { name, ...attributes }, values, problems, isKnown }
     <FormField name={name} label={labels[name]} hint={hint} problem={problems[name]}>
       {(control) => <input {...control} {...attributes} defaultValue={values[name]} />}
     </FormField>
+  );
+}
+
+/** For who wants to correct what is known or was typed: words in a line, below the one button. */
+export function CorrectLine() {
+  return (
+    <p className="mt-5 text-[0.9375rem] text-smoke">
+      {copy.startAgain}{' '}
+      <button
+        type="submit"
+        name="step"
+        value="edit"
+        className="min-h-11 cursor-pointer text-ink underline underline-offset-3 hover:decoration-2"
+      >
+        {copy.correct}
+      </button>
+    </p>
   );
 }
 

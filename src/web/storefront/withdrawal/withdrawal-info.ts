@@ -34,6 +34,6 @@ export const namedOrder = ({ order }: WithdrawalInfo, orderNumber: string): Know
 export function moneyBack({ paid, jars: ordered }: KnownOrder, jars: number | null): Cents | null {
   if (!paid || (jars !== null && ordered === null)) return null;
   const all = ordered ?? 1;
-  const part = { all, before: 0, pieces: jars ?? all, deduction: ZERO };
-  return moneyOfReturn({ ...part, order: paid, refundable: paid.total }).due;
+  const part = { all, before: 0, pieces: jars ?? all, deduction: ZERO, refundable: paid.total };
+  return moneyOfReturn({ ...part, order: paid }).due;
 }

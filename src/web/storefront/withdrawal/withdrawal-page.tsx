@@ -29,15 +29,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const order = opened?.kind === 'order' ? opened.order : null;
   const { brand, company, claims } = settings;
-  const prefilled: FormValues = order
-    ? {
-        customerName: order.customerName,
-        orderNumber: order.orderNumber,
-        customerEmail: order.customerEmail,
-        jars: '',
-        reason: '',
-      }
-    : EMPTY_FORM;
+  const { customerName, orderNumber, customerEmail } = { ...EMPTY_FORM, ...order };
+  const prefilled: FormValues = { ...EMPTY_FORM, customerName, orderNumber, customerEmail };
   const info = {
     brand: brand.name,
     company: company.legalName,

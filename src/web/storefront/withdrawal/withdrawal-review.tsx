@@ -5,10 +5,9 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { CorrectLine } from './correct-line.tsx';
 import { StatedLines } from './stated-lines.tsx';
 import { WaitNotice } from './wait-notice.tsx';
-import { WhatFollows } from './withdrawal-form.tsx';
+import { CorrectLine, WhatFollows } from './withdrawal-form.tsx';
 import { moneyBack, namedOrder, type WithdrawalInfo } from './withdrawal-info.ts';
 
 type WithdrawalReviewProps = {

@@ -1,19 +1,12 @@
-// The mark of the shop and the name beside it, which comes from the settings: in the proportions of shared/wordmark.ts.
+// The mark of the shop and the name beside it, which comes from the settings: in the proportions of shared/brand/wordmark.ts.
 
-import { MARK } from '#shared/wordmark.ts';
+import { MARK } from '#shared/brand/wordmark.ts';
 import { classNames } from '../class-names.ts';
 
 export function LogoMark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
-      <circle
-        cx={MARK.middle}
-        cy={MARK.middle}
-        r={MARK.radius}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={MARK.stroke}
-      />
+      <circle {...MARK.ring} fill="none" stroke="currentColor" strokeWidth={MARK.stroke} />
       <path d={MARK.lid} fill="currentColor" />
     </svg>
   );
