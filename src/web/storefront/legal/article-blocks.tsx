@@ -25,7 +25,7 @@ function BlockView({ block }: { block: Block }) {
       return <h3>{block.text}</h3>;
     case 'quote':
       return (
-        <blockquote className="mb-8 border-l-[3px] border-ink pl-6 font-display text-subtitle text-ink not-first:mt-8!">
+        <blockquote className="mb-8 border-l-[3px] border-ink pl-6 font-display text-[1.25rem] leading-snug text-ink not-first:mt-8!">
           <p>
             <LineView line={block.line} />
           </p>

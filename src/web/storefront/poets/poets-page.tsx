@@ -95,7 +95,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
 /** At a desk, where nobody brushes, with the way to a phone. */
 function Begin({ codeUrl }: { codeUrl: string }) {
   return (
-    <div className="poets-live flex flex-wrap items-center gap-x-10">
+    <div className="poets-live flex w-full flex-wrap items-center gap-x-10 gap-y-6">
       <Button variant="inverse" size="large" className="min-w-[min(12rem,100%)]" data-timer="start" disabled>
         {copy.start}
       </Button>
