@@ -7,6 +7,7 @@ import { emailTemplates } from './mails.ts';
 import {
   addressBlock,
   glanceBlock,
+  orderButtonBlock,
   orderLinesBlock,
   starsBlock,
   statementBlock,
@@ -173,6 +174,13 @@ describe('blocks', () => {
     const { html } = glanceBlock({ picture: pictureOf(2, null), title: '2 potten', lines: [hostile] });
     expect(html).toContain('alt="Foto van 2 potten"');
     expect(html).not.toContain('<script');
+  });
+
+  test('the way to an order is left out for who may not see it', () => {
+    expect(orderButtonBlock(null)).toEqual({ html: '', text: '' });
+    const { html, text } = orderButtonBlock('https://x.nl/bestelling/a.b');
+    expect(html).toContain('href="https://x.nl/bestelling/a.b"');
+    expect(text).toBe('Bekijk je bestelling:\nhttps://x.nl/bestelling/a.b');
   });
 
   test('a track link that is not a web address is left out', () => {
