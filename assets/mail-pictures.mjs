@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
+import { MARK, markSvg, WORDMARK } from '../src/shared/brand/wordmark.ts';
 import { words } from './lettering.mjs';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -31,19 +32,23 @@ for (const jars of [1, 2, 3, 4]) {
 
 /** An edge of the other colour keeps them readable where a mail program darkens the ground and leaves the picture. */
 const EDGE = 3;
-const NAME = 50;
+/** So that both stand in the middle of their picture. */
+const LEFT = 14;
+const NAME = 48;
+const BOX = NAME * WORDMARK.mark;
 const font = new PDFDocument().font(FACE)._font.font;
 for (const [name, ink, edge] of [
   ['wordmark', INK, PAPER],
   ['wordmark-dark', PAPER, INK],
 ]) {
-  const letters = words(font, 'zwartwit', NAME, 72, 48, { spacing: -0.022 });
-  const disc = '<circle cx="32" cy="32" r="23"/>';
+  const beside = LEFT + BOX + NAME * WORDMARK.gap;
+  const letters = words(font, 'zwartwit', NAME, beside, 32 + NAME * WORDMARK.foot, WORDMARK);
+  const place = `translate(${LEFT} ${32 - BOX / 2}) scale(${BOX / 32})`;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="64">
-  <g fill="none" stroke="${edge}" stroke-width="${4.2 + EDGE}">${disc}</g>
+  <circle transform="${place}" cx="16" cy="16" r="${MARK.ring.r}" fill="none" stroke="${edge}" stroke-width="${MARK.stroke + EDGE / 2}"/>
   <g stroke="${edge}" stroke-linejoin="round" stroke-width="${(EDGE * font.unitsPerEm) / NAME}">${letters}</g>
-  <g fill="none" stroke="${ink}" stroke-width="4.2">${disc}</g>
-  <g fill="${ink}"><path d="M11 30.8a21 21 0 0 1 42 0z"/>${letters}</g>
+  <g transform="${place}">${markSvg(ink)}</g>
+  <g fill="${ink}">${letters}</g>
 </svg>`;
   await sharp(Buffer.from(head))
     .png({ compressionLevel: 9, palette: true })
@@ -53,8 +58,7 @@ for (const [name, ink, edge] of [
 // On a disc of its own paper: by day it cannot be told from the mail's, by night it keeps the mark black on white.
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="-2 -2 36 36">
   <circle cx="16" cy="16" r="18" fill="${PAPER}"/>
-  <circle cx="16" cy="16" r="14.25" fill="none" stroke="${INK}" stroke-width="2.5"/>
-  <path d="M3 15.2a13 13 0 0 1 26 0z" fill="${INK}"/>
+  ${markSvg(INK)}
 </svg>`;
 await sharp(Buffer.from(mark)).png({ compressionLevel: 9, palette: true }).toFile(join(FOLDER, 'mark.png'));
 

@@ -77,6 +77,6 @@ Wil je twee borstels naast elkaar gebruiken? Bij elke bestelling zit er een grat
 **Bronnen**
 
 • American Dental Association, informatie over het gebruik en de verzorging van tandenborstels.
-• Lyne en collega’s, ‘Combining evidence-based healthcare with environmental sustainability: using the toothbrush as a model’, British Dental Journal, 2020.
-• Milieu Centraal, Afvalscheidingswijzer.`,
+• Lyne en collega’s, ‘Combining evidence-based healthcare with environmental sustainability: using the toothbrush as a model’, British Dental Journal, 2020. https://doi.org/10.1038/s41415-020-1981-0
+• Milieu Centraal, Afvalscheidingswijzer. https://www.afvalscheidingswijzer.nl`,
 };

@@ -72,7 +72,7 @@ Wil je het zelf zien? Maak vandaag een foto bij daglicht, poets twee weken en le
 
 **Bronnen**
 
-• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017.
-• Greenwall, Greenwall-Cohen en Wilson, ‘Charcoal-containing dentifrices’, British Dental Journal, 2019.
-• Watts en Addy, ‘Tooth discolouration and staining: a review of the literature’, British Dental Journal, 2001.`,
+• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017. https://doi.org/10.1016/j.adaj.2017.05.001
+• Greenwall, Greenwall-Cohen en Wilson, ‘Charcoal-containing dentifrices’, British Dental Journal, 2019. https://doi.org/10.1038/s41415-019-0232-8
+• Watts en Addy, ‘Tooth discolouration and staining: a review of the literature’, British Dental Journal, 2001. https://doi.org/10.1038/sj.bdj.4800959`,
 };

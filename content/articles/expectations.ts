@@ -85,8 +85,8 @@ Zie je geen verschil? Dan geldt onze geld-terug-garantie.
 
 **Bronnen**
 
-• Joiner, ‘Tooth colour: a review of the literature’, Journal of Dentistry, 2004.
-• Eachempati en collega’s, ‘Home-based chemically-induced whitening (bleaching) of teeth in adults’, Cochrane Database of Systematic Reviews, 2018.
-• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017.
-• Verordening (EG) nr. 1223/2009 betreffende cosmetische producten, bijlage III, nummer 12.`,
+• Joiner, ‘Tooth colour: a review of the literature’, Journal of Dentistry, 2004. https://doi.org/10.1016/j.jdent.2003.10.013
+• Eachempati en collega’s, ‘Home-based chemically-induced whitening (bleaching) of teeth in adults’, Cochrane Database of Systematic Reviews, 2018. https://doi.org/10.1002/14651858.CD006202.pub2
+• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017. https://doi.org/10.1016/j.adaj.2017.05.001
+• Verordening (EG) nr. 1223/2009 betreffende cosmetische producten, bijlage III, nummer 12. https://eur-lex.europa.eu/eli/reg/2009/1223/oj`,
 };

@@ -86,8 +86,8 @@ Wil je vanavond beginnen? Leg je borstel, je tandpasta en een timer alvast naast
 **Bronnen**
 
 • Ivoren Kruis, basisadvies over poetsen met fluoridetandpasta.
-• Walsh en collega’s, ‘Fluoride toothpastes of different concentrations for preventing dental caries’, Cochrane Database of Systematic Reviews, 2019.
-• Yaacob en collega’s, ‘Powered versus manual toothbrushing for oral health’, Cochrane Database of Systematic Reviews, 2014.
-• Worthington en collega’s, ‘Home use of interdental cleaning devices, in addition to toothbrushing’, Cochrane Database of Systematic Reviews, 2019.
+• Walsh en collega’s, ‘Fluoride toothpastes of different concentrations for preventing dental caries’, Cochrane Database of Systematic Reviews, 2019. https://doi.org/10.1002/14651858.CD007868.pub3
+• Yaacob en collega’s, ‘Powered versus manual toothbrushing for oral health’, Cochrane Database of Systematic Reviews, 2014. https://doi.org/10.1002/14651858.CD002281.pub3
+• Worthington en collega’s, ‘Home use of interdental cleaning devices, in addition to toothbrushing’, Cochrane Database of Systematic Reviews, 2019. https://doi.org/10.1002/14651858.CD012018.pub2
 • American Dental Association, informatie over tandenborstels; NHS, ‘How to keep your teeth clean’.`,
 };

@@ -77,7 +77,7 @@ Wil je zeker weten of het bij je past? Neem de ingrediëntenlijst mee naar je vo
 **Bronnen**
 
 • Canadian Advisory Board on Dentin Hypersensitivity, ‘Consensus-based recommendations for the diagnosis and management of dentin hypersensitivity’, Journal of the Canadian Dental Association, 2003.
-• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017.
-• Greenwall, Greenwall-Cohen en Wilson, ‘Charcoal-containing dentifrices’, British Dental Journal, 2019.
+• Brooks, Bashirelahi en Reynolds, ‘Charcoal and charcoal-based dentifrices: a literature review’, The Journal of the American Dental Association, 2017. https://doi.org/10.1016/j.adaj.2017.05.001
+• Greenwall, Greenwall-Cohen en Wilson, ‘Charcoal-containing dentifrices’, British Dental Journal, 2019. https://doi.org/10.1038/s41415-019-0232-8
 • ISO 11609, ‘Dentistry – Dentifrices – Requirements, test methods and marking’.`,
 };

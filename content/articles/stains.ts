@@ -72,7 +72,7 @@ Wil je weten wat bij jou aanslag is en wat je eigen kleur is? Vergelijk de achte
 
 **Bronnen**
 
-• Watts en Addy, ‘Tooth discolouration and staining: a review of the literature’, British Dental Journal, 2001.
-• Joiner, ‘Whitening toothpastes: a review of the literature’, Journal of Dentistry, 2010.
+• Watts en Addy, ‘Tooth discolouration and staining: a review of the literature’, British Dental Journal, 2001. https://doi.org/10.1038/sj.bdj.4800959
+• Joiner, ‘Whitening toothpastes: a review of the literature’, Journal of Dentistry, 2010. https://doi.org/10.1016/j.jdent.2010.05.017
 • Ivoren Kruis, basisadvies over poetsen met fluoridetandpasta.`,
 };

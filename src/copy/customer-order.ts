@@ -1,12 +1,12 @@
 // What the customer's own order page says: where the order stands, in plain words.
 
-import { type Day, dayInFull } from '#shared/shop-days.ts';
+import { type Day, dayUnbroken } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
   title: 'Begin met een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Maak één foto voor je begint. Op ${dayInFull(day).replace(/ (?=\D+$)/, '\u00a0')}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+    `Maak één foto voor je begint. Op ${dayUnbroken(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
   withTimer: 'Maak hem in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,

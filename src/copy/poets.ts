@@ -9,6 +9,9 @@ export const poetsCopy = {
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
   lead: 'Zet je telefoon bij de spiegel. Elke 30 seconden spoelt een kwart schoon. Poets gewoon mee.',
+  /** At a desk, where nobody brushes. */
+  scan: 'Scan de code en poets mee op je telefoon.',
+  code: 'QR-code van deze pagina',
   start: 'Start',
   pause: 'Pauze',
   goOn: 'Verder',

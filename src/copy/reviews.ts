@@ -19,7 +19,6 @@ export const reviewCopy = {
   },
   stars: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),
   counter: (length: number, max: number) => `${length}/${max}`,
-  counterLabel: 'karakters gebruikt',
   invited: (orderNumber: string) =>
     `Je review hoort bij bestelling ${orderNumber} en krijgt het kenmerk ‘Geverifieerde aankoop’.`,
   submit: 'Review versturen',

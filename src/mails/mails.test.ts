@@ -7,6 +7,7 @@ import { emailTemplates } from './mails.ts';
 import {
   addressBlock,
   glanceBlock,
+  orderButtonBlock,
   orderLinesBlock,
   starsBlock,
   statementBlock,
@@ -129,8 +130,8 @@ describe('blocks', () => {
     subtotal: cents(3743),
     discount: cents(374),
     couponCode: 'WELKOM10',
-    shipping: cents(0),
-    vat: { rate: 21, amount: cents(585) },
+    shippingCost: cents(0),
+    ...{ vatRate: 21, vatAmount: cents(585) },
     total: cents(3369),
   };
 
@@ -143,7 +144,7 @@ describe('blocks', () => {
   });
 
   test('without a discount there is no discount line, and export says so', () => {
-    const { text } = orderLinesBlock({ ...order, discount: cents(0), vat: { rate: 0, amount: cents(0) } });
+    const { text } = orderLinesBlock({ ...order, discount: cents(0), vatRate: 0, vatAmount: cents(0) });
     expect(text).not.toContain('Korting');
     expect(text).toContain('Zonder btw');
   });
@@ -182,6 +183,13 @@ describe('blocks', () => {
     const { html } = glanceBlock({ picture: pictureOf(2, null), title: '2 potten', lines: [hostile] });
     expect(html).toContain('alt="Foto van 2 potten"');
     expect(html).not.toContain('<script');
+  });
+
+  test('the way to an order is left out for who may not see it', () => {
+    expect(orderButtonBlock(null)).toEqual({ html: '', text: '' });
+    const { html, text } = orderButtonBlock('https://x.nl/bestelling/a.b');
+    expect(html).toContain('href="https://x.nl/bestelling/a.b"');
+    expect(text).toBe('Bekijk je bestelling:\nhttps://x.nl/bestelling/a.b');
   });
 
   test('a track link that is not a web address is left out', () => {

@@ -70,21 +70,12 @@ async function changeOf(
   tx: Orm,
   { order, change }: { order: OrderRow; change: ChangeRow },
 ): Promise<MailContent<'order_changed'>> {
-  const {
-    subtotal,
-    discount,
-    couponCode,
-    shippingCost: shipping,
-    total,
-    vatRate: rate,
-    vatAmount: amount,
-  } = order;
   const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
   return {
     attachments: (await listPapersOfChange(tx, change.id)).map(attachmentOf),
     variables: {
       ...aboutOrder(shop, order),
-      total: formatEuro(total),
+      total: formatEuro(order.total),
       settlement: settlementText(change),
     },
     blocks: {
@@ -92,15 +83,7 @@ async function changeOf(
         ...amountsOf(order, change),
         ...(await expectedLine(shop, tx, order)),
       ]),
-      orderLines: orderLinesBlock({
-        lines,
-        subtotal,
-        discount,
-        couponCode,
-        shipping,
-        vat: { rate, amount },
-        total,
-      }),
+      orderLines: orderLinesBlock({ ...order, lines }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

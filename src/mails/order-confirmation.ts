@@ -40,13 +40,14 @@ export const orderConfirmation = mail({
   body: [
     heading('Bedankt voor je bestelling'),
     greeting,
-    paragraph('Je bestelling is binnen. {{deliveryPromise}}'),
+    paragraph('Je bestelling is binnen.'),
     block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
+    paragraph('{{deliveryPromise}}'),
     subheading('Bestelling {{orderNumber}}'),
     note('Besteld op {{orderDate}}'),
     block('orderLines'),
-    paragraph('De factuur zit als pdf bij deze mail. Bewaar hem goed.'),
+    paragraph('De factuur zit als pdf bij deze mail.'),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
     paragraph('Klopt het adres niet? Mail ons meteen: [{{companyEmail}}](mailto:{{companyEmail}}).'),
@@ -85,15 +86,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
     },
     blocks: {
       orderGlance: await packCard(shop, tx, order, glanceLines(order, delivery.cutOff)),
-      orderLines: orderLinesBlock({
-        lines,
-        subtotal: order.subtotal,
-        discount: order.discount,
-        couponCode: order.couponCode,
-        shipping: order.shippingCost,
-        vat: { rate: order.vatRate, amount: order.vatAmount },
-        total: order.total,
-      }),
+      orderLines: orderLinesBlock({ ...order, lines }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

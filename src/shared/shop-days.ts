@@ -56,6 +56,9 @@ export function dayInFull(day: Day): string {
   return weekdayAndDate.format(noonOf(day));
 }
 
+/** The same, with its number and its month in one line. */
+export const dayUnbroken = (day: Day): string => dayInFull(day).replace(/ (?=\D+$)/, '\u00a0');
+
 export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);
 }

@@ -21,7 +21,7 @@ export function notForSale({ isOpen, packs }: Offered): NotForSale | null {
   return packs.every(({ soldOut }) => soldOut) ? commonCopy.noStock : null;
 }
 
-/** What is offered beside the packs themselves: of a closed shop nothing. */
+/** The packs as they are offered at this moment: in a closed shop each as if it were sold out. */
 export const offeredPacks = <Pack extends { soldOut: boolean }>(
   isOpen: boolean,
   packs: readonly Pack[],

@@ -61,6 +61,8 @@ export type Shop = {
   listPackVariants(): Promise<PackVariant[]>;
   /** What a pack on sale costs in a country the shop sends to. */
   quotePack(variant: string, country: string): Promise<Quote>;
+  /** A code to scan, as a picture (PNG) with its margin. */
+  drawCode(text: string): Promise<Buffer>;
   /** The one product; null when none is published. */
   findProduct(): Promise<StorefrontProduct | null>;
   /** What may be said of what customers think: counted in a shop that sells, as set in a test shop. */

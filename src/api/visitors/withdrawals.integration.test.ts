@@ -34,7 +34,7 @@ beforeAll(async () => {
     findSoldProduct: async () => null,
     ...{ database, getSettings, clock, jobs: { send: async () => {} }, mailWords: keepWords() },
     ...{ stationery: { frameOf }, publicUrl: 'https://zwartwit.example' },
-    tokens: { sign: (_purpose: string, email: string) => email },
+    tokens: { sign: (_purpose: string, email: string) => email, read: () => null },
   };
   react = (data) => sendReceiptWhenWithdrawalDeclared.react(reacting, data);
   app = await createHttpServer({

@@ -2,6 +2,7 @@
 // The file says when its paper was issued and nothing else about when or where it was made, so it is the same each time.
 
 import PDFDocument from 'pdfkit';
+import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
 import wordmark from './fonts/fraunces-600.ttf?inline';
 import regular from './fonts/inter-400.ttf?inline';
 import strong from './fonts/inter-600.ttf?inline';
@@ -27,6 +28,8 @@ export type TextStyle = {
   size?: number;
   colour?: string;
   align?: 'left' | 'right' | 'center';
+  /** Between letters. */
+  spacing?: number;
   /** What it is to who has the paper read aloud; a paragraph unless said. */
   as?: Part;
 };
@@ -63,10 +66,17 @@ export function write(
   sheet: Sheet,
   text: string,
   at: Place,
-  { font = 'regular', size = 9.5, colour = colours.ink, align = 'left', as = 'P' }: TextStyle = {},
+  {
+    font = 'regular',
+    size = 9.5,
+    colour = colours.ink,
+    align = 'left',
+    spacing = 0,
+    as = 'P',
+  }: TextStyle = {},
 ): number {
   sheet.font(font).fontSize(size).fillColor(colour);
-  const how = { width: at.width, align, lineGap: size * 0.3 };
+  const how = { width: at.width, align, lineGap: size * 0.3, characterSpacing: spacing };
   // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its own.
   const lines = as === 'P' ? text.split('\n') : [text];
   for (const [index, line] of lines.entries())
@@ -74,23 +84,21 @@ export function write(
   return sheet.y;
 }
 
-/** The mark with the name beside it, as on the jar and on every page: small letters, and a mouth half black and half white. */
+/** Where the letters of the wordmark stand, below the top of their line. */
+const BASELINE = 0.978;
+
+/** The mark with the name beside it, in small letters of that size. */
 export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, size: number): void {
-  const radius = size * 0.48;
-  const [left, middle] = [x + radius, y + size * 0.56];
+  const [mark, beside] = [size * WORDMARK.mark, size * (WORDMARK.mark + WORDMARK.gap)];
   decoration(sheet, () => {
-    sheet
-      .lineWidth(radius * 0.18)
-      .circle(left, middle, radius * 0.91)
-      .stroke(colours.ink);
-    sheet
-      .path(
-        `M ${left - radius * 0.83} ${middle} a ${radius * 0.83} ${radius * 0.83} 0 0 1 ${radius * 1.66} 0 z`,
-      )
-      .fill(colours.ink);
+    sheet.save();
+    sheet.translate(x, y + size * (BASELINE - WORDMARK.foot) - mark / 2).scale(mark / 32);
+    sheet.circle(16, 16, MARK.ring.r).lineWidth(MARK.stroke).stroke(colours.ink);
+    sheet.path(MARK.lid).fill(colours.ink);
+    sheet.restore();
   });
-  const beside = x + size * 1.22;
-  write(sheet, name.toLowerCase(), { x: beside, y, width: width - beside + x }, { font: 'wordmark', size });
+  const place = { x: x + beside, y, width: width - beside };
+  write(sheet, name.toLowerCase(), place, { font: 'wordmark', size, spacing: size * WORDMARK.spacing });
 }
 
 type Place = { x: number; y: number; width: number };

@@ -8,14 +8,15 @@ import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
 import { buttonHtml, factsOf } from './pieces.ts';
 
-/** Amounts in cents, VAT included; `vat.amount` is the part of the total that is tax. */
+/** As the row of an order has them: amounts in cents, VAT included; `vatAmount` is the part of the total that is tax. */
 export type OrderLines = {
   lines: readonly { label: string; quantity: number; amount: Cents }[];
   subtotal: Cents;
   discount: Cents;
   couponCode?: string | null;
-  shipping: Cents;
-  vat: { rate: number; amount: Cents };
+  shippingCost: Cents;
+  vatRate: number;
+  vatAmount: Cents;
   total: Cents;
 };
 
@@ -30,12 +31,12 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
     ...(order.discount > 0
       ? [[discountLabel, `−${formatEuro(order.discount)}`] satisfies [string, string]]
       : []),
-    ['Verzending', order.shipping === 0 ? 'Gratis' : formatEuro(order.shipping)],
+    ['Verzending', order.shippingCost === 0 ? 'Gratis' : formatEuro(order.shippingCost)],
   ];
   const vat =
-    order.vat.rate === 0
+    order.vatRate === 0
       ? 'Zonder btw (uitvoer buiten de EU)'
-      : `Inclusief ${dutchNumber(order.vat.rate)}% btw: ${formatEuro(order.vat.amount)}`;
+      : `Inclusief ${dutchNumber(order.vatRate)}% btw: ${formatEuro(order.vatAmount)}`;
   const rows = [
     ...order.lines.map(({ label, quantity, amount }) =>
       row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount']),
@@ -127,6 +128,13 @@ export function trackingBlock(tracking: {
     html: (url ? buttonHtml('Volg je pakket', escapeHtml(url)) : '') + shown.html,
     text: [shown.text, ...(url ? [`Volg je pakket: ${url}`] : [])].join('\n'),
   };
+}
+
+/** To the page of an order, for who may see it; nothing at all for anybody else. */
+export function orderButtonBlock(url: string | null): EmailPiece {
+  if (url === null) return { html: '', text: '' };
+  const label = 'Bekijk je bestelling';
+  return { html: buttonHtml(label, escapeHtml(url)), text: `${label}:\n${url}` };
 }
 
 function linkTo(url: string | null, words: string): string {

@@ -70,7 +70,7 @@ function footerLink(address: string, label: string): string {
 /** A picture of the name in the shop's own letters; a shop that is called something else has the mark and its name as text. */
 function mastheadOf(brandName: string): string {
   if (brandName.toLowerCase() !== 'zwartwit')
-    return `<img src="{{shopUrl}}${MARK}" width="32" height="32" alt="" style="border:0;vertical-align:middle">&nbsp;<span style="vertical-align:middle">{{brandName}}</span>`;
+    return `<img src="{{shopUrl}}${MARK}" width="32" height="32" alt="" style="margin-right:8px;border:0;vertical-align:middle"><span style="vertical-align:middle">{{brandName}}</span>`;
   const picture = (path: string, tone: string, display: string) =>
     `<img src="{{shopUrl}}${path}" width="150" height="32" alt="{{brandName}}" class="m-${tone}" style="display:${display};border:0">`;
   return (

@@ -4,29 +4,25 @@
 export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
 const light = {
-  paper: '#F3EFE6',
-  card: '#FFFFFF',
-  bone: '#F6F3EC',
-  rule: '#E6E0D3',
-  ink: '#12110F',
-  smoke: '#645F56',
-  mint: '#0E7C61',
-  star: '#B45309',
+  ...{ paper: '#F3EFE6', card: '#FFFFFF', bone: '#F6F3EC', rule: '#E6E0D3' },
+  ...{ ink: '#12110F', smoke: '#645F56', mint: '#0E7C61', star: '#B45309' },
 } as const;
 
 const dark: Readonly<Record<keyof typeof light, string>> = {
-  paper: '#12110F',
-  card: '#1C1A17',
-  bone: '#26231F',
-  rule: '#3A362F',
-  ink: '#F4F0E6',
-  smoke: '#B5AD9F',
-  mint: '#6FD3B5',
-  star: '#F1B765',
+  ...{ paper: '#12110F', card: '#1C1A17', bone: '#26231F', rule: '#3A362F' },
+  ...{ ink: '#F4F0E6', smoke: '#B5AD9F', mint: '#6FD3B5', star: '#F1B765' },
 };
 
 const display = "Georgia,'Times New Roman',serif";
 const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+const FIGURES = 'font-variant-numeric:tabular-nums;';
+
+/** Words: their margin, then weight, size and leading. */
+const said = (margin: string, font: string, colour: string = light.ink, more = '') =>
+  `margin:${margin};${more}font:${font} ${body};color:${colour}`;
+/** A cell of a row below a line. */
+const cell = (padding: string, font: string, colour: string = light.ink, more = '') =>
+  `padding:${padding};font:${font} ${body};color:${colour};border-top:1px solid ${light.rule};vertical-align:top${more}`;
 
 /** How each part looks by daylight; `tone` names the class by which the dark changes it. */
 const parts = {
@@ -34,28 +30,19 @@ const parts = {
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
   panel: { tone: 'bone', style: `margin:0 0 24px;background:${light.bone};border-radius:12px` },
   // What an operator writes without a look of its own takes this one.
-  words: {
-    tone: 'ink m-pad',
-    style: `padding:44px 48px 32px;font:400 16px/1.6 ${body};color:${light.ink}`,
-  },
+  words: { tone: 'ink m-pad', style: `padding:44px 48px 32px;font:400 16px/1.6 ${body};color:${light.ink}` },
   wordmark: {
     tone: 'ink',
-    style: `font:700 26px/32px ${display};letter-spacing:-0.8px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
+    style: `font:700 24px/32px ${display};letter-spacing:-0.72px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
   },
   ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
   // A picture is made for the light: in the dark it stands on a light tile of its own.
   picture: { tone: 'tile m-stack', style: 'padding:12px;border-radius:14px 0 0 14px;text-align:center' },
-  groundTitle: { tone: 'ink', style: `margin:0 0 6px;font:700 20px/1.25 ${body};color:${light.ink}` },
-  groundText: { tone: 'ink', style: `margin:0;font:400 15px/1.55 ${body};color:${light.ink}` },
-  groundSmall: { tone: 'smoke', style: `margin:0;font:400 14px/1.55 ${body};color:${light.smoke}` },
-  figure: {
-    tone: 'ink',
-    style: `margin:0 0 20px;font:700 36px/1.1 ${body};font-variant-numeric:tabular-nums;color:${light.ink}`,
-  },
-  count: {
-    tone: 'ink',
-    style: `margin:0;white-space:nowrap;font:700 24px/1.25 ${body};font-variant-numeric:tabular-nums;color:${light.ink}`,
-  },
+  groundTitle: { tone: 'ink', style: said('0 0 6px', '700 20px/1.25') },
+  groundText: { tone: 'ink', style: said('0', '400 15px/1.55') },
+  groundSmall: { tone: 'smoke', style: said('0', '400 14px/1.55', light.smoke) },
+  figure: { tone: 'ink', style: said('0 0 20px', '700 36px/1.1', light.ink, FIGURES) },
+  count: { tone: 'ink', style: said('0', '700 24px/1.25', light.ink, `white-space:nowrap;${FIGURES}`) },
   stepNumber: {
     tone: 'smoke',
     style: `padding:0 0 14px;font:400 24px/1.1 ${display};color:${light.smoke};vertical-align:top`,
@@ -73,45 +60,29 @@ const parts = {
     tone: 'ink m-heading',
     style: `margin:0 0 16px;font:400 30px/1.15 ${display};color:${light.ink}`,
   },
-  subheading: { tone: 'ink', style: `margin:36px 0 12px;font:700 17px/1.35 ${body};color:${light.ink}` },
-  paragraph: { tone: 'ink', style: `margin:0 0 16px;font:400 16px/1.6 ${body};color:${light.ink}` },
-  list: {
-    tone: 'ink',
-    style: `margin:0 0 16px;padding-left:20px;font:400 16px/1.6 ${body};color:${light.ink}`,
-  },
-  lead: { tone: 'ink', style: `margin:0 0 16px;font:700 17px/1.5 ${body};color:${light.ink}` },
-  small: { tone: 'smoke', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.smoke}` },
+  subheading: { tone: 'ink m-sub', style: said('36px 0 12px', '700 17px/1.35') },
+  paragraph: { tone: 'ink m-text', style: said('0 0 16px', '400 16px/1.6') },
+  list: { tone: 'ink', style: said('0 0 16px', '400 16px/1.6', light.ink, 'padding-left:20px;') },
+  lead: { tone: 'ink', style: said('0 0 16px', '700 17px/1.5') },
+  small: { tone: 'smoke', style: said('0 0 12px', '400 14px/1.55', light.smoke) },
   panelField: {
     tone: 'ink m-fill',
-    style: `margin:0 0 10px;padding-bottom:18px;border-bottom:1px solid ${light.smoke};font:400 14px/1.5 ${body};color:${light.ink}`,
+    style: said(
+      '0 0 10px',
+      '400 14px/1.5',
+      light.ink,
+      `padding-bottom:18px;border-bottom:1px solid ${light.smoke};`,
+    ),
   },
-  panelText: { tone: 'ink', style: `margin:0 0 12px;font:400 14px/1.55 ${body};color:${light.ink}` },
+  panelText: { tone: 'ink', style: said('0 0 12px', '400 14px/1.55') },
   link: { tone: 'ink', style: `color:${light.ink};text-decoration:underline` },
   quietLink: { tone: 'smoke', style: `color:${light.smoke};text-decoration:underline` },
-  label: {
-    tone: 'smoke',
-    style: `padding:10px 12px 10px 0;font:400 15px/1.5 ${body};color:${light.smoke};border-top:1px solid ${light.rule};vertical-align:top`,
-  },
-  value: {
-    tone: 'ink',
-    style: `padding:10px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
-  },
-  strong: {
-    tone: 'ink',
-    style: `padding:10px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
-  },
-  amount: {
-    tone: 'ink',
-    style: `padding:10px 0;font:400 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top;white-space:nowrap`,
-  },
-  item: {
-    tone: 'ink',
-    style: `padding:10px 12px 10px 0;font:700 15px/1.5 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
-  },
-  sum: {
-    tone: 'ink',
-    style: `padding:10px 0;font:700 17px/1.4 ${body};color:${light.ink};border-top:1px solid ${light.rule};vertical-align:top`,
-  },
+  label: { tone: 'smoke', style: cell('10px 12px 10px 0', '400 15px/1.5', light.smoke) },
+  value: { tone: 'ink', style: cell('10px 0', '400 15px/1.5') },
+  strong: { tone: 'ink', style: cell('10px 0', '700 15px/1.5') },
+  amount: { tone: 'ink', style: cell('10px 0', '400 15px/1.5', light.ink, ';white-space:nowrap') },
+  item: { tone: 'ink', style: cell('10px 12px 10px 0', '700 15px/1.5') },
+  sum: { tone: 'ink', style: cell('10px 0', '700 17px/1.4') },
   total: {
     tone: 'total',
     style: `padding:14px 0 6px;font:700 18px/1.4 ${body};color:${light.ink};border-top:2px solid ${light.ink};white-space:nowrap`,
@@ -159,6 +130,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{margin-bottom:12px!important;font-size:26px!important}.m-text{line-height:1.5!important}.m-sub{margin-top:28px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-tile img{width:112px!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

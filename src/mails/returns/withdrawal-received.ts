@@ -9,8 +9,12 @@ import {
 } from '#modules/mail/index.ts';
 import {
   dayText,
+  findOrder,
   findWithdrawal,
   listWithdrawalsOfOrder,
+  type OrderLinkNeeds,
+  type OrderRow,
+  orderUrl,
   receiptOf,
   statementLines,
   type WithdrawalReference,
@@ -19,7 +23,7 @@ import {
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail, nothingToTell } from '../mail.ts';
-import { statementBlock } from '../paper/blocks.ts';
+import { orderButtonBlock, statementBlock } from '../paper/blocks.ts';
 import { block, greeting, heading, note, paragraph, subheading } from '../paper/pieces.ts';
 
 export const withdrawalReceived = mail({
@@ -33,6 +37,7 @@ export const withdrawalReceived = mail({
     ),
     subheading('Jouw verklaring'),
     block('statement'),
+    block('orderButton'),
     subheading('Nog niet verzonden?'),
     paragraph('Dan versturen we je bestelling niet meer en betalen we alles terug.'),
     subheading('Heb je het pakket al?'),
@@ -46,14 +51,15 @@ export const withdrawalReceived = mail({
     note('Heb jij dit niet gedaan? Antwoord dan meteen op deze mail.'),
   ],
 
-  async ofOrder(_shop, tx, order) {
+  async ofOrder(shop, tx, order) {
     const withdrawal = (await listWithdrawalsOfOrder(tx, order.id)).at(-1);
     if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
-    return withdrawalReceiptOf(withdrawal);
+    return receiptFor(shop, withdrawal, order);
   },
 });
 
-type Needs = MailQueuing & { database: Pick<Database, 'transaction'> };
+type Needs = MailQueuing & OrderLinkNeeds & { database: Pick<Database, 'transaction'> };
+type Content = MailContent<'withdrawal_received'>;
 type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
 
 /** Once, at the address its sender gave. */
@@ -64,11 +70,13 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
     shop.database.transaction(async (tx) => {
       const withdrawal = await findWithdrawal(tx, withdrawalId);
       if (!withdrawal) return;
+      const { match, orderId } = withdrawal;
+      const order = match === 'order_and_email' && orderId !== null ? await findOrder(tx, orderId) : null;
       const mail = await queueMail(shop, tx, {
-        ...withdrawalReceiptOf(withdrawal),
+        ...receiptFor(shop, withdrawal, order),
         type: 'withdrawal_received',
         recipient: withdrawal.customerEmail,
-        orderId: withdrawal.match === 'order_and_email' ? withdrawal.orderId : null,
+        orderId: order?.id ?? null,
         dedupeKey: `withdrawal_received:withdrawal:${withdrawalId}`,
       });
       // The law leaves no choice here: the job fails, is seen, and succeeds once the template is switched on again.
@@ -80,11 +88,11 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
 
 /**
  * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill in the form
- * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest.
+ * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest. `order` is theirs.
  */
-function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal_received'> {
+function receiptFor(shop: OrderLinkNeeds, withdrawal: WithdrawalRow, order: OrderRow | null): Content {
   const receipt = receiptOf(withdrawal);
-  const isTheirs = withdrawal.match === 'order_and_email';
+  const isTheirs = order !== null;
   const lines = statementLines(receipt)
     .filter(({ typed }) => isTheirs || !typed)
     .map(({ label, value, typed }) => ({ label, value: typed ? withoutLiveLinks(value) : value }));
@@ -95,6 +103,9 @@ function withdrawalReceiptOf(withdrawal: WithdrawalRow): MailContent<'withdrawal
       receivedAt: receipt.declaredAtText,
       refundBefore: dayText(receipt.refundBefore),
     },
-    blocks: { statement: statementBlock(lines) },
+    blocks: {
+      statement: statementBlock(lines),
+      orderButton: orderButtonBlock(order && orderUrl(shop, order)),
+    },
   };
 }

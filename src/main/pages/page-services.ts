@@ -69,7 +69,7 @@ export function pageServices(
       const changesAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
       return { isOpen, changesAt };
     },
-    publicUrl,
+    ...{ publicUrl, drawCode: shop.drawCode },
     paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => shop.packVariants.read(),
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),

@@ -174,6 +174,7 @@ export * from './packing/packing-contract.ts';
 export * from './refunds/refund-contract.ts';
 export * from './replacements/replacement-contract.ts';
 export * from './returns/return-contract.ts';
+export { moneyOfReturn } from './returns/return-money.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { declaredLines, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
 export { isLate } from './withdrawals/withdrawal-term.ts';

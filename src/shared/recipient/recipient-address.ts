@@ -37,6 +37,12 @@ export function streetLine({ streetName, houseNumber, addition }: AddressParts):
 export const spacedPostalCode = (line: string): string =>
   line.trim().replace(/^(\d{4})([A-Z]{2})\b/, '$1 $2');
 
+/** Where no line ends. */
+const IN_POSTAL_CODE = /(?<=\b\d{4}) (?=[A-Z]{2}\b)/g;
+
+/** A text with each Dutch postal code of it in one line. */
+export const postalCodesUnbroken = (text: string): string => text.replaceAll(IN_POSTAL_CODE, '\u00a0');
+
 /** "94016 Daly City, California". */
 export function placeLine(address: Address): string {
   const place = joined(' ', spacedPostalCode(address.postalCode), address.city.trim());

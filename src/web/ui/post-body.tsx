@@ -44,8 +44,21 @@ function BlockView({ block }: { block: BodyBlock }) {
 }
 
 function Items({ items }: { items: readonly string[] }) {
-  return items.map((item, index) => (
+  return items.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
-    <li key={index}>{item}</li>
+    <li key={index}>{text.split(ADDRESS).map(sourceOr)}</li>
   ));
 }
+
+/** A web address, up to the mark that ends its sentence. */
+const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
+
+/** A source can be looked up where its address stands behind it. */
+const sourceOr = (piece: string, index: number) =>
+  index % 2 === 0 ? (
+    piece
+  ) : (
+    <a key={piece} href={piece} className="underline underline-offset-4 wrap-anywhere">
+      {piece.replace(/^https:\/\/(?:www\.)?/, '')}
+    </a>
+  );

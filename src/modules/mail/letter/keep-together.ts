@@ -1,6 +1,8 @@
 // What belongs on one line of a mail stays there: the groups of a telephone number or a bank account, a count and what is counted, a day
 // and its month, a postal code and its place, a time and an amount with the word before each. One place does it, where a mail becomes HTML.
 
+import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
+
 /** What is no text: a sheet of styles, and every tag with what stands in it. */
 const UNSEEN = /(<style[\s\S]*?<\/style>|<[^>]*>)/i;
 
@@ -11,8 +13,8 @@ const COUNTED = 'pot(?:ten)?|dag(?:en)?|werkdagen|weken|uur|minuten|keer|sterren
 const TOGETHER: readonly RegExp[] = [
   /(?<=\d) (?=\d)/g,
   new RegExp(`(?<=\\d) (?=(?:${MONTHS}|${COUNTED})(?![\\p{L}]))`, 'gu'),
-  /(?<=\b\d{4}) (?=[A-Z]{2}\b)|(?<=\b\d{4}[ \u00a0][A-Z]{2}) (?=\p{Lu})/gu,
-  /(?<=\p{L}) (?=\d{1,4}[A-Za-z]?, \d{4}[ \u00a0][A-Z]{2}\b)/gu,
+  /(?<=\b\d{4}\u00a0[A-Z]{2}) (?=\p{Lu})/gu,
+  /(?<=\p{L}) (?=\d{1,4}[A-Za-z]?, \d{4}\u00a0[A-Z]{2}\b)/gu,
   /(?<=\b(?:om|tot|van|voor)) (?=\d{1,2}:\d{2}\b)/g,
   /(?<=\b[A-Z]{2}\d{2}) (?=[A-Z]{4}\b)/g,
   /(?<=\b[A-Z]{4}) (?=\d{4}\b)/g,
@@ -28,4 +30,5 @@ export function keepTogether(html: string): string {
     .join('');
 }
 
-const bind = (text: string) => TOGETHER.reduce((bound, blank) => bound.replaceAll(blank, '\u00a0'), text);
+const bind = (text: string) =>
+  TOGETHER.reduce((bound, blank) => bound.replaceAll(blank, '\u00a0'), postalCodesUnbroken(text));

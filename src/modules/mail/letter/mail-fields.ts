@@ -137,7 +137,7 @@ export const mailFields = {
   withdrawal_received: {
     ...{ name: 'Herroeping ontvangen', kind: 'demanded', about: ['order'] },
     variables: ['customerName', 'orderNumber', 'receivedAt', 'refundBefore'],
-    blocks: ['statement'],
+    blocks: ['statement', 'orderButton'],
   },
   return_instructions: {
     ...{ name: 'Zo stuur je het terug', kind: 'service', about: ['order'] },

@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { headersOfLoader } from '#web/cacheable.ts';
+import { linkMeta, PRIVATE_LINK } from '#web/link-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { titleFont } from '#web/ui/fonts/font-preloads.ts';
 import { Toaster } from '#web/ui/toast/toaster.tsx';
@@ -16,29 +17,17 @@ import { PayDifference } from './pay-difference.tsx';
 import '../page/checkout.css';
 import '../success/success.css';
 
-const PRIVATE = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'same-origin',
-};
-
 export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [info, link] = await Promise.all([loadCheckoutInfo(page), page.shop.openPaymentLink(params.token)]);
-  return data({ info, link, token: params.token }, { status: link ? 200 : 404, headers: PRIVATE });
+  return data({ info, link, token: params.token }, { status: link ? 200 : 404, headers: PRIVATE_LINK });
 }
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `Bijbetalen – ${loaderData?.info.brand ?? ''}` },
-    { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'same-origin' },
-  ];
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta('Bijbetalen', loaderData?.info.brand);
 
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const { info, link, token } = loaderData;

@@ -6,6 +6,7 @@ import type { PaymentLinkView } from '#modules/orders/contract.ts';
 import { writtenAs } from '#shared/written-moments.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Detail } from '#web/ui/detail.tsx';
 import { emptyDetails } from '../details/customer-details.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { LoadingPayment } from '../page/checkout-notices.tsx';
@@ -65,7 +66,7 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
 const dayOfMoment = writtenAs({ dateStyle: 'full' });
 
 function Difference({ link }: { link: PaymentLinkView }) {
-  const row = 'flex justify-between gap-4 py-2';
+  const row = 'flex justify-between gap-4 py-2 [&>dt]:shrink-0';
   return (
     <div className="rounded-card border border-line bg-paper px-6 py-4">
       <dl className="tabular-nums">
@@ -73,18 +74,15 @@ function Difference({ link }: { link: PaymentLinkView }) {
           <dt className="text-note text-smoke">Je bestelling wordt</dt>
           <dd className="font-semibold leading-snug">{link.content}</dd>
         </div>
-        <div className={row}>
-          <dt className="shrink-0">Nieuw totaal</dt>
-          <dd>{link.total}</dd>
-        </div>
-        <div className={row}>
-          <dt className="shrink-0">Al betaald</dt>
-          <dd>{link.before}</dd>
-        </div>
-        <div className={`${row} border-t border-line text-lead font-strong`}>
-          <dt className="shrink-0">Nog te betalen</dt>
-          <dd>{link.difference}</dd>
-        </div>
+        <Detail label="Nieuw totaal" className={row}>
+          {link.total}
+        </Detail>
+        <Detail label="Al betaald" className={row}>
+          {link.before}
+        </Detail>
+        <Detail label="Nog te betalen" className={`${row} border-t border-line text-lead font-strong`}>
+          {link.difference}
+        </Detail>
       </dl>
       {link.until ? (
         <p className="co-note pt-1">

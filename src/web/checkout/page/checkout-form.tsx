@@ -2,7 +2,7 @@
 // beside it.
 
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
-import { addressLine } from '#shared/recipient/recipient-address.ts';
+import { addressLine, postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { BreakingAddress } from '#web/ui/marks/mail-address.tsx';
@@ -49,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             number={2}
             title="Adresgegevens"
             complete={addressComplete}
-            summary={addressComplete ? addressLine(details).replace(IN_POSTAL_CODE, '\u00a0') : ''}
+            summary={addressComplete ? postalCodesUnbroken(addressLine(details)) : ''}
           >
             {parts.address}
             {next}
@@ -68,9 +68,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </div>
   );
 }
-
-/** Where no line ends. */
-const IN_POSTAL_CODE = /(?<=\d{4}) (?=[A-Z]{2}\b)/;
 
 function Payer({ firstName, lastName, email }: CustomerDetails) {
   return (

@@ -2,6 +2,7 @@
 
 import { cents, formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Detail } from '#web/ui/detail.tsx';
 import type { ShownReceipt } from '../calls/checkout-answers.ts';
 
 export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; orderNumber: string | null }) {
@@ -10,21 +11,12 @@ export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; o
     <section className="rounded-card border border-line bg-paper px-6 py-5" aria-label="Je bestelling">
       <dl className="grid gap-2 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none">
         {lines.map(({ text, amount }) => (
-          <div key={text}>
-            <dt>{text}</dt>
-            <dd>{formatEuro(cents(amount))}</dd>
-          </div>
+          <Detail key={text} label={text}>
+            {formatEuro(cents(amount))}
+          </Detail>
         ))}
-        {discount > 0 ? (
-          <div>
-            <dt>Korting</dt>
-            <dd>{formatEuro(cents(-discount))}</dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>Verzending</dt>
-          <dd>{shipping === 0 ? 'Gratis' : formatEuro(cents(shipping))}</dd>
-        </div>
+        {discount > 0 ? <Detail label="Korting">{formatEuro(cents(-discount))}</Detail> : null}
+        <Detail label="Verzending">{shipping === 0 ? 'Gratis' : formatEuro(cents(shipping))}</Detail>
         <div className="mt-1 border-line border-t pt-3 text-lead font-strong">
           <dt>
             Betaald <span className="co-note font-normal">incl. btw</span>

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { jarsText, PACK_GIFT } from '#shared/goods-text.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
+import { Detail } from '#web/ui/detail.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutInfo, CheckoutPack } from '../page/checkout-info.ts';
@@ -108,10 +109,7 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
       className={`mt-4 grid gap-2 border-line border-t pt-5 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none ${isCompact ? 'md:mt-3.5 md:pt-3.5' : ''} ${pending ? 'text-smoke' : ''}`}
       aria-busy={pending}
     >
-      <div>
-        <dt>Subtotaal</dt>
-        <dd>€{text.subtotal}</dd>
-      </div>
+      <Detail label="Subtotaal">€{text.subtotal}</Detail>
       {discount > 0 ? (
         <div className="font-semibold text-mint">
           <dt>
@@ -120,12 +118,9 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
           <dd>−€{text.discount.replace(/^-/, '')}</dd>
         </div>
       ) : null}
-      <div>
-        <dt>Verzending</dt>
-        <dd>
-          {shipping === 0 ? <span className="font-semibold text-mint">Gratis</span> : `€${text.shipping}`}
-        </dd>
-      </div>
+      <Detail label="Verzending">
+        {shipping === 0 ? <span className="font-semibold text-mint">Gratis</span> : `€${text.shipping}`}
+      </Detail>
       <div className="mt-2 border-line border-t pt-3.5 text-[1.25rem] font-bold">
         <dt>
           Totaal <span className="co-note font-normal">incl. btw</span>

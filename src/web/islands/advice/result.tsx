@@ -13,6 +13,7 @@ import {
 import { cents, formatEuro } from '#shared/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import type { OfferedPack } from './advice-props.ts';
 import type { Offer } from './offer-pack.ts';
@@ -69,42 +70,29 @@ function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation'
   const shade = likelyShade(score);
   return (
     <dl className="advice-facts">
-      <div>
-        <dt>{copy.reasoning}</dt>
-        <dd>{reasoning}</dd>
-      </div>
-      <div>
-        <dt>{copy.timeline}</dt>
-        <dd>{timeline}</dd>
-      </div>
+      <Detail label={copy.reasoning}>{reasoning}</Detail>
+      <Detail label={copy.timeline}>{timeline}</Detail>
       {extraInfoResponse && (
-        <div className="advice-note">
-          <dt>{copy.extraInfo}</dt>
-          <dd>{extraInfoResponse}</dd>
-        </div>
+        <Detail label={copy.extraInfo} className="advice-note">
+          {extraInfoResponse}
+        </Detail>
       )}
-      <div>
-        <dt>{copy.shade}</dt>
-        <dd>
-          <p>{copy.shadeText(SHADES[shade] ?? '', SHADES[reachableShade(shade)] ?? '')}</p>
-          <ButtonLink href="/#kleur" className="mt-3" onClick={onLeave}>
-            {copy.shadeLink}
-          </ButtonLink>
-        </dd>
-      </div>
-      <div>
-        <dt>{copy.tips}</dt>
-        <dd>
-          <ul className="grid gap-2.5">
-            {tips.map((tip) => (
-              <li key={tip} className="flex gap-2.5">
-                <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-5 shrink-0 text-mint" />
-                <span>{tip}</span>
-              </li>
-            ))}
-          </ul>
-        </dd>
-      </div>
+      <Detail label={copy.shade}>
+        <p>{copy.shadeText(SHADES[shade] ?? '', SHADES[reachableShade(shade)] ?? '')}</p>
+        <ButtonLink href="/#kleur" className="mt-3" onClick={onLeave}>
+          {copy.shadeLink}
+        </ButtonLink>
+      </Detail>
+      <Detail label={copy.tips}>
+        <ul className="grid gap-2.5">
+          {tips.map((tip) => (
+            <li key={tip} className="flex gap-2.5">
+              <Check aria-hidden="true" strokeWidth={2} className="mt-1 size-5 shrink-0 text-mint" />
+              <span>{tip}</span>
+            </li>
+          ))}
+        </ul>
+      </Detail>
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
 import { type BlogPost, bodyHtml, escapeMarkup, readingMinutes } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import { markSvg } from '#shared/brand/wordmark.ts';
 import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { textFont, titleFont } from '../../ui/fonts/font-preloads.ts';
@@ -69,9 +70,7 @@ export type AmpInfo = {
   freeIn: string;
 };
 
-/** As in web/ui/marks/logo.tsx, which draws for React. */
-const MARK =
-  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><circle cx="16" cy="16" r="14.25" fill="none" stroke="currentColor" stroke-width="2.5"/><path d="M3 15.2a13 13 0 0 1 26 0z" fill="currentColor"/></svg>';
+const MARK = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${markSvg('currentColor')}</svg>`;
 
 export function ampDocument(info: AmpInfo): string {
   const { post, brand, publicUrl, testMode } = info;

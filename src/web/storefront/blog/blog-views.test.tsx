@@ -64,6 +64,18 @@ describe('the body on the page', () => {
     );
   });
 
+  test('leads to a source whose address stands behind it, and nowhere else', () => {
+    const html = renderToStaticMarkup(
+      <PostBody
+        content={'- Joiner, 2010. https://doi.org/10.1016/a.1.\n- javascript:alert(1) http://x.nl'}
+      />,
+    );
+    expect(html).toMatch(
+      /2010\. <a href="https:\/\/doi\.org\/10\.1016\/a\.1" [^>]*>doi\.org\/10\.1016\/a\.1<\/a>\.</,
+    );
+    expect(html.match(/<a /g)).toHaveLength(1);
+  });
+
   test('never has markup of the writer', () => {
     const tags =
       /<\/?(?:div class="post-body"|div|h2|h3|p|p class="post-call"|ul|ol start="\d+"|ol|li|blockquote)>/g;

@@ -4,7 +4,7 @@ import { contactCopy as copy, quickAnswers } from '#copy/contact.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 
-const HEADING = 'font-display text-[1.375rem] leading-tight font-[560]';
+const HEADING = 'font-display text-card leading-tight font-[560]';
 const LINE = 'inline-flex min-h-11 items-center';
 
 export function ContactAside({ company, support }: Pick<PublicSettings, 'company' | 'support'>) {

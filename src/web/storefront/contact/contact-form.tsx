@@ -23,7 +23,7 @@ type ContactFormProps = {
 export function ContactForm({ values, problems, held, token, email }: ContactFormProps) {
   return (
     <form method="post" action={href('/contact')} noValidate className="form-card">
-      <h2 className="font-display text-[1.375rem] leading-tight font-[560]">{copy.formTitle}</h2>
+      <h2 className="font-display text-card leading-tight font-[560]">{copy.formTitle}</h2>
       <HeldAlert held={held} email={email} />
       <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
       <FormField name="name" label={labels.name} problem={problems.name}>

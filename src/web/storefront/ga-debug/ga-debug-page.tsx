@@ -5,6 +5,7 @@ import { redirect } from 'react-router';
 import { debugCopy as copy } from '#copy/measuring-debug.ts';
 import { pageContext } from '../../page-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import type { Route } from './+types/ga-debug-page.ts';
 import '../legal/article.css';
 import './ga-debug.css';
@@ -69,13 +70,10 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
           </div>
           <h2>{copy.stateTitle}</h2>
           <dl>
-            <Detail label={copy.statistics} part="statistics" />
-            <Detail label={copy.marketing} part="marketing" />
-            <Detail label={copy.dataLayer} part="data-layer" />
-            <div>
-              <dt>{copy.ids}</dt>
-              <dd>{loaderData.ids.join(', ') || copy.noIds}</dd>
-            </div>
+            <Detail label={copy.statistics} data-part="statistics" />
+            <Detail label={copy.marketing} data-part="marketing" />
+            <Detail label={copy.dataLayer} data-part="data-layer" />
+            <Detail label={copy.ids}>{loaderData.ids.join(', ') || copy.noIds}</Detail>
           </dl>
         </section>
         <section aria-labelledby="log-title">
@@ -89,15 +87,6 @@ export default function GaDebugPage({ loaderData }: Route.ComponentProps) {
           <ol className="ga-debug-log" data-part="log" aria-live="polite" />
         </section>
       </div>
-    </div>
-  );
-}
-
-function Detail({ label, part }: { label: string; part: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd data-part={part} />
     </div>
   );
 }

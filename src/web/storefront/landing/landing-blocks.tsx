@@ -51,7 +51,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
   // Below the first screen they are a part of it.
   tiles: ({ block, place }) =>
     place.before?.kind === 'hero' ? null : (
-      <div className="section page-width *:mt-0 [.own+&]:pt-0">
+      <div className="section page-width *:mt-0 *:border-y *:border-line *:py-8 [.own+&]:pt-0">
         <BenefitTiles {...block.fields} />
       </div>
     ),

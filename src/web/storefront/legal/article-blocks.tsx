@@ -1,7 +1,9 @@
 // The pieces a text is made of, drawn: paragraphs, lists, details, tables and the model form.
 
 import { Fragment } from 'react';
-import type { Block, Line, TableRow } from '#copy/legal/article.ts';
+import type { Block, Line, Link, TableRow } from '#copy/legal/article.ts';
+import { Detail } from '../../ui/detail.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
@@ -23,7 +25,7 @@ function BlockView({ block }: { block: Block }) {
       return <h3>{block.text}</h3>;
     case 'quote':
       return (
-        <blockquote>
+        <blockquote className="mb-8 border-l-[3px] border-ink pl-6 font-display text-[1.25rem] leading-snug text-ink not-first:mt-8!">
           <p>
             <LineView line={block.line} />
           </p>
@@ -37,12 +39,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <LineView line={value} />
-              </dd>
-            </div>
+            <Detail key={label} label={label}>
+              <LineView line={value} />
+            </Detail>
           ))}
         </dl>
       );
@@ -126,8 +125,10 @@ export function LineView({ line }: { line: Line }) {
   if (typeof line === 'string') return line;
   return line.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a written line never change place
-    <Fragment key={index}>
-      {typeof piece === 'string' ? piece : <a href={piece.href}>{piece.text}</a>}
-    </Fragment>
+    <Fragment key={index}>{typeof piece === 'string' ? piece : <LinkView {...piece} />}</Fragment>
   ));
+}
+
+function LinkView({ text, href }: Link) {
+  return href === `mailto:${text}` ? <MailAddress address={text} /> : <a href={href}>{text}</a>;
 }

@@ -22,10 +22,8 @@ export type ShownArticle = {
 };
 
 /** What the texts of the law do without has its looks here, the rest in the sheet. */
-const BODY_LOOKS = [
-  'legal-body [&>*>*+*]:mt-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[51ch]',
-  '[&_h3]:font-semibold [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5',
-].join(' ');
+const BODY_LOOKS =
+  'legal-body [&>*>*+*]:mt-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[51ch] [&_h3]:font-semibold';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
   return (

@@ -6,10 +6,10 @@ import { commonCopy } from '#copy/common.ts';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
+import { linkMeta, PRIVATE_LINK, tokenOf } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/confirm-page.ts';
-import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
 import { AskNotice, HomeLink, Notice, Ways } from './notice.tsx';
 import '../legal/article.css';
 
@@ -39,36 +39,25 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy.confirm.title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.confirm.title, loaderData?.brand);
 
 export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
   const { confirm } = copy;
-  const toForm = (
-    <Ways>
-      <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
-        {copy.toForm}
-      </ButtonLink>
-      <a href="/">{commonCopy.toShop}</a>
-    </Ways>
-  );
-  if (!subscription) {
+  if (!subscription || subscription.status === 'unsubscribed') {
+    const missing = { title: copy.missingTitle, text: copy.missingText };
     return (
-      <Notice title={copy.missingTitle} text={copy.missingText}>
-        {toForm}
+      <Notice {...(subscription ? { title: confirm.leftTitle, text: confirm.leftText } : missing)}>
+        <Ways>
+          <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
+            {copy.toForm}
+          </ButtonLink>
+          <a href="/">{commonCopy.toShop}</a>
+        </Ways>
       </Notice>
     );
   }
   const { email, status } = subscription;
-  if (status === 'unsubscribed') {
-    return (
-      <Notice title={confirm.leftTitle} text={confirm.leftText}>
-        {toForm}
-      </Notice>
-    );
-  }
   if (status === 'confirmed') {
     return (
       <Notice title={confirm.doneTitle} text={confirm.doneText(email)}>

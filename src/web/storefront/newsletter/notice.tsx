@@ -35,11 +35,7 @@ export function AskNotice({ title, text, action, button }: AskNoticeProps) {
   );
 }
 
-type DeadLinkProps = {
-  title: string;
-  text: readonly [string, string];
-  email: string;
-};
+type DeadLinkProps = { title: string; text: readonly [string, string]; email: string };
 
 /** A link to leave with that does not work: then somebody of the shop does it. */
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {

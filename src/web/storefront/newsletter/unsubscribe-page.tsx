@@ -5,9 +5,9 @@ import { data } from 'react-router';
 import { newsletterCopy as copy } from '#copy/newsletter.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
+import { linkMeta, PRIVATE_LINK, tokenOf } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
-import { linkMeta, PRIVATE_LINK, tokenOf } from './link-page.ts';
 import { AskNotice, DeadLink, HomeLink, Notice } from './notice.tsx';
 import '../legal/article.css';
 
@@ -37,9 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy.unsubscribe.title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.unsubscribe.title, loaderData?.brand);
 
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, email: shopEmail } = loaderData;

@@ -7,8 +7,8 @@ import { isLate, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
+import { linkMeta, PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
-import { linkMeta, PRIVATE_LINK as PRIVATE } from '../newsletter/link-page.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderDetails, type OrderFound } from './order-details.tsx';
 import { OrderMissing } from './order-missing.tsx';
@@ -59,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         ? copy.crumbOf.order(order.orderNumber)
         : copy.crumbOf[opened.kind === 'asks' ? 'asks' : 'unknown'],
     },
-    { status: opened.kind === 'unknown' ? 404 : 200, headers: PRIVATE },
+    { status: opened.kind === 'unknown' ? 404 : 200, headers: PRIVATE_LINK },
   );
 }
 
@@ -69,13 +69,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const given = (await request.formData()).get('answer');
   const answer = typeof given === 'string' ? given : '';
   if (tooManyForms) {
-    const headers = { ...PRIVATE, 'retry-after': String(tooManyForms.retryAfter) };
+    const headers = { ...PRIVATE_LINK, 'retry-after': String(tooManyForms.retryAfter) };
     return data({ problem: 'tooOften' as const, answer }, { status: 429, headers });
   }
   const proven = answer === '' ? null : await shop.answerOrderLink(params.token ?? '', answer);
   if (proven !== null)
-    return redirect(href('/bestelling/:token?', { token: proven }), { status: 303, headers: PRIVATE });
-  return data({ problem: 'wrong' as const, answer }, { status: 422, headers: PRIVATE });
+    return redirect(href('/bestelling/:token?', { token: proven }), { status: 303, headers: PRIVATE_LINK });
+  return data({ problem: 'wrong' as const, answer }, { status: 422, headers: PRIVATE_LINK });
 }
 
 export const headers = headersOfLoader;

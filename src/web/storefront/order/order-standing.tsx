@@ -8,6 +8,7 @@ import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import { dayOfMoment } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { isBeingReturned, stepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
@@ -109,15 +110,6 @@ function Parcel({ order }: { order: CustomerOrder }) {
           </span>
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

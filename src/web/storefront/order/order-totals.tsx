@@ -6,6 +6,7 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import type { CustomerOrder } from '#modules/orders/contract.ts';
 import { goodsText } from '#shared/goods-text.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { Detail } from '../../ui/detail.tsx';
 
 export function OrderTotals({ order }: { order: CustomerOrder }) {
   const [product, amount] = copy.columns;
@@ -32,18 +33,17 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
           ))}
         </tbody>
       </table>
-      <dl className="placed-sums">
+      <dl className="placed-sums [&_dd]:whitespace-nowrap">
         {order.subtotal === order.total ? null : (
-          <Sum label={copy.subtotal} value={formatEuro(order.subtotal)} />
+          <Detail label={copy.subtotal}>{formatEuro(order.subtotal)}</Detail>
         )}
         {order.discount > 0 ? (
-          <Sum label={copy.discount(order.couponCode)} value={formatEuro(cents(-order.discount))} />
+          <Detail label={copy.discount(order.couponCode)}>{formatEuro(cents(-order.discount))}</Detail>
         ) : null}
-        <Sum
-          label={copy.shipping}
-          value={order.shipping === 0 ? commonCopy.free : formatEuro(order.shipping)}
-        />
-        <Sum label={copy.total} value={formatEuro(order.total)} />
+        <Detail label={copy.shipping}>
+          {order.shipping === 0 ? commonCopy.free : formatEuro(order.shipping)}
+        </Detail>
+        <Detail label={copy.total}>{formatEuro(order.total)}</Detail>
       </dl>
       <p className="placed-note flex flex-wrap justify-between gap-x-4">
         {order.vatRate === 0 ? copy.noVat : copy.vat(rate, formatEuro(order.vatAmount))}
@@ -55,14 +55,5 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         </span>
       </p>
     </>
-  );
-}
-
-function Sum({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="whitespace-nowrap">{value}</dd>
-    </div>
   );
 }

@@ -1,18 +1,17 @@
 // A paper, or another file, behind a customer's link: never kept, never indexed; without one a plain sentence.
 
 import { fileDisposition } from '#shared/api/file-disposition.ts';
-
-const PRIVATE = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+import { PRIVATE_LINK } from '../../link-page.ts';
 
 export function privateFile(
   file: { filename: string; content: Uint8Array } | null,
   missing: string,
   type = 'application/pdf',
 ): Response {
-  if (!file) return new Response(missing, { status: 404, headers: PRIVATE });
+  if (!file) return new Response(missing, { status: 404, headers: PRIVATE_LINK });
   return new Response(Buffer.from(file.content), {
     headers: {
-      ...PRIVATE,
+      ...PRIVATE_LINK,
       'content-type': type,
       'content-disposition': fileDisposition('inline', file.filename),
     },

@@ -20,7 +20,7 @@ export function Steps({ label, steps, reached }: StepsProps) {
             aria-current={isNow ? 'step' : undefined}
           >
             {step}
-            {isDone ? <span className="placed-hidden"> ({isNow ? copy.now : copy.done})</span> : null}
+            {isDone ? <span className="sr-only"> ({isNow ? copy.now : copy.done})</span> : null}
           </li>
         );
       })}

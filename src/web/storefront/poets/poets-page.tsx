@@ -27,7 +27,11 @@ export const links: Route.LinksFunction = () => [titleFont];
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const { brand, claims } = await shop.getSettings();
-  return { brand: brand.name, days: claims.resultDays, publicUrl: shop.publicUrl };
+  const code = await shop.drawCode(shop.publicUrl + href('/poets'));
+  return {
+    ...{ brand: brand.name, days: claims.resultDays, publicUrl: shop.publicUrl },
+    codeUrl: `data:image/png;base64,${code.toString('base64')}`,
+  };
 }
 
 export const headers = cacheable('settings');
@@ -36,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   articleMeta(copy, { path: href('/poets'), picture: jpegOf('share-poets') }, loaderData);
 
 export default function PoetsPage({ loaderData }: Route.ComponentProps) {
-  const { brand, days } = loaderData;
+  const { brand, days, codeUrl } = loaderData;
   return (
     <main className="poets group/poets" data-behaviour="poets" data-days={days}>
       <div className="page-width grid max-w-[44rem] gap-12 pt-4 pb-20">
@@ -63,15 +67,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
             {copy.headline.join('\n')}
           </h1>
           <p className="max-w-[46ch] text-bone">{copy.lead}</p>
-          <Button
-            variant="inverse"
-            size="large"
-            className="poets-live min-w-[min(12rem,100%)]"
-            data-timer="start"
-            disabled
-          >
-            {copy.start}
-          </Button>
+          <Begin codeUrl={codeUrl} />
           <p className="poets-still">{copy.withoutScript}</p>
         </header>
         <Days />
@@ -93,6 +89,21 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
       </div>
       <PoetsStage />
     </main>
+  );
+}
+
+/** At a desk, where nobody brushes, with the way to a phone. */
+function Begin({ codeUrl }: { codeUrl: string }) {
+  return (
+    <div className="poets-live flex w-full flex-wrap items-center gap-x-10 gap-y-6">
+      <Button variant="inverse" size="large" className="min-w-[min(12rem,100%)]" data-timer="start" disabled>
+        {copy.start}
+      </Button>
+      <p className="hidden items-center gap-4 text-bone lg:pointer-fine:flex">
+        <img src={codeUrl} alt={copy.code} width="320" height="320" className="size-28 rounded-card" />
+        <span className="max-w-[24ch]">{copy.scan}</span>
+      </p>
+    </div>
   );
 }
 

@@ -5,8 +5,8 @@ import { data } from 'react-router';
 import { recoveryLinkCopy as copy } from '#copy/recovery-link.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
+import { linkMeta, PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
-import { linkMeta, PRIVATE_LINK } from '../newsletter/link-page.ts';
 import { AskNotice, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/recovery-page.ts';
 import '../legal/article.css';
@@ -27,9 +27,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  linkMeta(copy[loaderData?.kind ?? 'invalid'].title, loaderData?.brand);
 
 export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
   const { kind, token } = loaderData;

@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
 import { headersOfForm } from '../../cacheable.ts';
+import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import { HomeLink, Notice, Ways } from '../newsletter/notice.tsx';
@@ -13,8 +14,6 @@ import { nextState } from './review-state.ts';
 import '../legal/article.css';
 import './leave-review.css';
 import { reviewCopy as copy } from '#copy/reviews.ts';
-
-const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -38,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     invitation,
     prefilled,
   };
-  return query.size === 0 ? data(loaded) : data(loaded, { headers: PRIVATE });
+  return query.size === 0 ? data(loaded) : data(loaded, { headers: PRIVATE_LINK });
 }
 
 /** Chosen in the mail that asked; nothing is kept of it until the form is sent. */
@@ -53,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = form.get('token');
   const invitation = typeof token === 'string' && token ? await shop.findReviewInvitation(token) : null;
   const state = await nextState(form, { submit: shop.submitReview, tooMany: tooManyForms !== null });
-  const headers = new Headers(PRIVATE);
+  const headers = new Headers(PRIVATE_LINK);
   if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
   return data({ ...state, invitation }, { status: state.status, headers });
 }

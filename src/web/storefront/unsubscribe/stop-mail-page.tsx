@@ -5,8 +5,8 @@ import { data } from 'react-router';
 import { unsubscribeCopy as copy } from '#copy/unsubscribe.ts';
 import { href } from '#shared/href.ts';
 import { headersOfLoader } from '../../cacheable.ts';
+import { linkMeta, PRIVATE_LINK, tokenOf } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
-import { linkMeta, PRIVATE_LINK, tokenOf } from '../newsletter/link-page.ts';
 import { AskNotice, DeadLink, HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/stop-mail-page.ts';
 import '../legal/article.css';
@@ -31,9 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const headers = headersOfLoader;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(copy.title, loaderData?.brand);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(copy.title, loaderData?.brand);
 
 export default function StopMailPage({ loaderData }: Route.ComponentProps) {
   const { reader, token, shopEmail } = loaderData;

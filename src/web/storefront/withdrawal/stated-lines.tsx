@@ -2,6 +2,7 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
+import { Detail } from '../../ui/detail.tsx';
 import type { WithdrawalInfo } from './withdrawal-info.ts';
 
 type StatedLinesProps = {
@@ -11,18 +12,15 @@ type StatedLinesProps = {
   order: WithdrawalInfo['order'];
 };
 
-export function StatedLines({ lines: [statement, ...others], jars, order }: StatedLinesProps) {
+export function StatedLines({ lines, jars, order }: StatedLinesProps) {
   const part = jars === null ? copy.allJars(order?.jars ?? null) : jarsText(jars);
   return (
     <dl>
-      {[...(statement ? [statement] : []), { label: copy.withdrawn, value: part }, ...others].map(
-        ({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
+      {lines.toSpliced(1, 0, { label: copy.withdrawn, value: part }).map(({ label, value }) => (
+        <Detail key={label} label={label}>
+          {value}
+        </Detail>
+      ))}
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
@@ -33,11 +34,14 @@ type WithdrawalFormProps = {
   values: FormValues;
   problems: Problems;
   waitSeconds: number | null;
+  /** Nobody has typed anything yet: what is known of the order they came from is not asked. */
+  isFirst: boolean;
   info: WithdrawalInfo;
 };
 
-export function WithdrawalForm({ values, problems, waitSeconds, info }: WithdrawalFormProps) {
+export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }: WithdrawalFormProps) {
   const { order } = info;
+  const known = isFirst && order ? INPUTS.filter(({ name }) => values[name] !== '') : [];
   return (
     <div className="legal page-width withdrawal">
       <header className="legal-head">
@@ -59,7 +63,8 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           ) : null}
           <WaitNotice seconds={waitSeconds} email={info.email} />
           <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
-          {INPUTS.map((input) => (
+          {known.length > 0 ? <Known names={known.map(({ name }) => name)} values={values} /> : null}
+          {INPUTS.filter((input) => !known.includes(input)).map((input) => (
             <TextField key={input.name} isKnown={order !== null} {...{ input, values, problems }} />
           ))}
           <JarsField value={values.jars} problem={problems.jars} ordered={order?.jars ?? null} />
@@ -77,10 +82,30 @@ export function WithdrawalForm({ values, problems, waitSeconds, info }: Withdraw
           >
             {copy.next}
           </Button>
+          {known.length > 0 ? <CorrectLine /> : null}
         </form>
         <WhatFollows info={info} />
       </div>
     </div>
+  );
+}
+
+/** The number stands in the line above it. */
+function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['name'][]; values: FormValues }) {
+  const shown = names.filter((name) => name !== 'orderNumber');
+  return (
+    <>
+      <dl className="mt-3 mb-6">
+        {shown.map((name) => (
+          <Detail key={name} label={labels[name]}>
+            {values[name]}
+          </Detail>
+        ))}
+      </dl>
+      {names.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+    </>
   );
 }
 
@@ -96,6 +121,23 @@ function TextField({ input: { name, ...attributes }, values, problems, isKnown }
     <FormField name={name} label={labels[name]} hint={hint} problem={problems[name]}>
       {(control) => <input {...control} {...attributes} defaultValue={values[name]} />}
     </FormField>
+  );
+}
+
+/** For who wants to correct what is known or was typed: words in a line, below the one button. */
+export function CorrectLine() {
+  return (
+    <p className="mt-5 text-[0.9375rem] text-smoke">
+      {copy.startAgain}{' '}
+      <button
+        type="submit"
+        name="step"
+        value="edit"
+        className="min-h-11 cursor-pointer text-ink underline underline-offset-3 hover:decoration-2"
+      >
+        {copy.correct}
+      </button>
+    </p>
   );
 }
 

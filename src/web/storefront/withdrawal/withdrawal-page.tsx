@@ -3,10 +3,12 @@
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import { type CustomerOrder, REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
+import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 import { headersOfForm } from '../../cacheable.ts';
+import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/withdrawal-page.ts';
@@ -16,8 +18,6 @@ import { WithdrawalReview } from './withdrawal-review.tsx';
 import { EMPTY_FORM, type FormValues, nextState, statusOf } from './withdrawal-state.ts';
 import '../legal/article.css';
 import './withdrawal.css';
-
-const PRIVATE = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
@@ -29,33 +29,37 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const order = opened?.kind === 'order' ? opened.order : null;
   const { brand, company, claims } = settings;
-  const prefilled: FormValues = order
-    ? {
-        customerName: order.customerName,
-        orderNumber: order.orderNumber,
-        customerEmail: order.customerEmail,
-        jars: '',
-        reason: '',
-      }
-    : EMPTY_FORM;
+  const { customerName, orderNumber, customerEmail } = { ...EMPTY_FORM, ...order };
+  const prefilled: FormValues = { ...EMPTY_FORM, customerName, orderNumber, customerEmail };
   const info = {
     brand: brand.name,
     company: company.legalName,
-    address: `${company.address}, ${company.postalCode.replace(' ', '\u00a0')} ${company.city}, ${company.country}`,
+    address: postalCodesUnbroken(
+      `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
+    ),
     email: company.email,
     withdrawalDays: withdrawalDays(claims.moneyBackDays),
     returnDays: RETURN_DAYS,
     refundDays: REFUND_DAYS,
     action: href('/herroepen', { bestelling: token ?? undefined }),
-    order: order && {
-      orderNumber: order.orderNumber,
-      total: formatEuro(order.total),
-      jars: packs.find(({ id }) => id === order.variant)?.quantity ?? null,
-    },
+    order:
+      order && token !== null
+        ? {
+            orderNumber: order.orderNumber,
+            href: href('/bestelling/:token?', { token }),
+            total: formatEuro(order.total),
+            jars: packs.find(({ id }) => id === order.variant)?.quantity ?? null,
+            paid: isWhole(order) ? { total: order.total, shippingCost: order.shipping } : null,
+          }
+        : null,
   };
   const loaded = { info, prefilled, brand: brand.name, publicUrl: shop.publicUrl };
-  return token === null ? data(loaded) : data(loaded, { headers: PRIVATE });
+  return token === null ? data(loaded) : data(loaded, { headers: PRIVATE_LINK });
 }
+
+/** Paid, and nothing of it given back or on its way back. */
+const isWhole = ({ paymentStatus, withdrawnAt, returns }: CustomerOrder) =>
+  paymentStatus === 'paid' && withdrawnAt === null && returns.length === 0;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, senderAddress, tooManyForms } = context.get(pageContext);
@@ -64,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     createKey: () => crypto.randomUUID(),
     waitSeconds: tooManyForms?.retryAfter ?? null,
   });
-  const headers = new Headers(PRIVATE);
+  const headers = new Headers(PRIVATE_LINK);
   if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
   return data(state, { status: statusOf(state), headers });
 }
@@ -79,5 +83,5 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
   if (actionData?.step === 'receipt') return <WithdrawalReceiptView {...actionData} info={info} />;
   if (actionData?.step === 'review') return <WithdrawalReview {...actionData} info={info} />;
   const form = actionData ?? { values: loaderData.prefilled, problems: {}, waitSeconds: null };
-  return <WithdrawalForm {...form} info={info} />;
+  return <WithdrawalForm {...form} isFirst={!actionData} info={info} />;
 }

@@ -2,9 +2,10 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { StatedLines } from './stated-lines.tsx';
-import type { WithdrawalInfo } from './withdrawal-info.ts';
+import { namedOrder, type WithdrawalInfo } from './withdrawal-info.ts';
 
 type WithdrawalReceiptProps = {
   receipt: WithdrawalReceipt;
@@ -14,6 +15,7 @@ type WithdrawalReceiptProps = {
 
 export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceiptProps) {
   const { company, address, returnDays, email } = info;
+  const order = namedOrder(info, receipt.orderNumber);
   const steps = copy.nextSteps({ company, address, returnDays, refundBefore: dayText(receipt.refundBefore) });
   return (
     <div className="legal page-width withdrawal">
@@ -23,7 +25,7 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
       </header>
       <div className="withdrawal-columns">
         <section className="form-card" aria-label={copy.receiptDetails}>
-          <StatedLines lines={statementLines(receipt)} jars={jars} order={info.order} />
+          <StatedLines lines={statementLines(receipt)} jars={jars} order={order} />
         </section>
         <section className="withdrawal-next" aria-labelledby="vervolg">
           <h2 id="vervolg">{copy.nextTitle}</h2>
@@ -32,6 +34,13 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
               <li key={text}>{text}</li>
             ))}
           </ol>
+          {order ? (
+            <p>
+              <ButtonLink variant="primary" href={order.href}>
+                {copy.toOrder}
+              </ButtonLink>
+            </p>
+          ) : null}
           <p className="withdrawal-print">{copy.print}</p>
           <p>
             {copy.noMail} <MailAddress address={email} />.

@@ -3,11 +3,12 @@
 
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { declaredLines, type SubmitWithdrawal, statementOf } from '#modules/orders/contract.ts';
+import { formatEuro } from '#shared/money.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { StatedLines } from './stated-lines.tsx';
 import { WaitNotice } from './wait-notice.tsx';
-import { WhatFollows } from './withdrawal-form.tsx';
-import type { WithdrawalInfo } from './withdrawal-info.ts';
+import { CorrectLine, WhatFollows } from './withdrawal-form.tsx';
+import { moneyBack, namedOrder, type WithdrawalInfo } from './withdrawal-info.ts';
 
 type WithdrawalReviewProps = {
   withdrawal: SubmitWithdrawal;
@@ -19,6 +20,8 @@ type WithdrawalReviewProps = {
 export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info }: WithdrawalReviewProps) {
   const { customerName, orderNumber, customerEmail, reason, jars } = withdrawal;
   const statement = statementOf({ orderNumber, shopName: info.brand, jars });
+  const order = namedOrder(info, orderNumber);
+  const back = order && moneyBack(order, jars ?? null);
   const optional = { jars: jars ? String(jars) : '', reason: reason ?? '' };
   const fields = { customerName, orderNumber, customerEmail, ...optional, key: submissionKey };
   return (
@@ -34,8 +37,13 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
           <StatedLines
             lines={declaredLines({ ...withdrawal, statement })}
             jars={jars ?? null}
-            order={info.order}
+            order={order}
           />
+          {back === null ? null : (
+            <p className="mt-5">
+              {copy.moneyBack} <strong>{formatEuro(back)}</strong>.
+            </p>
+          )}
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -49,17 +57,7 @@ export function WithdrawalReview({ withdrawal, submissionKey, waitSeconds, info 
           >
             {copy.confirm}
           </Button>
-          <p className="mt-5 text-[0.9375rem] text-smoke">
-            {copy.startAgain}{' '}
-            <button
-              type="submit"
-              name="step"
-              value="edit"
-              className="min-h-11 cursor-pointer text-ink underline underline-offset-3 hover:decoration-2"
-            >
-              {copy.correct}
-            </button>
-          </p>
+          <CorrectLine />
         </form>
         <WhatFollows info={info} />
       </div>

@@ -15,13 +15,7 @@ export type Field = (typeof FIELDS)[number];
 export type FormValues = Record<Field, string>;
 export type Problems = Partial<Record<Field | typeof TRAP_FIELD, string>>;
 
-export const EMPTY_FORM: FormValues = {
-  customerName: '',
-  orderNumber: '',
-  customerEmail: '',
-  jars: '',
-  reason: '',
-};
+export const EMPTY_FORM: FormValues = textsOf(new FormData(), FIELDS);
 
 export type WithdrawalState =
   | { step: 'form'; values: FormValues; problems: Problems; waitSeconds: number | null }

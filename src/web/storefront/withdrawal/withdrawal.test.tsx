@@ -3,6 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { SubmitWithdrawal } from '#modules/orders/contract.ts';
+import { cents } from '#shared/money.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { WithdrawalReceiptView } from './withdrawal-receipt.tsx';
 import { WithdrawalReview } from './withdrawal-review.tsx';
@@ -27,6 +28,10 @@ const receiptOf = (withdrawal: SubmitWithdrawal) => ({
   declaredAt: '2026-11-20T13:03:05.000Z',
   declaredAtText: 'vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
   refundBefore: '2026-12-04',
+});
+const orderOf = (jars: number | null) => ({
+  ...{ orderNumber: 'ZW100001', href: '/bestelling/x', total: '€37,43', jars },
+  paid: { total: cents(3743), shippingCost: cents(0) },
 });
 const KEY = '7b0f0a52-5f4e-4d0c-9a3e-1f7f1d1f0a11';
 const filled = {
@@ -91,7 +96,7 @@ describe('the steps', () => {
     const { state } = await send({ ...filled, website: 'https://x.example', step: 'confirm' });
     if (state.step !== 'form') throw new Error(state.step);
     expect(Object.keys(state.problems)).toEqual(['website']);
-    expect(renderToStaticMarkup(<WithdrawalForm {...state} info={info} />)).not.toContain(
+    expect(renderToStaticMarkup(<WithdrawalForm {...state} isFirst={false} info={info} />)).not.toContain(
       'aria-hidden="true"',
     );
   });
@@ -121,6 +126,7 @@ describe('what is drawn', () => {
         values={{ ...hostile, jars: '"><script>' }}
         problems={problems}
         waitSeconds={null}
+        isFirst={false}
         info={info}
       />,
     );
@@ -135,10 +141,10 @@ describe('what is drawn', () => {
         withdrawal={hostile}
         submissionKey={KEY}
         waitSeconds={null}
-        info={{ ...info, order: { orderNumber: 'ZW100001', total: '€37,43', jars: 2 } }}
+        info={{ ...info, order: orderOf(2) }}
       />,
     );
-    expect(html).toContain('<dt>Wat je herroept</dt><dd>Alles (2\u00a0potten)</dd>');
+    expect(html).toContain('<dt>Wat je herroept</dt><dd>De hele bestelling</dd>');
     const sending = [...html.matchAll(/<button[^>]*value="(\w+)"[^>]*>([^<]*)</g)].map(([, ...said]) => said);
     expect(sending).toEqual([
       ['confirm', 'Herroeping bevestigen'],
@@ -151,15 +157,47 @@ describe('what is drawn', () => {
 
   test('of an order of a few jars it is chosen how many; with anything else it is typed', () => {
     const draw = (jars: string, ordered: number | null) => {
-      const order = { orderNumber: 'ZW100001', total: '€37,43', jars: ordered };
-      const form = { values: { ...EMPTY_FORM, jars }, problems: {}, waitSeconds: null };
-      return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order }} />);
+      const form = { values: { ...EMPTY_FORM, jars }, problems: {}, waitSeconds: null, isFirst: false };
+      return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order: orderOf(ordered) }} />);
     };
     expect(draw('', 2)).toContain('Bestelling ZW100001: 2\u00a0potten, €37,43');
     expect(draw('1', 2)).toMatch(/<input type="radio"[^>]* checked="" value="1"|value="1"[^>]* checked=""/);
     expect(draw('', 2).match(/type="radio"/g)).toHaveLength(2);
     for (const typed of [draw('7', 2), draw('', null), draw('', 50)])
       expect(typed).not.toContain('type="radio"');
+  });
+
+  test('of the order somebody came from nothing is asked that is known; who corrects it gets it to type', () => {
+    const draw = (customerName: string, isFirst: boolean) => {
+      const values = { ...EMPTY_FORM, ...filled, customerName };
+      const form = { values, problems: {}, waitSeconds: null, isFirst };
+      return renderToStaticMarkup(<WithdrawalForm {...form} info={{ ...info, order: orderOf(1) }} />);
+    };
+    const asked = (html: string) =>
+      [...html.matchAll(/<label for="(\w+)"/g)].map(([, name]) => name).filter((name) => name !== 'website');
+    expect(asked(draw('Anna', true))).toEqual(['reason']);
+    expect(draw('Anna', true)).toContain('<dt>E-mailadres</dt><dd>anna@example.org</dd>');
+    expect(draw('Anna', true)).toContain('<input type="hidden" name="orderNumber" value="ZW100001"/>');
+    expect(asked(draw('', true))).toEqual(['customerName', 'reason']);
+    expect(asked(draw('Anna', false))).toEqual(['customerName', 'orderNumber', 'customerEmail', 'reason']);
+  });
+
+  test('what comes back is said of the order somebody came from, for a part in proportion', () => {
+    const draw = (withdrawal: SubmitWithdrawal, order: typeof info.order | ReturnType<typeof orderOf>) =>
+      renderToStaticMarkup(
+        <WithdrawalReview
+          {...{ withdrawal, submissionKey: KEY, waitSeconds: null }}
+          info={{ ...info, order }}
+        />,
+      );
+    expect(draw(filled, orderOf(2))).toContain('Je krijgt terug: <strong>€37,43</strong>');
+    expect(draw({ ...filled, jars: 1 }, orderOf(2))).toContain('<strong>€18,72</strong>');
+    for (const unsaid of [
+      draw(filled, null),
+      draw({ ...filled, jars: 1 }, orderOf(null)),
+      draw({ ...filled, orderNumber: 'ZW100002' }, orderOf(2)),
+    ])
+      expect(unsaid).not.toContain('Je krijgt terug');
   });
 
   test('the receipt has content, date and time, and hostile text is text', () => {
@@ -174,7 +212,7 @@ describe('what is drawn', () => {
 
   test('the label of the function is the one of the law', () => {
     const html = renderToStaticMarkup(
-      <WithdrawalForm values={EMPTY_FORM} problems={{}} waitSeconds={null} info={info} />,
+      <WithdrawalForm values={EMPTY_FORM} problems={{}} waitSeconds={null} isFirst info={info} />,
     );
     expect(html.replaceAll('\u00ad', '')).toContain('>Herroep hier je overeenkomst</h1>');
   });

@@ -1,13 +1,13 @@
-// The mark of the shop, as it is printed on the jar: a mouth half black, half white.
-// The name beside it comes from the settings.
+// The mark of the shop and the name beside it, which comes from the settings: in the proportions of shared/brand/wordmark.ts.
 
+import { MARK } from '#shared/brand/wordmark.ts';
 import { classNames } from '../class-names.ts';
 
 export function LogoMark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="16" r="14.25" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M3 15.2a13 13 0 0 1 26 0z" fill="currentColor" />
+      <circle {...MARK.ring} fill="none" stroke="currentColor" strokeWidth={MARK.stroke} />
+      <path d={MARK.lid} fill="currentColor" />
     </svg>
   );
 }

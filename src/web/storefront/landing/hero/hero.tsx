@@ -196,12 +196,10 @@ function HeroRating({ average, count }: NonNullable<ShownProof['rating']>) {
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
       <Stars rating={average} className="h-4 md:h-[1.125rem]" />
-      <span>
-        <strong className="font-semibold">{commonCopy.rating(average)}</strong>{' '}
-        <a href="#reviews" className="whitespace-nowrap text-smoke underline underline-offset-4">
-          {commonCopy.reviewCount(count)}
-        </a>
-      </span>
+      <strong className="font-semibold">{commonCopy.rating(average)}</strong>{' '}
+      <a href="#reviews" className="whitespace-nowrap text-smoke underline underline-offset-4">
+        {commonCopy.reviewCount(count)}
+      </a>
     </p>
   );
 }

@@ -1,13 +1,14 @@
 // What stands on the jar, beside the offer as the law asks: content, ingredients, warnings, and who answers for its safety
 // (Reg. (EU) 2023/988 art. 19 and Reg. (EC) 1223/2009 art. 19). A line without a text is left out.
 
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
 import { productLabelCopy as copy } from '#copy/landing/product-label.ts';
 import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
+import { Detail } from '../../../ui/detail.tsx';
 import { GuaranteeNotice } from '../../../ui/guarantee/guarantee-notice.tsx';
 import { MailAddress } from '../../../ui/marks/mail-address.tsx';
 import { TurningJar } from '../jar/turning-jar.tsx';
@@ -33,31 +34,31 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
         <TurningJar />
         <div className="grid gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <dl>
-            <Line label={copy.product}>
+            <Detail label={copy.product}>
               {product.name}, {copy.article(code)}
-            </Line>
+            </Detail>
             {product.netWeightGrams === null ? null : (
-              <Line label={copy.content}>{copy.grams(product.netWeightGrams)}</Line>
+              <Detail label={copy.content}>{copy.grams(product.netWeightGrams)}</Detail>
             )}
             {product.benefits.length > 0 ? (
-              <Line label={copy.benefits}>
+              <Detail label={copy.benefits}>
                 <ul className="list-disc pl-4.5">
                   {product.benefits.map((benefit) => (
                     <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
-              </Line>
+              </Detail>
             ) : null}
             {product.ingredients ? (
-              <Line label={copy.ingredients}>
+              <Detail label={copy.ingredients}>
                 <span lang="en">{product.ingredients}</span>
-              </Line>
+              </Detail>
             ) : null}
-            {product.warnings ? <Line label={copy.warnings}>{product.warnings}</Line> : null}
-            <Line label={copy.producer}>
+            {product.warnings ? <Detail label={copy.warnings}>{product.warnings}</Detail> : null}
+            <Detail label={copy.producer}>
               {producer.name}, {producer.address},{' '}
               <MailAddress className="underline underline-offset-4" address={producer.email} />
-            </Line>
+            </Detail>
           </dl>
           <div>
             <p className="mb-3 max-w-120 font-semibold *:inline-block">
@@ -75,14 +76,5 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
         </div>
       </div>
     </section>
-  );
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -14,7 +14,7 @@ const TEXT_LOOKS = [
   'mt-6 max-w-[60ch] text-charcoal md:mt-8 [&>*+*]:mt-4',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5 [&_li+li]:mt-2',
   '[&_h3]:font-display [&_h3]:text-subtitle [&_h3]:font-[560] [&_h3]:text-ink [&>h3]:mt-8',
-  '[&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-l-2 [&_blockquote]:border-line [&_blockquote]:pl-5',
+  '[&_a]:underline [&_a]:underline-offset-4',
 ].join(' ');
 
 type Own = { id: string; title: string };

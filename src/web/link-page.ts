@@ -1,4 +1,4 @@
-// What the pages behind the newsletter's signed links share: they are one reader's own, so nothing keeps or indexes them.
+// What pages and files behind a signed link share: they are one reader's own, so nothing keeps or indexes them.
 
 export const PRIVATE_LINK = {
   'cache-control': 'private, no-store',
