@@ -4,7 +4,7 @@ import type { DefaultText } from './default-text.ts';
 
 export const privacyPolicy: DefaultText = {
   slug: 'privacy-policy',
-  changedOn: '2026-11-26',
+  changedOn: '2025-07-12',
   title: 'Privacybeleid',
   description:
     'Welke gegevens {winkel} van je bewaart, waarvoor, hoe lang, en hoe je ze inziet of laat wissen.',
