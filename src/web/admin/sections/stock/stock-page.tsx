@@ -108,7 +108,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       cell: ({ onHand, isLow }) => (
         <span>
           {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
-          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>}
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>}{' '}
           <Counted count={onHand} one="te verkopen" />
         </span>
       ),
