@@ -49,8 +49,10 @@ export const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>;
 
 /** An abandoned cart, and what became of reminding its customer: still to come, sent, or opened where the cart was not. */
-export const cartSchema = draftSchema.extend({ reminder: z.enum(['planned', 'sent', 'opened']).nullable() });
-export type Cart = z.infer<typeof cartSchema>;
+export const leftDraftSchema = draftSchema.extend({
+  reminder: z.enum(['planned', 'sent', 'opened']).nullable(),
+});
+export type LeftDraft = z.infer<typeof leftDraftSchema>;
 
 export const draftSorts = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'] as const;
 export type DraftSort = (typeof draftSorts)[number];
@@ -73,5 +75,5 @@ export const listDraftsQuerySchema = z.object({
 });
 export type ListDraftsQuery = z.output<typeof listDraftsQuerySchema>;
 
-export const draftPageSchema = countedPageSchemaOf(cartSchema);
+export const draftPageSchema = countedPageSchemaOf(leftDraftSchema);
 export type DraftPage = z.infer<typeof draftPageSchema>;

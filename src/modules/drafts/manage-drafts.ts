@@ -8,7 +8,7 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
-import type { Cart, Draft, DraftPage, ListDraftsQuery, UpsertDraft } from './contract.ts';
+import type { Draft, DraftPage, LeftDraft, ListDraftsQuery, UpsertDraft } from './contract.ts';
 import {
   changeDraft,
   countDrafts,
@@ -31,13 +31,16 @@ type Listing = {
 };
 
 /** Newest first, at most 1000. */
-export async function listRecentDrafts(shop: Listing): Promise<Cart[]> {
+export async function listRecentDrafts(shop: Listing): Promise<LeftDraft[]> {
   const newest = { ...WHOLE, filter: {}, sort: 'newest' } as const;
-  return cartsOf(shop, await draftRowsQuery(shop.database.orm, newest));
+  return leftDraftsOf(shop, await draftRowsQuery(shop.database.orm, newest));
 }
 
 /** What was not sent within a day has had a reason not to be. */
-async function cartsOf({ database, clock, listReminded }: Listing, rows: DraftRow[]): Promise<Cart[]> {
+async function leftDraftsOf(
+  { database, clock, listReminded }: Listing,
+  rows: DraftRow[],
+): Promise<LeftDraft[]> {
   const ids = rows.map(({ id }) => id);
   const reminded = await listReminded(database.orm, ids);
   const lately = clock.now().getTime() - days(1);
@@ -55,7 +58,7 @@ export const listDrafts = (
 ): Promise<DraftPage> =>
   readPage(query, {
     rows: (place) => draftRowsQuery(shop.database.orm, { ...place, filter: query, sort }),
-    view: (rows) => cartsOf(shop, rows),
+    view: (rows) => leftDraftsOf(shop, rows),
     whole: async () => totalOf(await countDrafts(shop.database.orm, query)),
   });
 

@@ -30,7 +30,7 @@ const CSV: readonly CsvColumn<Draft>[] = [
 ];
 
 export function serveDrafts(serve: Serve, shop: Shop): void {
-  const carts = { ...shop, listReminded: listRemindedBaskets };
+  const listing = { ...shop, listReminded: listRemindedBaskets };
   serve(draftEndpoints.save, ({ body, request, reply }) =>
     upsertDraft(shop, { ...body, sessionId: ensureSession(shop, request, reply, body.sessionId) }),
   );
@@ -42,10 +42,10 @@ export function serveDrafts(serve: Serve, shop: Shop): void {
     return completeDraft(shop, { draftId: id, sessionId: sessionOf(request, sessionId) });
   });
   serve(draftEndpoints.list, ({ query }) =>
-    asksNothing(query) ? listRecentDrafts(carts) : listDrafts(carts, query),
+    asksNothing(query) ? listRecentDrafts(listing) : listDrafts(listing, query),
   );
   serve(draftEndpoints.file, ({ query, reply }) =>
-    sendCsv(reply, 'verlaten-winkelmandjes', CSV, (page) => listDrafts(carts, { ...query, ...page })),
+    sendCsv(reply, 'verlaten-winkelmandjes', CSV, (page) => listDrafts(listing, { ...query, ...page })),
   );
   serve(draftEndpoints.delete, ({ params }) => removeDraft(shop, params.id));
 }

@@ -1,7 +1,7 @@
 // The columns of the abandoned carts.
 
 import { Mail } from 'lucide-react';
-import type { Cart } from '#modules/drafts/contract.ts';
+import type { LeftDraft } from '#modules/drafts/contract.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
@@ -10,13 +10,15 @@ import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/c
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
-const REMINDERS: Readonly<Record<NonNullable<Cart['reminder']>, readonly [string, BadgeTone]>> = {
+const REMINDERS: Readonly<Record<NonNullable<LeftDraft['reminder']>, readonly [string, BadgeTone]>> = {
   planned: ['Gepland', 'info'],
   sent: ['Verstuurd', 'plain'],
   opened: ['Geopend', 'live'],
 };
 
-export function draftColumns(open: (kind: 'edit' | 'mail' | 'delete', draft: Cart) => void): Column<Cart>[] {
+export function draftColumns(
+  open: (kind: 'edit' | 'mail' | 'delete', draft: LeftDraft) => void,
+): Column<LeftDraft>[] {
   return [
     idColumn,
     titleColumn(
@@ -24,7 +26,7 @@ export function draftColumns(open: (kind: 'edit' | 'mail' | 'delete', draft: Car
       (draft) => open('edit', draft),
       ({ customerName }) => customerName || 'Zonder naam',
     ),
-    { ...mailColumn<Cart>(({ customerEmail }) => customerEmail, 'l'), spare: true },
+    { ...mailColumn<LeftDraft>(({ customerEmail }) => customerEmail, 'l'), spare: true },
     {
       ...{ label: 'Product', size: 's' },
       cell: ({ variant, couponCode }) => (
@@ -51,7 +53,7 @@ export function draftColumns(open: (kind: 'edit' | 'mail' | 'delete', draft: Car
         return <Badge tone={tone}>{word}</Badge>;
       },
     },
-    { ...momentColumn<Cart>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
+    { ...momentColumn<LeftDraft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
     actionsColumn('m', open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),

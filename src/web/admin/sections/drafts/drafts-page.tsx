@@ -1,6 +1,6 @@
 // /admin/drafts: checkouts that were begun and never paid, with what is known of the customer.
 
-import type { Cart, DraftSort } from '#modules/drafts/contract.ts';
+import type { DraftSort, LeftDraft } from '#modules/drafts/contract.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { COUNTRIES } from '#shared/recipient/countries.ts';
@@ -16,9 +16,9 @@ import { paged } from '../../ui/list/list-sources.ts';
 import { draftColumns } from './draft-columns.tsx';
 import { EditDraftDialog } from './edit-draft-dialog.tsx';
 
-const remove = ({ id }: Cart) => tell(draftEndpoints.delete, { params: { id } });
+const remove = ({ id }: LeftDraft) => tell(draftEndpoints.delete, { params: { id } });
 
-const list = defineList<Cart, 'edit' | 'mail' | 'delete'>({
+const list = defineList<LeftDraft, 'edit' | 'mail' | 'delete'>({
   title: 'Verlaten winkelmandjes',
   heading: 'Abandoned carts',
   noun: ['winkelmandje', 'winkelmandjes'],
