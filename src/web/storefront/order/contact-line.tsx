@@ -8,12 +8,12 @@ export type Contact = { email: string; phone: string; answerHours: number };
 export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <>
-      Mail <MailAddress address={contact.email} />, bel{' '}
-      <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className="placed-phone">
+      Mail <MailAddress address={contact.email} after="," /> bel{' '}
+      <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className="whitespace-nowrap">
         {contact.phone}
       </a>{' '}
       of{' '}
-      <a href={href('/contact')} className="placed-phone">
+      <a href={href('/contact')} className="whitespace-nowrap">
         stel je vraag hier
       </a>
       .

@@ -34,7 +34,7 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
           </ol>
           <p className="withdrawal-print">{copy.print}</p>
           <p>
-            {copy.noMail} <MailAddress address={email} />.
+            {copy.noMail} <MailAddress address={email} after="." />
           </p>
         </section>
       </div>
