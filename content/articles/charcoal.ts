@@ -29,7 +29,7 @@ Op je tanden zit een dun laagje van eiwitten uit je speeksel. Daarin nestelen zi
 Poets je met koolpoeder, dan gebeuren er twee dingen:
 
 • De fijne deeltjes wrijven de aanslag mechanisch los. Dat is polijsten, precies zoals de polijstmiddelen in gewone tandpasta dat doen.
-• De losgemaakte deeltjes mengen zich met het poeder en spoel je samen met het water weg.
+• De losgemaakte deeltjes mengen zich met het poeder; je spoelt ze samen met het water weg.
 
 Draagt het poreuze oppervlak van de kool zelf ook bij, doordat kleurstoffen eraan blijven kleven? Dat is een aannemelijk idee, maar het is in de mond nauwelijks onderzocht. Je poetst kort, met veel speeksel erbij, en de poriën raken snel gevuld. Wij gaan er daarom van uit dat het polijsten het grootste deel van het werk doet. Wie je iets anders belooft, weet meer dan de onderzoekers.
 

@@ -28,7 +28,7 @@ export const customerOrderCopy = {
     shipped: (date: string) => `verzonden op ${date}`,
   },
   progressLabel: 'Voortgang van je bestelling',
-  steps: ['Ontvangen', 'Inpakken', 'Onderweg', 'Bezorgd'],
+  steps: (isPacked: boolean) => ['Ontvangen', isPacked ? 'Ingepakt' : 'Inpakken', 'Onderweg', 'Bezorgd'],
   done: 'klaar',
   now: 'nu',
   status: {
@@ -83,7 +83,7 @@ export const customerOrderCopy = {
   total: 'Totaal incl. btw',
   vat: (rate: string, amount: string) => `Waarvan ${rate}% btw: ${amount}`,
   noVat: 'Zonder btw (uitvoer buiten de EU)',
-  invoicesTitle: 'Je factuur',
+  invoicesTitle: (count: number) => (count > 1 ? 'Je facturen' : 'Je factuur'),
   invoice: {
     invoice: (number: string) => `Factuur ${number}`,
     credit_note: (number: string) => `Creditnota ${number}`,
@@ -106,7 +106,7 @@ export const customerOrderCopy = {
     progressLabel: 'Voortgang van je retour',
     steps: ['Aangemeld', 'Onderweg naar ons', 'Ontvangen', 'Teruggestort'],
     text: {
-      announced: 'Stuur het pakket binnen 14 dagen naar ons terug. Hoe dat gaat staat in onze mail.',
+      announced: 'Stuur het pakket binnen 14\u00a0dagen naar ons terug. Hoe dat gaat staat in onze mail.',
       underway:
         'Je pakket is onderweg naar ons. Zodra we het binnen en bekeken hebben, storten we je geld terug.',
       received: 'Je pakket is bij ons. We bekijken het.',

@@ -30,7 +30,7 @@ export const reviewCopy = {
   },
   thanksTitle: 'Bedankt voor je review!',
   thanksText:
-    'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd. We lezen hem binnen 24 uur.',
+    'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd. We lezen hem eerst, binnen 24\u00a0uur.',
   allReviews: 'Bekijk alle reviews',
   usedTitle: 'Je review is er al',
   usedText: (orderNumber: string, email: string) =>

@@ -47,7 +47,7 @@ it('the form in the footer signs up on the spot, and the mailed link asks once m
   await said.getByText('Succesvol aangemeld!').waitFor();
   expect(await said.innerText()).toContain('Bevestig nog even via de mail die we je sturen.');
   expect(await page.locator('.toast').count()).toBe(0);
-  expect(await form.getByLabel('E-mailadres').inputValue()).toBe('');
+  expect(await form.getByLabel('E-mailadres').isVisible()).toBe(false);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.goto(await confirmationLink(page, 'lezer@example.nl'));

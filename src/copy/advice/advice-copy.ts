@@ -49,7 +49,7 @@ export const adviceCopy = {
     confidence: { label: 'Meer zelfvertrouwen', hint: 'Weer lachen zonder erbij na te denken' },
   },
   extraInfo: {
-    label: 'Extra informatie (optioneel)',
+    label: 'Extra informatie (niet verplicht)',
     placeholder: 'Bijvoorbeeld: hoe lang duurt het als ik veel cola drink?',
     care: 'Ben je zwanger, gebruik je medicijnen of heb je een gevoelig gebit? Vraag het eerst je tandarts of huisarts.',
     privacy:

@@ -2,8 +2,8 @@
 // The shop and the live preview of the back-office put mails together with the same functions, so both show the same.
 
 import { escapeHtml } from '#shared/escape-html.ts';
+import { keepTogether } from '#shared/writing/keep-together.ts';
 import { renderTemplate, type TemplateContent, type TemplateValues } from '../templates/render-template.ts';
-import { keepTogether } from './keep-together.ts';
 
 /**
  * `{{mailBody}}` stands where the template goes; `{{mailSubject}}` in the HTML where the subject does. `looks` has the attributes

@@ -30,7 +30,7 @@ export function attach(panel: HTMLElement): void {
     const details = document.createElement('code');
     const outcome = document.createElement('span');
     line.dataset.fate = fate;
-    details.textContent = JSON.stringify(parameters);
+    details.textContent = JSON.stringify(parameters, null, 1);
     outcome.textContent = word(fate);
     line.append(`${new Date().toLocaleTimeString('nl-NL')} ${name}: `, outcome, details);
     const log = part('log');

@@ -25,13 +25,21 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
   }
 
   function say(message: ToastMessage, more = ''): void {
+    hint?.toggleAttribute('data-failed', message.severity !== undefined);
     const lead = document.createElement('strong');
     lead.className = 'block';
     lead.textContent = message.title;
-    hint?.toggleAttribute('data-failed', message.severity !== undefined);
     hint?.replaceChildren(lead, `${message.description} ${more}`);
     const { top = 0, bottom = 0 } = hint?.getBoundingClientRect() ?? {};
     if (bottom <= 0 || top >= innerHeight) toast(message);
+  }
+
+  /** There is nothing left to fill in: the one step that is left is in the mail. */
+  function leaveWhatWasSaid(): void {
+    for (const part of form.children) if (part instanceof HTMLElement) part.hidden = part !== hint;
+    if (!hadFocus || !hint) return;
+    hint.tabIndex = -1;
+    hint.focus();
   }
 
   async function send(): Promise<void> {
@@ -46,7 +54,9 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
         parse: ignoreAnswer,
       });
       field.value = '';
-      say({ title: copy.success.title, description: copy.success.description }, copy.success.hint);
+      const { hint: more, ...message } = copy.success;
+      say(message, more);
+      leaveWhatWasSaid();
     } catch {
       say({ ...copy.failure, severity: 'medium' });
     } finally {

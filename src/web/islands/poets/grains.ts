@@ -67,11 +67,11 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
     }
   }
 
-  /** What stands between the last grains goes with them; the powder at an edge with the later of its two quarters. */
+  /** What stands between the last grains goes with them; the powder at an edge with the later of its two quarters. They overlap, or specks stay. */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
     const [wide, tall] = [canvas.width / 2, canvas.height / 2];
-    const inset = (isFirst: boolean) => step * FRAY * (isFirst ? 1 : -1);
+    const inset = (isFirst: boolean) => step * (FRAY - 2) * (isFirst ? 1 : -1);
     const [side, foot] = [inset(place % 2 === 0), inset(place < 2)];
     return [right * (wide + side), below * (tall + foot), wide - side, tall - foot];
   }

@@ -139,7 +139,8 @@ function createView(page: HTMLElement, grains: ReturnType<typeof createGrains>) 
       if (!isFirst) navigator.vibrate?.(160);
     },
     sayHeld(isHeld: boolean): void {
-      write({ hold: isHeld ? copy.goOn : copy.pause, said: isHeld ? copy.said.paused : '' });
+      const { goOn, pause, hint, said } = copy;
+      write(isHeld ? { hold: goOn, hint: said.paused, said: said.paused } : { hold: pause, hint, said: '' });
     },
     finish(): void {
       grains.show(4, 1);

@@ -3,10 +3,12 @@
 
 import { articleDate, blogCopy } from '#copy/blog/blog.ts';
 import { commonCopy } from '#copy/common.ts';
+import { breadcrumbLabels, navigationCopy } from '#copy/navigation.ts';
 import { type BlogPost, bodyHtml, escapeMarkup, readingMinutes } from '#modules/blog/contract.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
+import type { PublicSettings } from '#modules/settings/contract.ts';
 import { markSvg } from '#shared/brand/wordmark.ts';
-import { href } from '#shared/href.ts';
+import { href, type Page } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { textFont, titleFont } from '../../ui/fonts/font-preloads.ts';
 import { pictureFile, pictureOf } from './post-pictures.ts';
@@ -55,6 +57,8 @@ blockquote p{margin:0}
 .call{padding:1.25rem 1.5rem;border-radius:.875rem;background:#e8f3ed}
 aside{margin:3rem 0;padding:1.5rem;border-radius:.875rem;background:#f0ece2}
 aside h2{margin-top:0}
+aside p:last-child{margin-bottom:0}
+footer p{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}
 .price{font-size:1.5rem;font-weight:600}
 .price small{font-size:.875rem;font-weight:400;color:#6f6a61}
 .button{padding:.75rem 1.75rem;border-radius:999px;background:#12110f;color:#fbfaf6;font-weight:600;text-decoration:none}
@@ -68,12 +72,13 @@ export type AmpInfo = {
   pack: PackVariant | undefined;
   product: string;
   freeIn: string;
+  company: Pick<PublicSettings['company'], 'legalName' | 'kvkNumber'>;
 };
 
 const MARK = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${markSvg('currentColor')}</svg>`;
 
 export function ampDocument(info: AmpInfo): string {
-  const { post, brand, publicUrl, testMode } = info;
+  const { post, brand, publicUrl, testMode, company } = info;
   const canonical = escapeMarkup(new URL(href('/blog/:slug', { slug: post.slug }), publicUrl).href);
   const { list, post: copy } = blogCopy;
   return `<!doctype html>
@@ -105,7 +110,7 @@ ${post.aiGenerated ? `<p class="note">${escapeMarkup(copy.aiNote(post.author))}<
 ${promo(info)}
 <p><a href="${canonical}">${escapeMarkup(copy.moreTitle)}</a></p>
 </main>
-<footer>${escapeMarkup(list.title)} <a href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a></footer>
+<footer>${escapeMarkup(list.title)} <a href="${absolute('/', publicUrl)}">${escapeMarkup(brand)}</a>${ways(publicUrl)}<p>${escapeMarkup(`${company.legalName}, ${navigationCopy.kvk} ${company.kvkNumber}`)}</p></footer>
 </body>
 </html>
 `;
@@ -117,6 +122,11 @@ const absolute = (path: string, publicUrl: string) => escapeMarkup(new URL(path,
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
+
+const ways = (publicUrl: string) =>
+  `<p>${(['/contact', '/privacy-policy', '/terms-of-service', '/shipping-policy'] satisfies Page[])
+    .map((path) => `<a href="${absolute(path, publicUrl)}">${breadcrumbLabels[path.slice(1)]}</a>`)
+    .join('')}</p>`;
 
 function infoLine(post: BlogPost): string {
   const date = post.publishedAt ?? post.createdAt;

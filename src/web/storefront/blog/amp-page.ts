@@ -46,6 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     pack: offeredPacks(isOpen, packs)[0],
     product: product?.name ?? brand,
     freeIn: freeShippingIn(countries),
+    company: settings.company,
   });
   return new Response(html, {
     headers: {

@@ -181,7 +181,9 @@ test('structured data says who wrote it: the shop, or a person', () => {
 });
 
 describe('the AMP document', () => {
-  const info = { post, brand: 'Zwartwit', publicUrl, testMode: true, pack, product: 'Poeder', freeIn: 'NL' };
+  const company = { legalName: 'Zwartwit B.V.', kvkNumber: '12345678' };
+  const shop = { brand: 'Zwartwit', publicUrl, testMode: true, company };
+  const info = { ...shop, post, pack, product: 'Poeder', freeIn: 'NL' };
   const html = ampDocument(info);
 
   test('keeps the rules of the format', () => {
@@ -208,6 +210,8 @@ describe('the AMP document', () => {
     expect(html).toContain('16 november 2026');
     expect(html).toContain('Testmodus');
     expect(html).toContain('https://shop.example/checkout?variant=1x');
+    expect(html).toContain('Zwartwit B.V., KvK 12345678');
+    expect(html).toContain('<a href="https://shop.example/privacy-policy">Privacybeleid</a>');
     expect(ampDocument({ ...info, testMode: false })).not.toContain('Testmodus');
     expect(ampDocument({ ...info, pack: { ...pack, soldOut: true } })).not.toContain('/checkout');
   });

@@ -5,7 +5,7 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 
 const HEADING = 'font-display text-card leading-tight font-[560]';
-const LINE = 'inline-flex min-h-11 items-center';
+const LINE = 'inline-flex min-h-11 items-center py-2';
 
 export function ContactAside({ company, support }: Pick<PublicSettings, 'company' | 'support'>) {
   return (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
@@ -27,9 +28,12 @@ export function AskNotice({ title, text, action, button }: AskNoticeProps) {
   return (
     <Notice title={title} text={text}>
       <form method="post" action={action}>
-        <Button variant="primary" type="submit" name="page" value="1" size="large">
-          {button}
-        </Button>
+        <Ways>
+          <Button variant="primary" type="submit" name="page" value="1" size="large">
+            {button}
+          </Button>
+          <a href="/">{commonCopy.toShop}</a>
+        </Ways>
       </form>
     </Notice>
   );
@@ -39,8 +43,9 @@ type DeadLinkProps = { title: string; text: readonly [string, string]; email: st
 
 /** A link to leave with that does not work: then somebody of the shop does it. */
 export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
+  const mail = <MailAddress key="mail" address={email} after="," />;
   return (
-    <Notice title={title} text={`${before} ${email}, ${after}`}>
+    <Notice title={title} text={[before, ' ', mail, ' ', after]}>
       <Ways>
         <ButtonLink variant="primary" size="large" href={`mailto:${email}`}>
           {commonCopy.mailUs}
@@ -51,9 +56,9 @@ export function DeadLink({ title, text: [before, after], email }: DeadLinkProps)
   );
 }
 
-export function HomeLink({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
+export function HomeLink() {
   return (
-    <ButtonLink variant={variant} size="large" href="/">
+    <ButtonLink variant="primary" size="large" href="/">
       {commonCopy.toShop}
     </ButtonLink>
   );
@@ -61,5 +66,5 @@ export function HomeLink({ variant = 'primary' }: { variant?: 'primary' | 'secon
 
 /** What helps first, and the way out beside it. */
 export function Ways({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</p>;
+  return <p className="flex flex-wrap items-center gap-x-6 gap-y-5">{children}</p>;
 }

@@ -8,7 +8,7 @@ export type Contact = { email: string; phone: string; answerHours: number };
 export function ContactLine({ contact }: { contact: Contact }) {
   return (
     <>
-      Mail <MailAddress address={contact.email} />, bel{' '}
+      Mail <MailAddress address={contact.email} after="," /> bel{' '}
       <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`} className="whitespace-nowrap">
         {contact.phone}
       </a>{' '}

@@ -86,7 +86,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
 
 function OrderHead({ order, pack }: Pick<OrderFound, 'order' | 'pack'>) {
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-32 sm:gap-x-8">
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-4 *:first:flex-1 *:first:basis-48 sm:gap-x-8">
       <div>
         <p className="mb-3 text-[0.9375rem] text-smoke">
           {`${copy.title(order.orderNumber)}, ${copy.placed(dayOfMoment(order.placedAt), sinceOf(order))}`}
@@ -130,7 +130,7 @@ function OrderInvoices({ order, href }: { order: CustomerOrder; href: string }) 
   if (order.paymentStatus === 'unpaid') return null;
   return (
     <section aria-labelledby="placed-papers">
-      <h2 id="placed-papers">{copy.invoicesTitle}</h2>
+      <h2 id="placed-papers">{copy.invoicesTitle(order.invoices.length)}</h2>
       {order.invoices.length === 0 ? <p>{copy.noInvoice}</p> : null}
       <ul className="placed-papers">
         {order.invoices.map(({ number, kind, total }) => (

@@ -21,13 +21,14 @@ export function OrderStanding({ order, reorder, children }: OrderStandingProps) 
   // Its return says where it stands now.
   if (isBeingReturned(order)) return null;
   const isPaidBack = order.paymentStatus === 'refunded';
+  const reached = stepsReached(order.status);
   return (
     <section className="form-card" aria-label={title}>
       {isNews ? null : <h2>{title}</h2>}
       <p>{text}</p>
       {isPaidBack ? null : (
         <>
-          <Steps label={copy.progressLabel} steps={copy.steps} reached={stepsReached(order.status)} />
+          <Steps label={copy.progressLabel} steps={copy.steps((reached ?? 0) > 2)} reached={reached} />
           <Parcel order={order} />
         </>
       )}

@@ -18,6 +18,8 @@ const STAGE =
 /** Once there is one it is words in a line. */
 const TAKE =
   'poets-take data-quiet:min-h-11 data-quiet:bg-transparent data-quiet:p-0 data-quiet:font-normal data-quiet:text-paper data-quiet:text-sm data-quiet:underline data-quiet:underline-offset-4';
+const BOX =
+  'mt-0.5 grid size-6 cursor-pointer appearance-none place-items-center rounded-md border border-ash font-bold text-ink checked:bg-paper checked:before:content-["✓"]';
 const LINK = 'min-h-11 cursor-pointer underline underline-offset-4';
 
 export function PoetsPhotos({ days }: { days: number }) {
@@ -104,7 +106,7 @@ function Give() {
       </p>
       <div hidden data-give-when="both" className="grid justify-items-start gap-4">
         <label className="grid grid-cols-[1.5rem_1fr] gap-3">
-          <input type="checkbox" data-give="agree" className="mt-0.5 size-6 accent-paper" />
+          <input type="checkbox" data-give="agree" className={BOX} />
           <span>{PHOTO_CONSENT.text}</span>
         </label>
         <Button variant="inverse" data-give="send">

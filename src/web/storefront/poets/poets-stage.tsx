@@ -13,7 +13,7 @@ export function PoetsStage() {
         </p>
         <p
           role="timer"
-          className="poets-clock *:inline-block *:w-[0.52em] *:text-center [&>:nth-child(2)]:w-[0.24em]"
+          className="poets-clock *:inline-block *:w-[0.62em] *:text-center [&>:nth-child(2)]:w-[0.32em]"
           data-timer="clock"
         >
           <span>2</span>

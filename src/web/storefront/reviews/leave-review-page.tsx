@@ -24,7 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     token ? shop.findReviewInvitation(token) : null,
   ]);
   const prefilled = {
-    customerName: (invitation?.customerName ?? query.get('name') ?? '').slice(0, 80),
+    // A first name is enough for what everybody reads.
+    customerName: (invitation?.customerName.split(' ')[0] ?? query.get('name') ?? '').slice(0, 80),
     rating: ratingOf(query),
     comment: '',
     orderNumber: invitation?.orderNumber ?? (query.get('order') ?? '').slice(0, 40),
@@ -93,7 +94,7 @@ function ReviewThanks() {
   return (
     <Notice title={copy.thanksTitle} text={copy.thanksText}>
       <Ways>
-        <HomeLink variant="secondary" />
+        <HomeLink />
         <a href="/#reviews">{copy.allReviews}</a>
       </Ways>
     </Notice>

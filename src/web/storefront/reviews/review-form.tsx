@@ -1,6 +1,5 @@
 // The review form: name, stars, text with a counter, order number. Every message has its place in the HTML from the start.
 
-import type { ComponentProps } from 'react';
 import { reviewCopy as copy } from '#copy/reviews.ts';
 import { REVIEW_COMMENT_MAX } from '#modules/reviews/contract.ts';
 import { href } from '#shared/href.ts';
@@ -38,7 +37,12 @@ export function ReviewForm({ values, problems, failure, invitedFor }: ReviewForm
         data-failure={copy.failure.title}
         className="form-card review-form"
       >
-        <Alerts problems={problems} failure={failure} />
+        {failure ? (
+          <FormAlert title={copy.failure.title}>
+            <p>{failure}</p>
+          </FormAlert>
+        ) : null}
+        <ProblemSummary title={copy.problemsTitle} problems={problems} names={FIELDS} />
         {invitedFor ? <p className="review-invited">{copy.invited(invitedFor)}</p> : null}
         <Fields values={values} problems={problems} isInvited={invitedFor !== null} />
         {values.token ? <input type="hidden" name="token" value={values.token} /> : null}
@@ -59,7 +63,8 @@ type FieldsProps = Pick<ReviewFormProps, 'values' | 'problems'> & { isInvited: b
 function Fields({ values, problems, isInvited }: FieldsProps) {
   return (
     <>
-      <MarkedField
+      <FormField
+        isMarkedByScript
         name="customerName"
         label={labels.customerName}
         hint={hints.customerName}
@@ -74,9 +79,10 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
             required
           />
         )}
-      </MarkedField>
+      </FormField>
       <RatingField chosen={values.rating} problem={problems.rating} />
-      <MarkedField
+      <FormField
+        isMarkedByScript
         name="comment"
         label={labels.comment}
         hint={hints.comment}
@@ -88,11 +94,12 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
         }
       >
         {(control) => <textarea {...control} defaultValue={values.comment} rows={6} required />}
-      </MarkedField>
+      </FormField>
       {isInvited ? (
         <input type="hidden" name="orderNumber" value={values.orderNumber} />
       ) : (
-        <MarkedField
+        <FormField
+          isMarkedByScript
           name="orderNumber"
           label={labels.orderNumber}
           hint={hints.orderNumber}
@@ -108,26 +115,8 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
               maxLength={40}
             />
           )}
-        </MarkedField>
+        </FormField>
       )}
-    </>
-  );
-}
-
-/** The script of this form marks its fields too. */
-function MarkedField(props: ComponentProps<typeof FormField>) {
-  return <FormField {...props} isMarkedByScript />;
-}
-
-function Alerts({ problems, failure }: Pick<ReviewFormProps, 'problems' | 'failure'>) {
-  return (
-    <>
-      {failure ? (
-        <FormAlert title={copy.failure.title}>
-          <p>{failure}</p>
-        </FormAlert>
-      ) : null}
-      <ProblemSummary title={copy.problemsTitle} problems={problems} names={FIELDS} />
     </>
   );
 }

@@ -153,7 +153,7 @@ export function WhatFollows({ info }: { info: WithdrawalInfo }) {
       </ol>
       <p>
         {copy.otherWays} <a href={`${href('/terms-of-service')}#herroepen`}>{copy.modelForm}</a>{' '}
-        {copy.otherWaysEnd} <MailAddress address={info.email} />, {info.company}, {info.address}.
+        {copy.otherWaysEnd} <MailAddress address={info.email} after="," /> {info.company}, {info.address}.
       </p>
     </aside>
   );

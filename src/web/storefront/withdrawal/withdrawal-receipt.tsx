@@ -43,7 +43,7 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
           ) : null}
           <p className="withdrawal-print">{copy.print}</p>
           <p>
-            {copy.noMail} <MailAddress address={email} />.
+            {copy.noMail} <MailAddress address={email} after="." />
           </p>
         </section>
       </div>

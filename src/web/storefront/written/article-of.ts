@@ -2,7 +2,8 @@
 
 import type { ArticleSection, Block } from '#copy/legal/article.ts';
 import { type ArticlePart, articleParts } from '#modules/pages/contract.ts';
-import { fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
+import { keepWordsTogether } from '#shared/writing/keep-together.ts';
+import { changeTexts, fillLine, fillVariables, type VariableInfo, variableBlock } from './variable-values.ts';
 
 /** Characters that search engines show. */
 const DESCRIBED = 155;
@@ -11,14 +12,14 @@ const DESCRIBED = 155;
 export function articleOf(body: string, info: VariableInfo): { lead: Block[]; sections: ArticleSection[] } {
   const { lead, sections } = articleParts(body);
   const blocksOf = (parts: readonly ArticlePart[]) => parts.flatMap((part) => blockOf(part, info) ?? []);
-  return {
+  return changeTexts('href', keepWordsTogether, {
     lead: blocksOf(lead),
     sections: sections.map(({ id, title, parts }) => ({
       id,
       title: fillVariables(title, info),
       blocks: blocksOf(parts),
     })),
-  };
+  });
 }
 
 /** What a search engine shows below the name of a text: its introduction, or else the beginning of its first paragraph. */

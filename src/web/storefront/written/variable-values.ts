@@ -153,9 +153,17 @@ function blockWords(block: Block | null): string {
 const wordsOf = (piece: string | Link) => (typeof piece === 'string' ? piece : piece.text);
 
 /** Every text of a content with its variables, except what is read by rules of its own. */
-export function fillContent<Content>(content: Content, info: VariableInfo): Content {
-  const filled: Content = JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    typeof value === 'string' && key !== 'body' ? fillVariables(value, info) : value,
+export const fillContent = <Content>(content: Content, info: VariableInfo): Content =>
+  changeTexts('body', (text) => fillVariables(text, info), content);
+
+/** Every text of it but what is under one name. */
+export function changeTexts<Content>(
+  except: string,
+  change: (text: string) => string,
+  content: Content,
+): Content {
+  const changed: Content = JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    typeof value === 'string' && key !== except ? change(value) : value,
   );
-  return filled;
+  return changed;
 }

@@ -3,7 +3,17 @@
 
 import type { ComponentProps } from 'react';
 
-export function MailAddress({ address, ...link }: { address: string } & ComponentProps<'a'>) {
+type MailAddressProps = { address: string; after?: string } & ComponentProps<'a'>;
+
+/** `after`: the sign behind it, which never begins a line. */
+export function MailAddress({ address, after, ...link }: MailAddressProps) {
+  if (after)
+    return (
+      <span className="inline-block max-w-full">
+        <MailAddress address={address} className="inline!" {...link} />
+        {after}
+      </span>
+    );
   return (
     <a href={`mailto:${address}`} className="inline-block max-w-full" {...link}>
       <BreakingAddress address={address} />

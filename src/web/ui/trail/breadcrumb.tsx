@@ -13,7 +13,6 @@ export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabe
       <ol className="flex flex-wrap gap-x-2 text-sm text-smoke">
         {trail.map(({ label, href }, index) => (
           <li key={label} className="flex gap-2">
-            {index > 0 ? <span aria-hidden="true">›</span> : null}
             {href ? (
               <a href={href} className="underline-offset-4 hover:underline">
                 {label}
@@ -21,6 +20,7 @@ export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabe
             ) : (
               <span {...(index === trail.length - 1 ? HERE : {})}>{label}</span>
             )}
+            {index < trail.length - 1 ? <span aria-hidden="true">›</span> : null}
           </li>
         ))}
       </ol>

@@ -32,7 +32,7 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
           <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
         </div>
         <TurningJar />
-        <div className="grid gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <dl>
             <Detail label={copy.product}>
               {product.name}, {copy.article(code)}

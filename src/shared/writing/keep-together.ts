@@ -1,5 +1,6 @@
-// What belongs on one line of a mail stays there: the groups of a telephone number or a bank account, a count and what is counted, a day
-// and its month, a postal code and its place, a time and an amount with the word before each. One place does it, where a mail becomes HTML.
+// What belongs on one line of a mail or of a written page stays there: the groups of a telephone number or a bank account, a count and what is counted, a day
+// and its month, a postal code and its place, a time and an amount with the word before each, the two names of a payment. One place does it, where a mail becomes HTML and where a page
+// is filled with what its variables say.
 
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 
@@ -19,6 +20,7 @@ const TOGETHER: readonly RegExp[] = [
   /(?<=\b[A-Z]{2}\d{2}) (?=[A-Z]{4}\b)/g,
   /(?<=\b[A-Z]{4}) (?=\d{4}\b)/g,
   /(?<=\S) (?=€\d)/g,
+  /(?<=\biDEAL) (?=\| Wero)|(?<=\biDEAL[ \u00a0]\|) (?=Wero)/g,
   /(?<=\d) (?=×)|(?<=×) (?=\p{L})/gu,
 ];
 
@@ -29,6 +31,9 @@ export function keepTogether(html: string): string {
     .map((part, index) => (index % 2 === 1 ? part : bind(part)))
     .join('');
 }
+
+/** Of a page, whose letters are ours: "e-mail" has a hyphen that does not end a line. */
+export const keepWordsTogether = (text: string) => bind(text).replaceAll(/\b(e)-(?=mail)/gi, '$1\u2011');
 
 const bind = (text: string) =>
   TOGETHER.reduce((bound, blank) => bound.replaceAll(blank, '\u00a0'), postalCodesUnbroken(text));

@@ -1,4 +1,4 @@
-// Which blanks of a mail may not break, shown as a low line.
+// Which blanks of a mail or a page may not break, shown as a low line.
 
 import { expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
@@ -15,6 +15,7 @@ test.each([
   ['NL91 ABNA 0417 1643 00', 'NL91_ABNA_0417_1643_00'],
   ['Maak €37,43 over', 'Maak_€37,43 over'],
   ['1 × Pot', '1_×_Pot'],
+  ['met iDEAL | Wero', 'met iDEAL_|_Wero'],
   ['2 dagenlang', '2 dagenlang'],
   [
     '<a style="margin:0 0 2px" title="2 potten">2 potten</a>',
