@@ -1,8 +1,7 @@
 // Every picture of the shop: which scene makes it, how large it is taken and how it is delivered.
 // `social` adds a JPEG of the largest width, for sites that read nothing newer.
 // One in `frames` is rendered that many times and delivered as one sheet of so many `columns`;
-// `onFirst` says that what is empty in the others is as in the first.
-// A `drawing` needs no scene: it is drawn here (draw-shades.mjs), and says which part of it is seen.
+// `onFirst` says that what is empty in the others is as in the first. Few samples do for each: what stays the same lends them to the others.
 // `ground` is the colour behind it; without one the picture keeps its transparency and fits on any paper.
 
 const PAPER = '#FBFAF6';
@@ -56,7 +55,7 @@ export const PICTURES = {
   'jar-open': {
     scene: 'jar_open',
     size: [1200, 960],
-    samples: 48,
+    samples: 72,
     calm: 5,
     widths: [390, 600, 800, 1200],
     color: PAPER,
@@ -66,7 +65,7 @@ export const PICTURES = {
     scene: 'jar_open',
     options: { moment: 0 },
     size: [480, 480],
-    samples: 28,
+    samples: 48,
     calm: 4,
     soften: 3,
     widths: [480],
@@ -78,7 +77,7 @@ export const PICTURES = {
     frames: 24,
     columns: 24,
     size: [480, 480],
-    samples: 28,
+    samples: 14,
     calm: 4,
     soften: 3,
     widths: [11520],
@@ -92,7 +91,7 @@ export const PICTURES = {
     columns: 6,
     onFirst: true,
     size: [440, 440],
-    samples: 32,
+    samples: 20,
     calm: 4,
     soften: 3,
     widths: [2640],
@@ -115,10 +114,15 @@ export const PICTURES = {
     alt: 'Bamboe tandenborstel met zwart poeder op de crèmekleurige haren, naast een bergje poeder',
   },
   shades: {
-    drawing: {},
+    scene: 'shades',
     size: [1440, 440],
+    samples: 44,
+    // Porcelain is smooth: its grain is all noise.
+    calm: 14,
+    // The holder stands low in the picture: its shadow may not be gone where it stands.
+    feather: 0.2,
     widths: [390, 720, 1080, 1440],
-    quality: 70,
+    quality: 46,
     color: BONE,
     alt: 'Illustratie: acht porseleinen kleurstaafjes van de tandarts op een rij, van donker naar licht',
   },
@@ -153,12 +157,8 @@ export const PICTURES = {
   'blog-routine': blog('blog_routine', 'Zandloper met zwart poeder naast een bamboe tandenborstel'),
   'blog-bamboo': blog('blog_bamboo', 'Bamboe tandenborstel op bamboestengels met een paar groene bladeren'),
   'blog-expectations': {
-    drawing: { left: -1.2, bottom: -0.45, wide: 10.4, places: [0, 3, 5, 7] },
-    size: [1200, 675],
-    widths: [400, 800, 1200],
-    social: true,
-    quality: 66,
-    ground: BONE,
-    alt: 'Vier kleurstaafjes van de tandarts op een rij, van geel naar wit',
+    ...blog('shades', 'Vier kleurstaafjes van de tandarts op een rij, van geel naar wit', 24),
+    options: { places: '0,3,5,7', wide: 10.4, height_at: 1.75 },
+    calm: 14,
   },
 };

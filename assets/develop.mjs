@@ -6,17 +6,18 @@ const SHADOW_TINT = [74, 54, 32];
 const GRAIN_RADIUS = 3;
 // Noise makes the renderer see a trace of shadow everywhere; this much of it (of 255) is none, or the picture would show as a box.
 const TOE = 5;
+/** Frames whose pixels differ by this much (of 255) are still rather alike. */
+const LIKE = 2;
+/** What a pixel shows, other than shadow alone (1). */
+const [MIXED, OBJECT] = [0, 2];
 /** The brightest powder, of 255. */
 const DUST = 48;
 
-/** Reads a raw render and returns { data, width, height } as straight RGBA bytes with a clean, warm shadow. It may lie on another, `first`. */
-export async function develop(
-  file,
-  { feather = 0.42, calm = 0, soften = 5, dust = false, topInto, first } = {},
+/** Turns a raw render (`readRender`) into { data, width, height }: straight RGBA bytes with a clean, warm shadow. */
+export function develop(
+  { data, width, height },
+  { feather = 0.42, calm = 0, soften = 5, dust = false, topInto } = {},
 ) {
-  const { data, info } = await readRender(file);
-  const { width, height } = info;
-  if (first) layOn(data, (await readRender(first)).data);
   if (calm > 0) calmGrain(data, width, height, calm);
   const isShadow = findShadow(data, width * height);
   const raw = Uint8ClampedArray.from(data);
@@ -92,10 +93,66 @@ function thinDust(data, at, edge) {
 
 const isDust = (data, at) => data[at + 3] <= 220 && Math.max(data[at], data[at + 1], data[at + 2]) <= DUST;
 
-const readRender = (file) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function readRender(file) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * What stays the same from frame to frame has grain of its own in each of them: a pixel becomes the mean of those frames in which it and
+ * its neighbours look alike, so a frame needs few samples and what does not move does not flicker.
+ */
+export function calmFrames(frames) {
+  const [{ width, height }] = frames;
+  const before = frames.map(({ data }) => Uint8ClampedArray.from(data));
+  const tones = frames.map(({ data }) => tonesOf(data, width, height));
+  const kinds = before.map(kindsOf);
+  for (let index = 0; index < width * height; index++) {
+    for (const [frame, { data }] of frames.entries()) {
+      const kind = kinds[frame][index];
+      if (kind === MIXED) continue;
+      const sum = [0, 0, 0, 0];
+      let total = 0;
+      for (let other = 0; other < frames.length; other++) {
+        if (kinds[other][index] !== kind) continue;
+        const gap = Math.abs(tones[other][index] - tones[frame][index]);
+        if (gap > 4 * LIKE) continue;
+        const weight = Math.exp(-((gap / LIKE) ** 2) / 2);
+        for (let channel = 0; channel < 4; channel++)
+          sum[channel] += before[other][index * 4 + channel] * weight;
+        total += weight;
+      }
+      for (let channel = 0; channel < 4; channel++) data[index * 4 + channel] = sum[channel] / total;
+    }
+  }
+}
+
+/** How bright every pixel and its neighbours are on white. */
+function tonesOf(data, width, height) {
+  const tones = new Float32Array(width * height);
+  const reach = 1;
+  for (let y = reach; y < height - reach; y++) {
+    for (let x = reach; x < width - reach; x++) {
+      let sum = 0;
+      for (let row = y - reach; row <= y + reach; row++) {
+        for (let at = (row * width + x - reach) * 4; at <= (row * width + x + reach) * 4; at += 4)
+          sum += 255 + ((data[at + 1] - 255) * data[at + 3]) / 255;
+      }
+      tones[y * width + x] = sum / (2 * reach + 1) ** 2;
+    }
+  }
+  return tones;
+}
+
+function kindsOf(data) {
+  const kinds = findShadow(data, data.length / 4);
+  for (let index = 0; index < kinds.length; index++)
+    if (kinds[index] === 0) kinds[index] = data[index * 4 + 3] >= 253 ? OBJECT : MIXED;
+  return kinds;
+}
 
 /** Where there is nothing, what lies below is seen. */
-function layOn(data, below) {
+export function layOn(data, below) {
   for (let at = 0; at < data.length; at += 4) if (data[at + 3] === 0) below.copy(data, at, at, at + 4);
 }
 

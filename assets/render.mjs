@@ -8,8 +8,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ensureDebianPackages } from '../scripts/debian-packages.mjs';
 import { PICTURES } from './catalogue.mjs';
-import { develop } from './develop.mjs';
-import { drawShades } from './draw-shades.mjs';
+import { calmFrames, develop, layOn, readRender } from './develop.mjs';
 import { drawLabel } from './label.mjs';
 
 const SCENES = join(import.meta.dirname, 'scenes');
@@ -39,7 +38,7 @@ await drawLabel(label);
 for (const name of names) {
   const negative = join(options.negatives, `${name}.png`);
   const [first] = negativesOf(name, negative);
-  if (!PICTURES[name].drawing && !(options.keep && existsSync(first))) render(name, negative);
+  if (!(options.keep && existsSync(first))) render(name, negative);
   const entry = await convert(name, negative);
   saveEntry(name, entry);
   console.log(`${name}: ${entry.sources.map((source) => `${source.file} ${source.bytes}`).join(', ')}`);
@@ -88,11 +87,8 @@ function render(name, negative) {
 }
 
 async function convert(name, negative) {
-  const { ground, color, alt, quality = 58, effort = 6, ...picture } = PICTURES[name];
-  const { widths, social = false, ...finish } = picture;
-  const { data, width, height } = picture.drawing
-    ? drawShades({ width: picture.size[0], height: picture.size[1], ...picture.drawing })
-    : await developAll(negativesOf(name, negative), finish);
+  const { ground, color, alt, quality = 58, effort = 6, widths, social = false, ...finish } = PICTURES[name];
+  const { data, width, height } = await developAll(negativesOf(name, negative), finish);
   removeOld(name);
   const sources = [];
   const largest = Math.max(...widths);
@@ -120,9 +116,10 @@ async function convert(name, negative) {
 
 /** The frames of a picture as one sheet, row by row; a picture without frames is its only one. */
 async function developAll(negatives, { columns = 1, onFirst = false, ...finish }) {
-  const cells = [];
-  const first = onFirst ? negatives[0] : undefined;
-  for (const negative of negatives) cells.push(await develop(negative, { ...finish, first }));
+  const frames = await Promise.all(negatives.map(readRender));
+  if (onFirst) for (const { data } of frames) layOn(data, frames[0].data);
+  if (frames.length > 1) calmFrames(frames);
+  const cells = frames.map((frame) => develop(frame, finish));
   const [{ width, height }] = cells;
   const sheet = { width: width * columns, height: height * Math.ceil(cells.length / columns) };
   const data = Buffer.alloc(sheet.width * sheet.height * 4);

@@ -84,6 +84,12 @@ def lid():
     return turned("lid", profile, brushed_black(), RIDGES * 8, ridged)
 
 
+def grounding():
+    """Nobody sees it: it keeps the light from the floor where the jar's rounded foot meets it, so the jar stands and does not float."""
+    ring = turned("grounding", [(RADIUS - 0.30, 0.05), (RADIUS + 0.05, 0.05)], matt_black(RADIUS, BODY))
+    ring.visible_camera = ring.visible_diffuse = ring.visible_glossy = False
+
+
 def closed_jar(x=0.0, y=0.0, turn=0.0, z=0.0):
     """Jar and lid together; `turn` in degrees rotates the mark away from the camera."""
     bottom, top = body(), lid()

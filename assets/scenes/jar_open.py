@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 
 from mathutils import Quaternion, Vector
 
-from jar import BODY, RADIUS, body, lid, turned
+from jar import BODY, RADIUS, body, grounding, lid, turned
 from materials import powder
 from powder import Heap, grain_size, grains, scatter_line, scatter_on
 from studio import arguments, camera, house_light, open_studio, paper_floor, place, shoot, shoot_frames
@@ -65,6 +65,7 @@ paper_floor()
 house_light((0, 0, 3.5))
 
 place(body(open_top=True), rotation=(0, 0, FACE))
+grounding()
 turned("fill", [(0.0, LEVEL + 0.01), (INNER + 0.05, LEVEL), (INNER + 0.05, LEVEL - 0.5)], powder())
 heap = Heap(0.05, 0.0, INNER * 0.97, 0.70, seed=12)
 heap.mesh(cells=260, lift=LEVEL)
@@ -73,8 +74,7 @@ rim_dust(1400, 21)
 
 small = Heap(-2.7, -5.0, 1.25, 0.56, seed=31, stretch=1.5, turn=-20)
 small.mesh(cells=240)
-small.halo()
-scatter_on(small, 26000, seed=32, spread=0.42)
+scatter_on(small, 40000, seed=32, spread=0.36)
 scatter_line((-2.0, -5.3), (2.6, -6.4), 0.35, 10000, seed=33)
 
 top = lid()

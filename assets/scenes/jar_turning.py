@@ -7,7 +7,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
 
-from jar import HEIGHT, RADIUS, closed_jar
+from jar import HEIGHT, RADIUS, closed_jar, grounding
 from studio import arguments, camera, house_light, look_only_at, open_studio, paper_floor, shoot_frames
 
 args = arguments(frames=36)
@@ -15,6 +15,7 @@ open_studio(args)
 paper_floor()
 house_light((0, 0, 4))
 parts = closed_jar()
+grounding()
 camera((2.2, -60, 16.5), (0.32, 0, 2.85), lens=194)
 
 

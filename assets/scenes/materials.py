@@ -254,3 +254,46 @@ def green_stalk():
     shader.inputs["Roughness"].default_value = 0.40
     shader.inputs["Specular"].default_value = 0.4
     return material
+
+
+def steel():
+    """Brushed along its length."""
+    material, nodes, links, shader = _new("steel")
+    position = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    lines = _noise(nodes, links, position, 9.0, 4.0, stretch=(6.0, 6.0, 0.15))
+    shader.inputs["Base Color"].default_value = (0.46, 0.455, 0.445, 1.0)
+    shader.inputs["Metallic"].default_value = 1.0
+    links.new(_math(nodes, links, "MULTIPLY_ADD", lines, 0.2, 0.24), shader.inputs["Roughness"])
+    return material
+
+
+def porcelain(shade, tall, seed):
+    """A tooth of a shade guide, upright from 0: warmer at its neck, glassy and cooler at its edge, with a pale rim; light goes into it."""
+    material, nodes, links, shader = _new("porcelain")
+    position = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    moved = nodes.new("ShaderNodeVectorMath")
+    moved.inputs[1].default_value = (seed * 3.7, 0, 0)
+    links.new(position, moved.inputs[0])
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(position, split.inputs[0])
+    clouds = _noise(nodes, links, moved.outputs[0], 2.2, 3.0, stretch=(1.0, 1.0, 0.5))
+    up = _math(nodes, links, "ADD", _math(nodes, links, "DIVIDE", split.outputs[2], tall), _math(nodes, links, "MULTIPLY_ADD", clouds, 0.16, -0.08))
+
+    def tinted(way):
+        return tuple(value * part for value, part in zip(shade, way))
+
+    def ramp(start, end):
+        return _math(nodes, links, "MULTIPLY_ADD", up, 1 / (end - start), -start / (end - start), clamp=True)
+
+    body = _mix(nodes, links, ramp(0.02, 0.52), tinted((0.93, 0.82, 0.64)), shade)
+    glassy = _mix(nodes, links, ramp(0.72, 0.92), body, tinted((0.80, 0.85, 0.94)))
+    rimmed = _mix(nodes, links, ramp(0.93, 1.0), glassy, tinted((1.0, 1.01, 1.05)))
+    streaks = _noise(nodes, links, moved.outputs[0], 7.0, 5.0, stretch=(3.2, 3.2, 0.22))
+    mottled = _mix(nodes, links, _math(nodes, links, "MULTIPLY_ADD", streaks, 0.5, -0.12, clamp=True), rimmed, tinted((1.06, 1.05, 1.03)))
+    links.new(mottled, shader.inputs["Base Color"])
+    shader.inputs["Roughness"].default_value = 0.30
+    shader.inputs["Specular"].default_value = 0.45
+    shader.inputs["Clearcoat"].default_value = 0.35
+    shader.inputs["Clearcoat Roughness"].default_value = 0.12
+    _bump(nodes, links, shader, streaks, 0.10, 0.02)
+    return material

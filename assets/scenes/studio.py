@@ -169,10 +169,12 @@ def shoot():
 
 
 def shoot_frames(args, pose):
-    """Renders one picture for each moment from 0 to 1, beside each other by their number; `pose` puts the things where they are then."""
+    """Renders one picture for each moment, beside each other by their number; `pose` puts the things where they are then. Each has grain
+    of its own, so what does not move can be calmed from all of them (`calmFrames` in develop.mjs)."""
     scene = bpy.context.scene
     stem, ending = os.path.splitext(args.out)
     for frame in range(args.frames):
         pose(frame)
+        scene.cycles.seed = frame
         scene.render.filepath = f"{stem}-{frame:02}{ending}"
         bpy.ops.render.render(write_still=True)
