@@ -141,6 +141,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{font-size:26px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-deep td{display:block!important;width:auto!important;text-align:left!important}.m-deep td+td{border-top:0!important;padding-top:0!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

@@ -71,7 +71,7 @@ export function factsOf(rows: readonly Fact[]): EmailPiece {
     // A sentence is read from the left, below what it is.
     text.length > 60
       ? `<tr><td colspan="2" ${look('value')}><span ${look('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
-      : `<tr><td width="1" ${look(as === 'sum' ? 'sum' : 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${as === 'sum' ? look('sum') : look('value', as && 'white-space:nowrap;font-weight:700')}>${value}</td></tr>`,
+      : `<tr${as === 'strong' ? ' class="m-deep"' : ''}><td width="1" ${look(as === 'sum' ? 'sum' : 'label', 'white-space:nowrap')}>${escapeHtml(label)}</td><td align="right" ${as === 'sum' ? look('sum') : look('value', as && 'white-space:nowrap;font-weight:700')}>${value}</td></tr>`,
   );
   return {
     html: rows.length === 0 ? '' : `<table ${layoutTable} ${look('facts')}>${lines.join('')}</table>`,

@@ -34,7 +34,7 @@ export const withdrawalReceived = mail({
     subheading('Jouw verklaring'),
     block('statement'),
     subheading('Nog niet verzonden?'),
-    paragraph('Dan versturen we je bestelling niet meer en betalen we alles terug.'),
+    paragraph('Dan versturen we wat je herroept niet meer en betalen we dat terug.'),
     subheading('Heb je het pakket al?'),
     paragraph(
       'Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',

@@ -38,26 +38,32 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
       <legend className="mb-1.5 block text-small font-[550] leading-[1.35]">Betaalmethode</legend>
       {methods.map((choice) => (
         <div key={choice} className="co-method" data-chosen={choice === method}>
-          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 font-semibold">
+          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-[12px] gap-y-1 px-[16px] py-2 font-semibold">
             <input
               type="radio"
-              className="size-5 flex-none accent-ink"
+              className="size-5 flex-none rounded-full accent-ink"
               name="payment-method"
               value={choice}
               checked={choice === method}
               aria-describedby={choice === method ? `${id}-note` : undefined}
-              onChange={() => setChosen(choice)}
+              onChange={({ target }) => {
+                setChosen(choice);
+                // What opens below it may not lie behind the pay bar.
+                requestAnimationFrame(() =>
+                  target.closest('.co-method')?.scrollIntoView({ block: 'nearest' }),
+                );
+              }}
             />
             {/* Beside its button at every size of text. */}
-            <span className="min-w-min flex-1 basis-0">{METHOD_LABELS[choice]}</span>
+            <span className="min-w-min flex-1 basis-0 whitespace-nowrap">{METHOD_LABELS[choice]}</span>
             <span className="ml-auto flex items-center gap-2">
               {METHOD_LOGOS[choice].map((logo) => (
-                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-3.5' : 'h-5.5'} />
+                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-[min(0.875rem,17px)]' : 'h-[min(1.375rem,26px)]'} />
               ))}
             </span>
           </label>
           {choice === method ? (
-            <div className="px-4 pb-4">
+            <div className="px-[16px] pb-4">
               <p id={`${id}-note`} className="co-note">
                 {NOTES[choice]}
               </p>
