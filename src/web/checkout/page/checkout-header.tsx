@@ -50,10 +50,18 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
+type CheckoutTitleProps = {
+  /** It names the page and tells nothing: a low screen has its room for the form. */
+  yields?: boolean;
+  children: ReactNode;
+};
+
 /** The title, and in few words where it stands: beside it on a phone. Its one crumb needs nothing of the trail of other pages. */
-export function CheckoutTitle({ children }: { children: ReactNode }) {
+export function CheckoutTitle({ yields = false, children }: CheckoutTitleProps) {
   return (
-    <div className="@container mt-3 flex flex-wrap items-baseline justify-between gap-x-4 low:-mb-3 md:mt-4 md:block">
+    <div
+      className={`@container mt-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-4 md:block ${yields ? 'low:-mb-3' : ''}`}
+    >
       <nav aria-label="Kruimelpad" className="order-1 @max-xs:hidden low:hidden">
         <ol className="flex gap-x-2 text-note text-smoke">
           <li>
@@ -69,7 +77,7 @@ export function CheckoutTitle({ children }: { children: ReactNode }) {
           </li>
         </ol>
       </nav>
-      <h1 className="co-title md:mt-3 low:sr-only">{children}</h1>
+      <h1 className={`co-title md:mt-3 ${yields ? 'low:sr-only' : ''}`}>{children}</h1>
     </div>
   );
 }

@@ -58,7 +58,11 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
             <span className="min-w-min flex-1 basis-0 whitespace-nowrap">{METHOD_LABELS[choice]}</span>
             <span className="ml-auto flex items-center gap-2">
               {METHOD_LOGOS[choice].map((logo) => (
-                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-[min(0.875rem,17px)]' : 'h-[min(1.375rem,26px)]'} />
+                <PaymentLogo
+                  key={logo}
+                  name={logo}
+                  className={logo === 'visa' ? 'h-[min(0.875rem,17px)]' : 'h-[min(1.375rem,26px)]'}
+                />
               ))}
             </span>
           </label>
