@@ -70,11 +70,12 @@ async function askedOf(
   const { customerName, orderNumber } = aboutOrder(shop, order);
   const { lines, total } = termsSchema.parse(change.terms);
   const before = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const [contentBefore = '', content = ''] = [before, lines].map((goods) =>
+    goods.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
+  );
   return {
     variables: {
-      ...{ customerName, orderNumber },
-      contentBefore: contentOf(before),
-      content: contentOf(lines),
+      ...{ customerName, orderNumber, contentBefore, content },
       total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),
@@ -83,8 +84,4 @@ async function askedOf(
     },
     blocks: {},
   };
-}
-
-function contentOf(lines: readonly { label: string; quantity: number }[]): string {
-  return lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
 }

@@ -50,14 +50,8 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
-type CheckoutTitleProps = {
-  /** It names the page and tells nothing: a low screen has its room for the form. */
-  yields?: boolean;
-  children: ReactNode;
-};
-
-/** The title, and in few words where it stands: beside it on a phone. Its one crumb needs nothing of the trail of other pages. */
-export function CheckoutTitle({ yields = false, children }: CheckoutTitleProps) {
+/** The title, and in few words where it stands: beside it on a phone. What `yields` leaves a low screen to the form. */
+export function CheckoutTitle({ yields, children }: { yields?: boolean; children: ReactNode }) {
   return (
     <div
       className={`@container mt-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-4 md:block ${yields ? 'low:-mb-3' : ''}`}

@@ -46,28 +46,18 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
               value={choice}
               checked={choice === method}
               aria-describedby={choice === method ? `${id}-note` : undefined}
-              onChange={({ target }) => {
-                setChosen(choice);
-                // What opens below it may not lie behind the pay bar.
-                requestAnimationFrame(() =>
-                  target.closest('.co-method')?.scrollIntoView({ block: 'nearest' }),
-                );
-              }}
+              onChange={() => setChosen(choice)}
             />
             {/* Beside its button at every size of text. */}
             <span className="min-w-min flex-1 basis-0 whitespace-nowrap">{METHOD_LABELS[choice]}</span>
-            <span className="ml-auto flex items-center gap-2">
+            <span className="ml-auto flex items-center gap-2 text-[min(1.375rem,26px)]">
               {METHOD_LOGOS[choice].map((logo) => (
-                <PaymentLogo
-                  key={logo}
-                  name={logo}
-                  className={logo === 'visa' ? 'h-[min(0.875rem,17px)]' : 'h-[min(1.375rem,26px)]'}
-                />
+                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-[.64em]' : 'h-[1em]'} />
               ))}
             </span>
           </label>
           {choice === method ? (
-            <div className="px-[16px] pb-4">
+            <div className="px-[16px] pb-4" ref={chosen && showWhole}>
               <p id={`${id}-note`} className="co-note">
                 {NOTES[choice]}
               </p>
@@ -81,6 +71,9 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
     </fieldset>
   );
 }
+
+/** What opens below a method may not lie behind the pay bar. */
+const showWhole = (part: HTMLElement | null) => part?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 function payingCard({ number, expiry, cvc }: typeof emptyCard) {
   return { type: 'card', number: number.replaceAll(' ', ''), expiry, cvc } as const;
