@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, '..', 'public', 'mails');
 const INK = '#12110f';
 const PAPER = '#f3efe6';
 
-/** Twice what is shown: the packs stand on the same ground, and fill the place they have. */
+/** Twice what is shown: the packs fill the place they have, none is higher than it and all are as wide, with no air above or below. */
 const PLACE = { width: 304, height: 264 };
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -23,9 +23,9 @@ for (const jars of [1, 2, 3, 4]) {
   const pack = await sharp(join(PICTURES, `packs-${jars}-640.webp`))
     .trim({ background: CLEAR, threshold: 2 })
     .resize({ ...PLACE, fit: 'inside', kernel: 'lanczos3' })
-    .toBuffer();
-  await sharp(pack)
-    .resize({ ...PLACE, fit: 'contain', background: CLEAR })
+    .toBuffer({ resolveWithObject: true });
+  await sharp(pack.data)
+    .resize({ width: PLACE.width, height: pack.info.height, fit: 'contain', background: CLEAR })
     .png({ compressionLevel: 9, palette: true, quality: 90, effort: 10 })
     .toFile(join(FOLDER, `packs-${jars}.png`));
 }

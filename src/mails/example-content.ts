@@ -28,6 +28,7 @@ const values: Readonly<Record<string, string>> = {
   vatAmount: '€6,50',
   deliveryPromise: 'We verwachten je pakket vrijdag 13 november bij je.',
   productLabel: '2 potten',
+  contentBefore: '1\u00a0pot',
   content: '2\u00a0potten',
   iban: 'NL91 ABNA 0417 1643 00',
   accountName: 'Zwartwit B.V.',

@@ -29,8 +29,8 @@ export const orderCancelled = mail({
     greeting,
     paragraph('We hebben bestelling {{orderNumber}} geannuleerd. {{cancelReason}}'),
     lead('{{refundExplanation}}'),
-    block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
+    block('orderGlance'),
     paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
   ],
 

@@ -32,7 +32,7 @@ export const orderChangedMail = mail({
   type: 'order_changed',
   subject: 'Je bestelling {{orderNumber}} is gewijzigd',
   body: [
-    heading('Je bestelling is aangepast'),
+    heading('Je bestelling is gewijzigd'),
     greeting,
     paragraph('We hebben bestelling {{orderNumber}} voor je gewijzigd. {{settlement}}'),
     block('orderGlance'),

@@ -9,9 +9,11 @@ import {
   findChange,
   findOrder,
   findWaitingChange,
+  listLines,
   type OrderRow,
   termsSchema,
 } from '#modules/orders/index.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { countedText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
@@ -28,6 +30,7 @@ export const paymentLink = mail({
     greeting,
     paragraph('Zodra je bijbetaalt, passen we bestelling {{orderNumber}} meteen aan.'),
     facts([
+      ['Je bestelling nu', '{{contentBefore}}'],
       ['Je bestelling wordt', '{{content}}'],
       ['Totaal nu', '{{totalBefore}}'],
       ['Nieuw totaal', '{{total}}'],
@@ -43,7 +46,7 @@ export const paymentLink = mail({
   async ofOrder(shop, tx, order) {
     const change = await findWaitingChange(tx, order.id);
     if (!change) throw nothingToTell('Voor deze bestelling is niets bij te betalen.');
-    return askedOf(shop, { order, change });
+    return askedOf(shop, tx, { order, change });
   },
 });
 
@@ -55,20 +58,24 @@ export const sendLinkWhenDifferenceAsked: Reaction<{ changeId: number; times: nu
       const change = await findChange(tx, changeId);
       const order = change && (await findOrder(tx, change.orderId));
       if (change?.state !== 'waiting') return;
-      return order && { order, content: askedOf(shop, { order, change }) };
+      return order && { order, content: await askedOf(shop, tx, { order, change }) };
     }),
 };
 
-function askedOf(
+async function askedOf(
   shop: OrderMailNeeds,
+  tx: Orm,
   { order, change }: { order: OrderRow; change: ChangeRow },
-): MailContent<'payment_link'> {
+): Promise<MailContent<'payment_link'>> {
   const { customerName, orderNumber } = aboutOrder(shop, order);
   const { lines, total } = termsSchema.parse(change.terms);
+  const before = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const [contentBefore = '', content = ''] = [before, lines].map((goods) =>
+    goods.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
+  );
   return {
     variables: {
-      ...{ customerName, orderNumber },
-      content: lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
+      ...{ customerName, orderNumber, contentBefore, content },
       total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),

@@ -26,7 +26,6 @@ export const proforma = mail({
     heading('Maak {{total}} over, dan sturen we je pakket'),
     greeting,
     paragraph('Je bestelling ligt apart, en je pakket gaat op weg zodra je betaling binnen is.'),
-    block('orderGlance'),
     subheading('Zo betaal je'),
     facts([
       ['Bedrag', '{{total}}'],
@@ -36,6 +35,7 @@ export const proforma = mail({
       ['Uiterlijk', '{{payUntil}}'],
     ]),
     block('payCode'),
+    block('orderGlance'),
     paragraph(
       'De proformafactuur zit bij deze mail. Je factuur en de bevestiging van je bestelling krijg je zodra je betaling binnen is.',
     ),

@@ -20,10 +20,10 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   drawSender(sheet, label, inner);
   drawReceiver(sheet, label.parcel.receiver, { y: 106, width: inner, bottom: 184 });
   if (!label.isReturn) drawService(sheet, label, { y: 190, width: inner });
-  // What comes back is found by its number: its bars leave more room.
-  const bars = label.isReturn ? 332 : 324;
+  const bars = 314;
   const stamps = label.isReturn ? 190 : 236;
-  drawStampRoom(sheet, { y: stamps, width: inner, height: bars - stamps - 7 });
+  // Above the bars is as much quiet as a scanner needs beside them.
+  drawStampRoom(sheet, { y: stamps, width: inner, height: bars - stamps - 14 });
   const under = { x: MARGIN, y: 362, width: inner };
   decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...under, y: bars, height: 358 - bars }));
   const code = label.trackingCode.replace(/^(\D+)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
@@ -34,7 +34,6 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
     size: 7.5,
     font: 'strong',
   });
-  write(sheet, 'Winkellabel, nog frankeren', foot, { ...small, align: 'right' });
 }
 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
@@ -54,9 +53,13 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 50, colour: colours.ink, weight: 1 });
 }
 
-function drawSender(sheet: Sheet, { parcel: { sender } }: LabelToPrint, width: number): void {
+function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint, width: number): void {
   const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
-  const address = `${sender.name}, ${sender.address}, ${spacedPostalCode(sender.postalCode)} ${sender.city}, ${countryText(sender.country)}`;
+  const country = countryText(sender.country);
+  const lines = [sender.name, sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
+  // Within one country it says nothing.
+  if (country !== countryText(receiver.country)) lines.push(country);
+  const address = lines.join(', ');
   writeFitting(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
@@ -112,8 +115,9 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
     sheet.roundedRect(MARGIN, y, width, height, 4).lineWidth(0.75).dash(3, { space: 3 });
     sheet.strokeColor(colours.smoke).stroke().undash();
   });
-  const at = { x: MARGIN + 10, y: y + 8, width: width - 20 };
-  write(sheet, 'Ruimte voor postzegels of het label van de bezorger', at, small);
+  const at = { x: MARGIN + 10, width: width - 20 };
+  const below = write(sheet, 'Winkellabel, nog frankeren', { ...at, y: y + 8 }, { font: 'strong', size: 9 });
+  write(sheet, 'Ruimte voor postzegels of het label van de bezorger', { ...at, y: below + 1 }, small);
 }
 
 const SMALLEST = 6.5;

@@ -39,7 +39,7 @@ export const withdrawalReceived = mail({
     block('statement'),
     block('orderButton'),
     subheading('Nog niet verzonden?'),
-    paragraph('Dan versturen we je bestelling niet meer en betalen we alles terug.'),
+    paragraph('Dan versturen we wat je herroept niet meer en betalen we dat terug.'),
     subheading('Heb je het pakket al?'),
     paragraph(
       'Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',

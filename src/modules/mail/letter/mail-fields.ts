@@ -120,6 +120,7 @@ export const mailFields = {
     variables: [
       'customerName',
       'orderNumber',
+      'contentBefore',
       'content',
       'totalBefore',
       'total',

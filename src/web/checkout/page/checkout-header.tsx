@@ -11,7 +11,7 @@ import type { CheckoutInfo } from './checkout-info.ts';
 export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; buying?: boolean }) {
   return (
     <header className={buying ? '' : 'border-line border-b'}>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+      <div className="page-width @container flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 low:py-0">
         <a
           href="/"
           className="inline-flex min-h-11 items-center"
@@ -22,7 +22,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
         {buying ? <Promises info={info} /> : null}
       </div>
       {buying && info.nearbyDay.homes.length > 0 ? (
-        <p className="co-promise bg-mint-wash px-(--gutter) py-2 text-center text-note font-semibold leading-[1.4] text-balance">
+        <p className="co-promise bg-mint-wash px-(--gutter) py-2 low:py-1 text-center text-[min(0.875rem,3.75vw)] font-semibold leading-[1.4] text-balance">
           {deliveryCopy.banner(info.nearbyDay)}
         </p>
       ) : null}
@@ -33,7 +33,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
 /** On a phone the first of them: what is left of its screen is for the form, and all of them stand under the order button. */
 function Promises({ info }: { info: CheckoutInfo }) {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5 max-sm:*:not-first:hidden">
+    <ul className="flex flex-wrap @max-[17rem]:hidden gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5 max-sm:*:not-first:hidden">
       <li>
         <Lock {...MINT_ICON} />{' '}
         <abbr className="no-underline" title="Beveiligde verbinding">
@@ -50,11 +50,13 @@ function Promises({ info }: { info: CheckoutInfo }) {
   );
 }
 
-/** The title, and in few words where it stands: beside it on a phone. Its one crumb needs nothing of the trail of other pages. */
-export function CheckoutTitle({ children }: { children: ReactNode }) {
+/** The title, and in few words where it stands: beside it on a phone. What `yields` leaves a low screen to the form. */
+export function CheckoutTitle({ yields, children }: { yields?: boolean; children: ReactNode }) {
   return (
-    <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-4 md:block">
-      <nav aria-label="Kruimelpad" className="order-1">
+    <div
+      className={`@container mt-3 flex flex-wrap items-baseline justify-between gap-x-4 md:mt-4 md:block ${yields ? 'low:-mb-3' : ''}`}
+    >
+      <nav aria-label="Kruimelpad" className="order-1 @max-xs:hidden low:hidden">
         <ol className="flex gap-x-2 text-note text-smoke">
           <li>
             <a className="underline-offset-4 hover:underline" href="/">
@@ -69,7 +71,7 @@ export function CheckoutTitle({ children }: { children: ReactNode }) {
           </li>
         </ol>
       </nav>
-      <h1 className="co-title md:mt-3">{children}</h1>
+      <h1 className={`co-title md:mt-3 ${yields ? 'low:sr-only' : ''}`}>{children}</h1>
     </div>
   );
 }

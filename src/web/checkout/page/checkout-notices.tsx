@@ -38,18 +38,16 @@ export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
       <h2 className="co-alert-title">De prijs is gewijzigd</h2>
       <p>
         Terwijl je bezig was, is de prijs van je bestelling veranderd.{' '}
-        {shownTotal ? (
-          <>
-            Eerder zag je <s>€{shownTotal}</s>.{' '}
-          </>
-        ) : null}
+        {shownTotal ? <>Eerder zag je €{shownTotal}. </> : null}
         Het nieuwe totaal is <strong>€{quote.text.total}</strong>. Er is nog niets betaald.
       </p>
-      <div className="mt-3.5 flex flex-wrap gap-3">
+      <div className="mt-3.5 grid gap-3 sm:flex">
         <Button variant="primary" onClick={onAccept}>
           Verder met €{quote.text.total}
         </Button>
-        <ButtonLink href="/">Naar de winkel</ButtonLink>
+        <ButtonLink className="bg-white" href="/">
+          Naar de winkel
+        </ButtonLink>
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ export function CheckoutStart(loaded: LoadedCheckout) {
   const Form = info.form === 'compact' ? CompactForm : CheckoutForm;
   return (
     <>
-      <CheckoutTitle>Bestellen</CheckoutTitle>
+      <CheckoutTitle yields>Bestellen</CheckoutTitle>
       <noscript className="co-note">Zet JavaScript aan in je browser om te bestellen.</noscript>
       <Form
         info={info}

@@ -11,7 +11,7 @@ import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 
 /** What is gone large beside its words, where there is nothing else to choose. */
-const ALONE = 'max-w-136 md:flex md:max-w-none md:items-center md:gap-[6%] md:pt-8';
+const ALONE = 'max-w-136 md:flex md:max-w-none md:items-start md:gap-[6%] md:pt-8';
 const FADED = `${PRODUCT_PICTURE} [&_img]:opacity-55`;
 
 type SoldOutProps = { variant: string; info: CheckoutInfo; onChoose(pack: CheckoutPack): void };
@@ -24,9 +24,9 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
     ? `${jarsText(wanted.quantity)} ${wanted.quantity === 1 ? 'is' : 'zijn'}`
     : 'Dit pack is';
   return (
-    <div className={`co-gone mx-auto ${isAllGone ? ALONE : 'max-w-136'}`}>
+    <div className={`co-gone mx-auto [&_nav]:order-first ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
-        <span className={`${FADED} mt-3 mb-5 aspect-square w-full md:my-0 md:w-[44%]`}>
+        <span className={`${FADED} mt-3 mb-5 aspect-[16/10] w-full md:my-0 md:aspect-square md:w-[44%]`}>
           <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
@@ -53,13 +53,13 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
             </li>
           ))}
         </ul>
-        <NewsOfReturn />
+        <NewsOfReturn leads={isAllGone} />
       </div>
     </div>
   );
 }
 
-function NewsOfReturn() {
+function NewsOfReturn({ leads }: { leads: boolean }) {
   return (
     <>
       <p>
@@ -70,7 +70,12 @@ function NewsOfReturn() {
         .
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink size="large" className="border-ink" href={'/nieuwsbrief' satisfies Page}>
+        <ButtonLink
+          size="large"
+          variant={leads ? 'primary' : 'secondary'}
+          className="border-ink max-sm:w-full"
+          href={'/nieuwsbrief' satisfies Page}
+        >
           {commonCopy.noStock.mailMe}
         </ButtonLink>
         <a className="inline-flex min-h-11 items-center underline underline-offset-3" href="/">

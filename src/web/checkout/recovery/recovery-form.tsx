@@ -106,7 +106,7 @@ function PayAgain({ failed, kit, setting, recovery, prepared, totalText }: PayAg
       )}
       <p className="co-note mt-3.5">Je bestelt met betalingsverplichting: {totalText}.</p>
       <Button variant="primary" type="submit" className="mt-2 w-full" disabled={recovery.processing}>
-        {recovery.processing ? 'Verwerken...' : 'Nu betalen'}
+        {recovery.processing ? 'Verwerken...' : `Nu betalen – ${totalText}`}
       </Button>
     </form>
   );

@@ -9,10 +9,8 @@ export function BoughtPack({ info, variant }: { info: CheckoutInfo; variant: str
   const pack = info.packs.find(({ id }) => id === variant);
   if (!pack) return null;
   return (
-    <div
-      className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card md:size-64`}
-    >
-      <PackPicture pack={pack} sizes="(min-width: 48rem) 256px, 176px" className={inTheMiddle(pack)} />
+    <div className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} mx-auto size-44 max-w-full rounded-card`}>
+      <PackPicture pack={pack} sizes="176px" className={inTheMiddle(pack)} />
     </div>
   );
 }

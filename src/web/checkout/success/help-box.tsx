@@ -9,7 +9,7 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: boolean }) {
   const { seller, support } = info;
   return (
-    <section className="rounded-card bg-paper px-6 py-5" aria-labelledby="help-title">
+    <section className="rounded-card border border-line bg-paper px-6 py-5" aria-labelledby="help-title">
       <h2 id="help-title" className="mb-2 text-lead font-strong leading-[1.35]">
         Hulp nodig?
       </h2>

@@ -55,7 +55,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
-        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-[min(2.75rem,44px)]`}>{picture}</span>
+        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-[min(2.75rem,64px)]`}>{picture}</span>
         <span>
           <span className="block leading-tight">{jarsText(quote.quantity)}</span>
           <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">
@@ -113,7 +113,7 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
       {discount > 0 ? (
         <div className="font-semibold text-mint">
           <dt>
-            Korting <span className="font-normal wrap-anywhere">{quote.coupon?.code}</span>
+            Korting <span className="block text-note font-normal wrap-anywhere">{quote.coupon?.code}</span>
           </dt>
           <dd>−€{text.discount.replace(/^-/, '')}</dd>
         </div>

@@ -38,7 +38,7 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
           >
             <input
               type="radio"
-              className="size-5 flex-none accent-ink"
+              className="size-5 flex-none rounded-full accent-ink"
               name="pack"
               value={pack.id}
               checked={pack.id === variant}
@@ -48,7 +48,9 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
             <span className="leading-tight">
               <span className="block font-semibold">{jarsText(pack.quantity)}</span>
               <span className="text-tiny whitespace-nowrap text-smoke">
-                {pack.soldOut ? 'Uitverkocht' : `${formatEuro(cents(pack.pricePerJarCents))} per pot`}
+                {pack.soldOut
+                  ? 'Uitverkocht'
+                  : pack.quantity > 1 && `${formatEuro(cents(pack.pricePerJarCents))} per pot`}
               </span>
             </span>
             <span className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</span>

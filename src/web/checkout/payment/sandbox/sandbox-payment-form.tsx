@@ -38,10 +38,10 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
       <legend className="mb-1.5 block text-small font-[550] leading-[1.35]">Betaalmethode</legend>
       {methods.map((choice) => (
         <div key={choice} className="co-method" data-chosen={choice === method}>
-          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 font-semibold">
+          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-[12px] gap-y-1 px-[16px] py-2 font-semibold">
             <input
               type="radio"
-              className="size-5 flex-none accent-ink"
+              className="size-5 flex-none rounded-full accent-ink"
               name="payment-method"
               value={choice}
               checked={choice === method}
@@ -49,15 +49,15 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
               onChange={() => setChosen(choice)}
             />
             {/* Beside its button at every size of text. */}
-            <span className="min-w-min flex-1 basis-0">{METHOD_LABELS[choice]}</span>
-            <span className="ml-auto flex items-center gap-2">
+            <span className="min-w-min flex-1 basis-0 whitespace-nowrap">{METHOD_LABELS[choice]}</span>
+            <span className="ml-auto flex items-center gap-2 text-[min(1.375rem,26px)]">
               {METHOD_LOGOS[choice].map((logo) => (
-                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-3.5' : 'h-5.5'} />
+                <PaymentLogo key={logo} name={logo} className={logo === 'visa' ? 'h-[.64em]' : 'h-[1em]'} />
               ))}
             </span>
           </label>
           {choice === method ? (
-            <div className="px-4 pb-4">
+            <div className="px-[16px] pb-4" ref={chosen && showWhole}>
               <p id={`${id}-note`} className="co-note">
                 {NOTES[choice]}
               </p>
@@ -71,6 +71,9 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
     </fieldset>
   );
 }
+
+/** What opens below a method may not lie behind the pay bar. */
+const showWhole = (part: HTMLElement | null) => part?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 function payingCard({ number, expiry, cvc }: typeof emptyCard) {
   return { type: 'card', number: number.replaceAll(' ', ''), expiry, cvc } as const;
