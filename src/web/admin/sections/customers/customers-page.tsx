@@ -6,14 +6,15 @@ import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { amountText, countedText, countText } from '../../format.ts';
+import { amountText, countedText, countText, shortMomentText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { mailColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { CUSTOMER_LISTS } from './customer-calls.ts';
 import { customerName } from './customer-texts.ts';
 
@@ -88,7 +89,15 @@ const COLUMNS: Column<Customer>[] = [
     ),
   },
   { label: 'Waarde', size: 'm', number: true, card: 'end', cell: ({ spent }) => amountText(spent) },
-  { ...momentColumn<Customer>('Laatst gezien', ({ seenAt }) => seenAt), card: 'bare' },
+  {
+    ...{ label: 'Laatst gezien', size: 'm', card: 'bare' },
+    cell: ({ seenAt }) => (
+      <>
+        <Moment className="@max-2xl:hidden" at={seenAt} />
+        <span className="text-quiet @2xl:hidden">gezien {shortMomentText(seenAt).split(', ')[0]}</span>
+      </>
+    ),
+  },
 ];
 
 function placeText({ city, country }: Customer): string {

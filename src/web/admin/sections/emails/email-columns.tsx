@@ -20,11 +20,14 @@ export function emailColumns(
     ),
     {
       ...{ label: 'Onderwerp', card: 'bare' },
-      cell: ({ name, subject }) => (
-        <span className={`clip-2 ${subject === name ? 'text-quiet' : ''}`} title={subject}>
-          {subject}
-        </span>
-      ),
+      cell: ({ key, name, subject }) =>
+        subject === name && key.startsWith('reply_') ? (
+          <span className="text-quiet">Re: wat de klant schreef</span>
+        ) : (
+          <span className="clip-2" title={subject}>
+            <Subject of={subject} />
+          </span>
+        ),
     },
     {
       ...{ label: 'Status', size: 's', card: 'end' },
@@ -45,6 +48,26 @@ export function emailColumns(
     }),
   ];
 }
+
+/** Its variables as what they stand for. */
+const Subject = ({ of }: { of: string }) =>
+  of.split(/\{\{(\w+)\}\}/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same variable may stand in a subject twice
+      <span key={index} className="rounded-sm bg-raised px-1 text-quiet">
+        {VARIABLES[part] ?? part}
+      </span>
+    ),
+  );
+
+const VARIABLES: Readonly<Record<string, string>> = {
+  orderNumber: 'bestelnummer',
+  total: 'bedrag',
+  brandName: 'winkel',
+  productName: 'product',
+};
 
 function sourceText({ isBuiltIn, isChanged }: EmailTemplate): string {
   if (!isBuiltIn) return 'Eigen template';

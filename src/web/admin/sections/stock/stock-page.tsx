@@ -132,7 +132,12 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
           '–'
         ) : (
           <>
-            {isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null} {countText(expected)}
+            {isLate(expectedOn) ? (
+              <span className="@max-2xl:order-1">
+                <Badge tone="warning">Te laat</Badge>
+              </span>
+            ) : null}{' '}
+            {countText(expected)}
             {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}
           </>
         ),

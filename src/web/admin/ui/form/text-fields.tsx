@@ -57,7 +57,7 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <span className="flex items-center gap-2 text-quiet [&>input]:min-w-0">
+        <span className="relative block text-quiet has-[>span]:[&>input]:pr-17">
           <input
             {...control}
             {...registered}
@@ -72,7 +72,10 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
             data-initial-focus={focus || undefined}
           />
           {suffix ? (
-            <span className="min-w-11 flex-none whitespace-nowrap" aria-hidden>
+            <span
+              className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center whitespace-nowrap"
+              aria-hidden
+            >
               {suffix}
             </span>
           ) : null}
