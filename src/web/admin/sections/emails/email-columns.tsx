@@ -20,14 +20,11 @@ export function emailColumns(
     ),
     {
       ...{ label: 'Onderwerp', card: 'bare' },
-      cell: ({ key, name, subject }) =>
-        subject === name && key.startsWith('reply_') ? (
-          <span className="text-quiet">Re: wat de klant schreef</span>
-        ) : (
-          <span className="clip-2" title={subject}>
-            <Subject of={subject} />
-          </span>
-        ),
+      cell: (template) => (
+        <span className="clip-2" title={template.subject}>
+          {subjectText(template)}
+        </span>
+      ),
     },
     {
       ...{ label: 'Status', size: 's', card: 'end' },
@@ -49,25 +46,11 @@ export function emailColumns(
   ];
 }
 
-/** Its variables as what they stand for. */
-const Subject = ({ of }: { of: string }) =>
-  of.split(/\{\{(\w+)\}\}/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same variable may stand in a subject twice
-      <span key={index} className="rounded-sm bg-raised px-1 text-quiet">
-        {VARIABLES[part] ?? part}
-      </span>
-    ),
-  );
-
-const VARIABLES: Readonly<Record<string, string>> = {
-  orderNumber: 'bestelnummer',
-  total: 'bedrag',
-  brandName: 'winkel',
-  productName: 'product',
-};
+/** Variables as what they stand for; an answer keeps the subject of what it answers. */
+function subjectText({ key, subject }: EmailTemplate): string {
+  if (key.startsWith('reply_')) return 'Re: wat de klant schreef';
+  return subject.replaceAll('orderNumber', 'bestelnummer').replaceAll('{{', '‹').replaceAll('}}', '›');
+}
 
 function sourceText({ isBuiltIn, isChanged }: EmailTemplate): string {
   if (!isBuiltIn) return 'Eigen template';

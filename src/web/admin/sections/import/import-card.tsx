@@ -69,12 +69,8 @@ function Choice({ state, onChoose, onStart }: ChoiceProps) {
       >
         <FileArchive size={28} aria-hidden className="text-quiet" />
         <span className="font-[580]">
-          {file?.name ?? (
-            <>
-              Kies een ZIP-bestand
-              <span className="max-sm:hidden pointer-coarse:hidden">, of sleep het hierheen</span>
-            </>
-          )}
+          {file ? file.name : 'Kies een ZIP-bestand'}
+          {file ? null : <span className="max-sm:hidden pointer-coarse:hidden">, of sleep het hierheen</span>}
         </span>
         <span className="muted">{file ? bytesText(file.size) : 'Hoogstens 1 GB'}</span>
         {/* The browser's own field lies over all of it, so that dropping a file works without a script. */}

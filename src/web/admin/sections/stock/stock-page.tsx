@@ -133,9 +133,9 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
         ) : (
           <>
             {isLate(expectedOn) ? (
-              <span className="@max-2xl:order-1">
-                <Badge tone="warning">Te laat</Badge>
-              </span>
+              <Badge tone="warning" className="@max-2xl:order-1">
+                Te laat
+              </Badge>
             ) : null}{' '}
             {countText(expected)}
             {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}

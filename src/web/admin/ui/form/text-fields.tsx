@@ -72,10 +72,7 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
             data-initial-focus={focus || undefined}
           />
           {suffix ? (
-            <span
-              className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center whitespace-nowrap"
-              aria-hidden
-            >
+            <span className="pointer-events-none absolute inset-y-0 right-2.5 content-center" aria-hidden>
               {suffix}
             </span>
           ) : null}

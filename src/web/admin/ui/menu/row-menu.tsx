@@ -2,7 +2,7 @@
 
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -24,31 +24,27 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
         <IconButton ref={trigger} label={label} icon={Ellipsis} />
       </DropdownMenu.Trigger>
       <MenuPanel className="min-w-48" align="end">
-        {items.map(({ label: text, icon: Icon, isDanger, href, onSelect }, index) => (
-          <Fragment key={text}>
-            {isDanger && index > 0 && !items[index - 1]?.isDanger ? (
-              <DropdownMenu.Separator className="m-1 border-t border-hairline" />
-            ) : null}
-            <DropdownMenu.Item
-              asChild
-              className={`flex min-h-8 cursor-pointer items-center gap-2 rounded-[5px] px-2.5 data-highlighted:bg-raised data-highlighted:outline-2 data-highlighted:outline-transparent pointer-coarse:min-h-11 ${isDanger ? 'text-danger' : ''}`}
-              onSelect={() => {
-                // A dialog gives the focus back to what had it, and the menu is gone by then.
-                trigger.current?.focus();
-                onSelect();
-              }}
-            >
-              {href === undefined ? (
-                <div>
-                  <Icon size={14} aria-hidden /> {text}
-                </div>
-              ) : (
-                <a href={href} target="_blank" rel="noopener">
-                  <Icon size={14} aria-hidden /> {text}
-                </a>
-              )}
-            </DropdownMenu.Item>
-          </Fragment>
+        {items.map(({ label: text, icon: Icon, isDanger, href, onSelect }) => (
+          <DropdownMenu.Item
+            key={text}
+            asChild
+            className={`flex min-h-8 cursor-pointer items-center gap-2 rounded-[5px] px-2.5 data-highlighted:bg-raised data-highlighted:outline-2 data-highlighted:outline-transparent pointer-coarse:min-h-11 ${isDanger ? 'text-danger [:not(.text-danger)+&]:mt-1 [:not(.text-danger)+&]:rounded-t-none [:not(.text-danger)+&]:border-t [:not(.text-danger)+&]:border-hairline' : ''}`}
+            onSelect={() => {
+              // A dialog gives the focus back to what had it, and the menu is gone by then.
+              trigger.current?.focus();
+              onSelect();
+            }}
+          >
+            {href === undefined ? (
+              <div>
+                <Icon size={14} aria-hidden /> {text}
+              </div>
+            ) : (
+              <a href={href} target="_blank" rel="noopener">
+                <Icon size={14} aria-hidden /> {text}
+              </a>
+            )}
+          </DropdownMenu.Item>
         ))}
       </MenuPanel>
     </DropdownMenu.Root>
