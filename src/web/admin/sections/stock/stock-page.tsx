@@ -132,12 +132,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
           '–'
         ) : (
           <>
-            {isLate(expectedOn) ? (
-              <Badge tone="warning" className="@max-2xl:order-1">
-                Te laat
-              </Badge>
-            ) : null}{' '}
-            {countText(expected)}
+            {isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null} {countText(expected)}
             {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}
           </>
         ),

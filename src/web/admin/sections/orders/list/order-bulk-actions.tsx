@@ -20,7 +20,6 @@ type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof
 /** On a phone or tablet the bar has room for what is done most; the rest is a sheet behind its last button. */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const [open, setOpen] = useState<'more' | 'cancel' | null>(null);
-  const close = () => setOpen(null);
   const onCancel = () => setOpen('cancel');
   return (
     <>
@@ -39,8 +38,8 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
       <Button className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen('more')}>
         Meer
       </Button>
-      {open === 'more' ? <BulkSheet {...props} onCancel={onCancel} onClose={close} /> : null}
-      {open === 'cancel' ? <BulkCancelDialog {...props} onClose={close} /> : null}
+      {open === 'more' ? <BulkSheet {...props} onCancel={onCancel} onClose={() => setOpen(null)} /> : null}
+      {open === 'cancel' ? <BulkCancelDialog {...props} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }
