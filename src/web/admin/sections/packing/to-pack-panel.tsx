@@ -50,8 +50,7 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
       }
       beside={
         <PageAction
-          className="max-sm:w-full"
-          command="pack"
+          {...{ command: 'pack', className: 'max-sm:w-full' }}
           icon={PackageOpen}
           label={`${chosen.length > 0 ? countedText(chosen.length, 'label', 'labels') : 'Labels'} maken en printen`}
           words="inpakken pakbon stapel"
