@@ -40,7 +40,7 @@ it('a review is published with one key, taken back, answered, and then stands in
   await page.getByLabel('Onze reactie').fill('Dank je wel, Marijn!');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Review opgeslagen', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Publiceer de review van Marijn' }).click();
+  await page.getByRole('button', { name: 'Publiceren: de review van Marijn' }).click();
   await page.getByText('Review gepubliceerd', { exact: true }).first().waitFor();
   await open(page, '/');
   const card = page.locator('.carousel-list:not([inert]) .review-card', { hasText: 'Marijn' });
@@ -71,7 +71,7 @@ it('no reason to reject a review is chosen before somebody chooses one', async (
   const page = await logIn();
   await submit(page, 'Nette Nel');
   await open(page, '/admin/reviews?status=pending&q=Nel');
-  await page.getByRole('button', { name: 'Wijs de review van Nette Nel af' }).click();
+  await page.getByRole('button', { name: 'Afwijzen: de review van Nette Nel' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await dialog.getByRole('button', { name: 'Afwijzen' }).isDisabled()).toBe(true);

@@ -17,9 +17,9 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
     <header className="mb-4 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2 max-md:[&>div>.btn-primary]:order-1">
       <h1
         className={classNames(
-          tabs ? 'max-md:grow' : 'grow',
+          `min-h-8 content-center ${tabs ? 'max-md:grow' : 'grow'}`,
           below ? 'max-md:flex-[1_1_calc(100%-9rem)]' : '',
-          tabs || below ? '' : 'max-md:has-[+div>*+:not(dialog)]:basis-full',
+          tabs || below ? '' : 'max-md:has-[+div>*+:not(dialog,input)]:basis-full',
         )}
       >
         {title}

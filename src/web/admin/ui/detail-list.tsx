@@ -9,7 +9,7 @@ type DetailListProps = {
 };
 
 export function DetailList({ flush = false, children }: DetailListProps) {
-  return <dl className={flush ? '@container' : '@container px-4 pt-1 pb-3'}>{children}</dl>;
+  return <dl className={flush ? '@container' : '@container px-4 pb-3'}>{children}</dl>;
 }
 
 export function Detail({ name, children }: { name: string; children: ReactNode }) {

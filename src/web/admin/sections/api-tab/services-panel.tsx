@@ -62,7 +62,7 @@ export function ServicesPanel() {
     >
       <Loaded query={query} rows={3} loading="Diensten bekijken" failed="Diensten niet geladen">
         {(services) => (
-          <ul className="-mb-px grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
+          <ul className="-mb-px grid overflow-hidden rounded-b-[9px] grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-t border-hairline">
             {services.map(({ key, state, detail }) => (
               <li key={key} className="border-b border-hairline px-4 py-3 wrap-anywhere">
                 <p className="mb-1 flex items-center justify-between gap-2">

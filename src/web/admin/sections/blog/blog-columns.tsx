@@ -57,7 +57,7 @@ function Standing({ post }: { post: BlogPost }) {
       <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
       {claims > 0 ? (
         <Badge tone="warning" title="Zinnen die meer beloven dan mag; open het artikel">
-          {countedText(claims, 'claim', 'claims')}
+          {countedText(claims, 'claim', 'claims')} nakijken
         </Badge>
       ) : null}
       {post.aiGenerated ? <Badge title="Door de schrijver van de winkel gemaakt">AI</Badge> : null}

@@ -27,7 +27,7 @@ export function GenerateBar() {
         </p>
       </div>
       <form
-        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+        className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-end gap-3 max-sm:grid-cols-[4rem_minmax(0,1fr)]"
         onSubmit={(event) => {
           event.preventDefault();
           setCount(String(wanted));
@@ -55,15 +55,15 @@ export function GenerateBar() {
               type="text"
               maxLength={200}
               autoComplete="off"
-              placeholder="Laat leeg, dan kiest de schrijver iets nieuws"
+              placeholder="Leeg: de schrijver kiest"
               value={topic}
               onChange={(event) => setTopic(event.target.value)}
             />
           )}
         </Field>
-        <Button type="submit" className="min-h-8.5 max-sm:min-h-11" disabled={isBusy}>
+        <Button type="submit" className="min-h-8.5 max-sm:col-span-full" disabled={isBusy}>
           <Sparkles size={14} aria-hidden />
-          <span className="max-sm:sr-only">{buttonText(wanted, topic, isBusy)}</span>
+          <span className="truncate">{buttonText(wanted, topic, isBusy)}</span>
         </Button>
       </form>
       {working ? <Progress generation={working} /> : null}

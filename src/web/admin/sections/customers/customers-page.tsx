@@ -6,14 +6,15 @@ import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { amountText } from '../../format.ts';
+import { amountText, shortMomentText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import { Counted, mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
+import { Counted, mailColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
 import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
 import { pagesOf } from '../../ui/list/use-paged-list.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { CUSTOMER_LISTS } from './customer-calls.ts';
 import { customerName } from './customer-texts.ts';
 
@@ -78,7 +79,15 @@ const COLUMNS: Column<Customer>[] = [
     cell: ({ orders }) => <Counted count={orders} one="bestelling" many="bestellingen" />,
   },
   { label: 'Waarde', size: 'm', number: true, card: 'end', cell: ({ spent }) => amountText(spent) },
-  { ...momentColumn<Customer>('Laatst gezien', ({ seenAt }) => seenAt), card: 'bare' },
+  {
+    ...{ label: 'Laatst gezien', size: 'm', card: 'bare' },
+    cell: ({ seenAt }) => (
+      <>
+        <Moment className="@max-2xl:hidden" at={seenAt} />
+        <span className="text-quiet @2xl:hidden">gezien {shortMomentText(seenAt).split(', ')[0]}</span>
+      </>
+    ),
+  },
 ];
 
 function placeText({ city, country }: Customer): string {

@@ -31,7 +31,7 @@ export function draftColumns(
       ...{ label: 'Product', size: 's' },
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {variant || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}
+          {variant.replace('x', '×') || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}
         </span>
       ),
     },
@@ -40,7 +40,7 @@ export function draftColumns(
       ...{ label: 'Land', size: 's', card: 'bare' },
       // On a card only one abroad is worth its room.
       cell: ({ country }) => (
-        <span className={country === DEFAULT_COUNTRY ? 'clip @max-2xl:hidden' : 'clip'}>
+        <span className={country === DEFAULT_COUNTRY ? 'clip @max-2xl:[td:has(>&)]:hidden' : 'clip'}>
           {countryText(country)}
         </span>
       ),

@@ -3,7 +3,7 @@
 import { Undo2 } from 'lucide-react';
 import type { EmailTemplate } from '#modules/mail/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
+import { clippedColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction, switchAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 
@@ -18,14 +18,7 @@ export function emailColumns(
       ({ name }) => name,
       (template) => <span className="sub">{sourceText(template)}</span>,
     ),
-    {
-      ...{ label: 'Onderwerp', card: 'bare' },
-      cell: ({ name, subject }) => (
-        <span className={`clip-2 ${subject === name ? 'text-quiet' : ''}`} title={subject}>
-          {subject}
-        </span>
-      ),
-    },
+    { ...clippedColumn('Onderwerp', subjectText, undefined, 'clip-2'), card: 'bare' },
     {
       ...{ label: 'Status', size: 's', card: 'end' },
       cell: ({ isActive }) => (
@@ -44,6 +37,12 @@ export function emailColumns(
       ];
     }),
   ];
+}
+
+/** Variables as what they stand for; an answer keeps the subject of what it answers. */
+function subjectText({ key, subject }: EmailTemplate): string {
+  if (key.startsWith('reply_')) return 'Re: wat de klant schreef';
+  return subject.replaceAll('orderNumber', 'bestelnummer').replaceAll('{{', '‹').replaceAll('}}', '›');
 }
 
 function sourceText({ isBuiltIn, isChanged }: EmailTemplate): string {

@@ -68,7 +68,10 @@ function Choice({ state, onChoose, onStart }: ChoiceProps) {
         className={`relative grid min-h-36 place-content-center place-items-center gap-1 rounded-[10px] border-[1.5px] border-dashed p-4 text-center outline-offset-1 outline-accent wrap-anywhere focus-within:outline-2 ${file ? CHOSEN : EMPTY}`}
       >
         <FileArchive size={28} aria-hidden className="text-quiet" />
-        <span className="font-[580]">{file ? file.name : 'Kies een ZIP-bestand, of sleep het hierheen'}</span>
+        <span className="font-[580]">
+          {file ? file.name : 'Kies een ZIP-bestand'}
+          {file ? null : <span className="max-sm:hidden pointer-coarse:hidden">, of sleep het hierheen</span>}
+        </span>
         <span className="muted">{file ? bytesText(file.size) : 'Hoogstens 1 GB'}</span>
         {/* The browser's own field lies over all of it, so that dropping a file works without a script. */}
         <input

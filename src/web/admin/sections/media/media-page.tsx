@@ -32,7 +32,7 @@ const pictures: Listing<LibraryPicture> = {
   failed: 'Afbeeldingen niet geladen',
   empty: {
     title: 'Geen afbeeldingen',
-    text: 'Sleep afbeeldingen hierheen, of kies ze met “Uploaden”.',
+    text: 'Kies ze met “Uploaden”, of sleep ze op deze pagina.',
   },
 };
 

@@ -51,7 +51,7 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
             </span>
             <span className="flex flex-none items-center gap-3 max-sm:flex-col max-sm:items-end max-sm:gap-0.5">
               <span className="amount">{amountText(order.total)}</span>
-              <span className="sm:w-28">
+              <span className="text-right sm:w-28">
                 <StatusBadge status={order.status} />
               </span>
             </span>

@@ -50,7 +50,7 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
       }
       beside={
         <PageAction
-          command="pack"
+          {...{ command: 'pack', className: 'max-sm:w-full' }}
           icon={PackageOpen}
           label={`${chosen.length > 0 ? countedText(chosen.length, 'label', 'labels') : 'Labels'} maken en printen`}
           words="inpakken pakbon stapel"

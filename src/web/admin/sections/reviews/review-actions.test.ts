@@ -10,7 +10,7 @@ test('an action stands in one place, or nowhere, whether its review waits, is pu
     ),
   );
   expect(places).toEqual([
-    ['Publiceer', 'Wijs', 'Bewerk', 'Verwijder'],
+    [undefined, undefined, 'Bewerk', 'Verwijder'],
     [undefined, 'Wijs', 'Bewerk', 'Verwijder'],
     ['Publiceer', undefined, 'Bewerk', 'Verwijder'],
   ]);

@@ -36,7 +36,7 @@ export function reviewColumns(
               {originText(review)}
               <span className="@4xl:hidden">
                 <span className="@2xl:hidden"> · </span>
-                <Moment className="@2xl:block" at={review.createdAt} />
+                <Moment className="whitespace-nowrap @2xl:block" at={review.createdAt} />
               </span>
             </span>
             <span className="hidden @2xl:@max-4xl:block">
@@ -72,14 +72,14 @@ export function reviewColumns(
   ];
 }
 
-/** Each has its own place, whatever the standing of its review. */
+/** Each has its own place, whatever the standing of its review; what waits is decided below its words. */
 export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, publish: () => void) {
   const { status, customerName } = review;
   const name = `de review van ${customerName}`;
   const approve = { label: `Publiceer ${name}`, icon: Check, act: publish };
   return [
-    status === 'published' ? null : approve,
-    status === 'rejected' ? null : { label: `Wijs ${name} af`, icon: X, opens: 'reject' as const },
+    status === 'rejected' ? approve : null,
+    status !== 'published' ? null : { label: `Wijs ${name} af`, icon: X, opens: 'reject' as const },
     editAction(name),
     deleteAction(name),
   ];
@@ -87,12 +87,12 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
 
 type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 
-/** One press where the buttons of a row are behind its menu: what waits is what an operator comes here for. */
+/** In words, and one press away: what waits is what an operator comes here for. */
 function Decision({ name, onPublish, onReject }: DecisionProps) {
   const whose = <span className="visually-hidden">: de review van {name}</span>;
   return (
     <Writes>
-      <p className="flex gap-2 pb-1.5 @4xl:pointer-fine:hidden">
+      <p className="flex gap-2 pb-1.5">
         <Button onClick={onPublish}>
           <Check size={14} aria-hidden /> Publiceren{whose}
         </Button>

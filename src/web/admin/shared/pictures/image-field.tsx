@@ -67,7 +67,9 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
               <X size={14} aria-hidden /> Wissen
             </Button>
           )}
-          <span className="text-quiet pointer-coarse:hidden">of sleep een afbeelding hierheen</span>
+          <span className="text-quiet max-sm:hidden pointer-coarse:hidden">
+            of sleep een afbeelding hierheen
+          </span>
         </div>
       )}
       {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}

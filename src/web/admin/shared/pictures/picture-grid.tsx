@@ -21,7 +21,7 @@ export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
             onClick={() => onOpen(picture)}
           >
             <Thumbnail picture={picture} />
-            <span className="clip mt-1.5 px-1 font-[540]">{picture.name}</span>
+            <span className="clip-2 mt-1.5 px-1 font-[540]">{picture.name}</span>
             <span className="clip px-1 text-quiet">{sizeText(picture)}</span>
             <span className="mt-1 flex flex-wrap gap-1 px-1">
               <Badge tone={picture.uses.length > 0 ? 'live' : 'plain'}>{usesText(picture)}</Badge>

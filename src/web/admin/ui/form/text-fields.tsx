@@ -62,7 +62,7 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <span className="flex items-center gap-2 text-quiet [&>input]:min-w-0">
+        <span className="relative block text-quiet has-[>span]:[&>input]:pr-17">
           <input
             {...control}
             {...registered}
@@ -77,7 +77,7 @@ export function NumberField({ name, label, hint, className = '', focus, empty, s
             data-initial-focus={focus || undefined}
           />
           {suffix ? (
-            <span className="min-w-11 flex-none whitespace-nowrap" aria-hidden>
+            <span className="pointer-events-none absolute inset-y-0 right-2.5 content-center" aria-hidden>
               {suffix}
             </span>
           ) : null}

@@ -117,6 +117,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
           className={classOf(
             number && 'number',
             size && WIDTHS[size],
+            actions && 'pl-0! text-right',
             actions === 'menu' && '@max-4xl:w-17',
             spare && SPARE,
           )}
@@ -184,7 +185,7 @@ export function RowTitle({
   return (
     <button
       type="button"
-      className={`row-link clip min-h-6 max-w-full cursor-pointer text-left font-[580] text-accent-text hover:underline ${WHOLE_ON_A_TABLET}`}
+      className={`row-link clip min-h-6 max-w-full cursor-pointer py-0.75 text-left font-[580] text-accent-text hover:underline ${WHOLE_ON_A_TABLET}`}
       data-row-link=""
       onClick={way.onOpen}
     >

@@ -10,7 +10,7 @@ import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
-import { amountText, momentText, unbroken } from '../../../format.ts';
+import { amountText, momentText } from '../../../format.ts';
 import { useMayWrite } from '../../../session/admin-session.ts';
 import { ActDialog } from '../../../ui/act-dialog.tsx';
 import { changesQuery } from './change-calls.ts';
@@ -30,7 +30,7 @@ export function ChangesPanel({ order }: { order: Pick<OrderDetail, 'id' | 'versi
   if (changes.length === 0) return null;
   return (
     <Panel title="Wijzigingen">
-      <ul className="px-4 pt-1 pb-3">
+      <ul className="-mt-1 px-4 pb-3">
         {changes.map((change) => (
           <li key={change.id} className="grid gap-1.5 border-hairline py-2 not-first:border-t">
             <ChangeItem change={change} />
@@ -57,10 +57,12 @@ function ChangeItem({ change }: { change: OrderChange }) {
           `nieuw totaal ${amountText(change.total)}`,
           `${amount} ${isLess ? 'terug' : 'erbij'}${change.settledWith === 'none' ? ', zonder geld' : ''}`,
           change.reason,
-          `${unbroken(momentText(change.createdAt))} · ${change.actor}`,
         ]
           .filter(Boolean)
           .join(' · ')}
+        <span className="block">
+          {momentText(change.createdAt)} · {change.actor}
+        </span>
       </p>
     </>
   );

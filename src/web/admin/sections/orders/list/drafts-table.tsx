@@ -3,11 +3,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Draft } from '#modules/drafts/contract.ts';
+import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
 import { amountText, shortMomentText, totalText } from '../../../format.ts';
 import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
-import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
+import { type Column, DataTable, RowTitle } from '../../../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
 import { usePagedList } from '../../../ui/list/use-paged-list.ts';
 import { AddressCell, CustomerCell, ORDER_LINE, townOf } from './order-columns.tsx';
@@ -22,9 +23,9 @@ const COLUMNS: readonly Column<Draft>[] = [
   {
     label: 'Nummer',
     ...{ size: 'l', title: true },
-    cell: ({ id, createdAt }) => (
+    cell: ({ id, customerEmail, customerName, createdAt }) => (
       <span className={ORDER_LINE}>
-        <span>#{id}</span>
+        <RowTitle to={href('/admin/drafts', { q: customerEmail || customerName })}>#{id}</RowTitle>
         <span className="sub clip">{shortMomentText(createdAt)}</span>
       </span>
     ),
@@ -40,7 +41,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     spare: true,
     cell: (draft) => <AddressCell address={draft} />,
   },
-  { label: 'Product', size: 's', cell: ({ variant }) => variant || '–' },
+  { label: 'Product', size: 's', cell: ({ variant }) => variant.replace('x', '×') || '–' },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
   {
     label: 'Status',
@@ -50,8 +51,8 @@ const COLUMNS: readonly Column<Draft>[] = [
 ];
 
 export function DraftsTable() {
-  const { more, unfold } = useUnfolding();
-  const state = useMemo(() => ({ q: '', sort: 'newest', filters: {}, more }), [more]);
+  const { q, more, unfold } = useUnfolding();
+  const state = useMemo(() => ({ q, sort: 'newest', filters: {}, more }), [q, more]);
   const { query, rows, hasMore, isLoadingMore } = usePagedList({
     queryKey: DRAFT_LISTS,
     state,
@@ -59,6 +60,8 @@ export function DraftsTable() {
     staleTime: ORDERS_POLL,
   });
   const first = query.data?.pages[0];
+  // What was searched for is among the orders, or nowhere: that is said once, above.
+  if (q !== '' && first?.items.length === 0) return null;
   return (
     <ListPanel
       title="Draft Orders (Incomplete)"
@@ -83,7 +86,7 @@ export function DraftsTable() {
   );
 }
 
-/** How far this table is unfolded, beside the one above it that has the rest of the address. */
+/** What is searched for in both tables, and how far this one is unfolded; the rest of the address is of the one above it. */
 function useUnfolding() {
   const [parameters, setParameters] = useSearchParams();
   const unfolded = Number(parameters.get('drafts') ?? 0);
@@ -97,5 +100,6 @@ function useUnfolding() {
       },
       { preventScrollReset: true },
     );
-  return { more: Number.isInteger(unfolded) && unfolded > 0 ? Math.min(unfolded, 20) : 0, unfold };
+  const q = parameters.get('q')?.trim() ?? '';
+  return { q, more: Number.isInteger(unfolded) && unfolded > 0 ? Math.min(unfolded, 20) : 0, unfold };
 }

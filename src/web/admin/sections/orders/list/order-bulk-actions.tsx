@@ -19,11 +19,12 @@ type OrderBulkActionsProps = { orders: readonly Order[]; bulk: ReturnType<typeof
 
 /** On a phone or tablet the bar has room for what is done most; the rest is a sheet behind its last button. */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'more' | 'cancel' | null>(null);
+  const onCancel = () => setOpen('cancel');
   return (
     <>
       <div className="bulk-group max-lg:hidden">
-        <BulkStatus {...props} />
+        <BulkStatus {...props} onCancel={onCancel} />
       </div>
       <div className="bulk-group">
         <BulkLabels {...props} />
@@ -34,10 +35,11 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
       <div className="bulk-group max-lg:hidden">
         <BulkEmail {...props} />
       </div>
-      <Button className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button className="lg:hidden" aria-haspopup="dialog" onClick={() => setOpen('more')}>
         Meer
       </Button>
-      {isOpen ? <BulkSheet {...props} onClose={() => setOpen(false)} /> : null}
+      {open === 'more' ? <BulkSheet {...props} onCancel={onCancel} onClose={() => setOpen(null)} /> : null}
+      {open === 'cancel' ? <BulkCancelDialog {...props} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }
@@ -45,7 +47,10 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
 const PART =
   'flex flex-wrap items-center gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0 [&_.inline-field]:flex-wrap';
 
-function BulkSheet({ orders, bulk, onClose }: OrderBulkActionsProps & { onClose(): void }) {
+type CancelsProps = { onCancel(): void };
+
+function BulkSheet(props: OrderBulkActionsProps & CancelsProps & { onClose(): void }) {
+  const { orders, bulk, onCancel, onClose } = props;
   const { busy } = bulk;
   const wasBusy = useRef(busy);
   // What was begun here is told by the list: the sheet has nothing to say any more.
@@ -61,7 +66,7 @@ function BulkSheet({ orders, bulk, onClose }: OrderBulkActionsProps & { onClose(
     >
       <DialogBody className="grid gap-4">
         <div className={PART}>
-          <BulkStatus {...{ orders, bulk }} />
+          <BulkStatus {...{ orders, bulk, onCancel }} />
         </div>
         <div className={PART}>
           <BulkPapers {...{ orders, bulk }} />
@@ -84,11 +89,10 @@ function nextStatus(orders: readonly Order[]): OrderStatus {
 }
 
 /** Each order is changed only as it was seen: one that somebody else changed meanwhile is refused by itself. */
-function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
+function BulkStatus({ orders, bulk, onCancel }: OrderBulkActionsProps & CancelsProps) {
   const [chosen, setChosen] = useState<OrderStatus | null>(null);
   const status = chosen ?? nextStatus(orders);
   const [notify, setNotify] = useState(true);
-  const [isCancelling, setCancelling] = useState(false);
   const apply = () =>
     void bulk.run(
       orders,
@@ -113,14 +117,9 @@ function BulkStatus({ orders, bulk }: OrderBulkActionsProps) {
         <input type="checkbox" checked={notify} onChange={(event) => setNotify(event.target.checked)} />
         <span>Klant mailen</span>
       </label>
-      <Button
-        variant="primary"
-        disabled={bulk.busy}
-        onClick={() => (status === 'cancelled' ? setCancelling(true) : apply())}
-      >
+      <Button disabled={bulk.busy} onClick={() => (status === 'cancelled' ? onCancel() : apply())}>
         {bulk.busy ? 'Bezig...' : 'Toepassen'}
       </Button>
-      {isCancelling ? <BulkCancelDialog {...{ orders, bulk }} onClose={() => setCancelling(false)} /> : null}
     </>
   );
 }

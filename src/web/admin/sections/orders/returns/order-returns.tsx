@@ -23,7 +23,7 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
   return (
     <Panel title="Retouren" beside={mayWrite ? <Begin order={order} /> : null}>
       {order.returns.length === 0 ? (
-        <p className="muted px-4 pb-3">Van deze bestelling komt niets terug.</p>
+        <p className="muted px-4 pb-3">Nog geen retour.</p>
       ) : (
         <ul className="px-4 pt-1 pb-3">
           {order.returns.map((found) => (
@@ -53,7 +53,7 @@ function Begin({ order }: { order: OrderDetail }) {
   const canReturn = isOut && !order.returns.some(({ status }) => isOpenReturn(status));
   const close = () => setOpen(null);
   return (
-    <span className="ml-auto flex flex-wrap gap-2 max-sm:ml-0">
+    <span className="ml-auto flex flex-wrap justify-end gap-2">
       {isOut && question.data.wasSent ? (
         <PageAction
           {...{

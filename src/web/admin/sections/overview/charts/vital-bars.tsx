@@ -30,15 +30,18 @@ export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {
             <span className={`text-right ${verdict ? TONES[verdict] : 'text-quiet'}`}>
               {verdict ? verdictNames[verdict] : '–'}
             </span>
-            <BarTrack
-              className="col-span-full rounded-[3px]"
-              height={6}
-              parts={[
-                ['fill-bar', share(good)],
-                ['fill-warning', share(needsImprovement)],
-                ['fill-danger', share(poor)],
-              ]}
-            />
+            {/* At three quarters: the visit whose time is written above, in the colour it was. */}
+            <span className="relative col-span-full flex before:absolute before:-inset-y-0.75 before:left-3/4 before:w-0.5 before:bg-text">
+              <BarTrack
+                className="rounded-[3px]"
+                height={6}
+                parts={[
+                  ['fill-bar', share(good)],
+                  ['fill-warning', share(needsImprovement)],
+                  ['fill-danger', share(poor)],
+                ]}
+              />
+            </span>
           </li>
         );
       })}
