@@ -50,6 +50,8 @@ async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): 
     const size = screen.at ?? { width, height: heightOf(width) };
     const context = await contextFor(stand, screen, size, inside);
     const page = await context.newPage();
+    // Who works inside keeps their context, whatever the size of the screen before.
+    await page.setViewportSize(size);
     await take(stand, page, screen, size).catch((error: Error) => {
       missed.push(`${screen.name}-${size.width}: ${error.message.split('\n')[0]}`);
     });

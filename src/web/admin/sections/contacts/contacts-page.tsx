@@ -70,7 +70,7 @@ const COLUMNS: Column<Conversation>[] = [
     ...{ label: 'Status', size: 'm', card: 'end' },
     cell: ({ state, waitingSince }) => (
       <Badge tone={STATE_TONES[state]}>
-        {state === 'open' && waitingSince ? waitedText(waitingSince) : STATE_LABELS[state]}
+        {state === 'open' && waitingSince ? `wacht ${waitedText(waitingSince)}` : STATE_LABELS[state]}
       </Badge>
     ),
   },

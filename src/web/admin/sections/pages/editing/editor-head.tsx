@@ -39,7 +39,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   const hasNews = !draft.isSaved || page.changed || !page.published || page.publishAt !== null;
   return (
     <>
-      <PageHeader title={page.name} below={<Standing page={page}>{beside}</Standing>}>
+      <PageHeader title={page.name} below={<Standing {...{ page, draft }}>{beside}</Standing>}>
         <div className={SMALL}>
           <StepActions draft={draft} />
           <PageAction
@@ -78,13 +78,13 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   );
 }
 
-type StandingProps = { page: EditedPage; children: ReactNode };
+type StandingProps = Pick<EditorHeadProps, 'page' | 'draft'> & { children: ReactNode };
 
 /** How the page stands, and where it is to be seen. */
-function Standing({ page, children }: StandingProps) {
+function Standing({ page, draft, children }: StandingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-      <PageBadge page={page} />
+      <PageBadge page={{ ...page, changed: page.changed || !draft.isSaved }} />
       {page.published ? (
         <a
           className="inline-flex items-center gap-1 underline"

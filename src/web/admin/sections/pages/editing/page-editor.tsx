@@ -135,7 +135,7 @@ function titleOf(content: PageContent, id: string | null): string {
 
 /** On a desk the page stands beside its fields; elsewhere it is behind “Voorbeeld”. */
 function Beside({ page, sight }: { page: EditedPage; sight: string }) {
-  const [width, setWidth] = useState<PreviewWidth>(390);
+  const [width, setWidth] = useState<PreviewWidth>(page.kind === 'frame' ? 1440 : 390);
   return (
     <aside
       className="sticky top-17 overflow-hidden rounded-[10px] border border-hairline bg-surface max-lg:hidden"
