@@ -25,8 +25,9 @@ type EditorHeadProps = {
   beside: ReactNode;
 };
 
-/** On a phone each is its picture alone. */
-const SMALL = 'flex gap-1.5 max-md:[&>.btn]:w-11 max-md:[&>.btn]:p-0 max-md:[&>.btn>span]:sr-only';
+/** On a phone a step is its picture alone. */
+const SMALL =
+  'flex gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
 
 type Open = 'preview' | 'versions' | 'publish';
 

@@ -142,7 +142,7 @@ function Beside({ page, sight }: { page: EditedPage; sight: string }) {
       aria-label="Voorbeeld"
     >
       <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 py-2">
-        <p className="text-quiet">Zo ziet een bezoeker het concept</p>
+        <p className="text-quiet">Zo komt de pagina eruit te zien</p>
         <WidthChoice width={width} onChange={setWidth} />
       </div>
       <PreviewFrame className="h-[calc(100dvh-9.5rem)]" address={savedPreview(page)} {...{ width, sight }} />
