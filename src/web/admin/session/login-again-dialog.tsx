@@ -2,12 +2,12 @@
 
 import { useRevalidator } from 'react-router';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
-import { useAdminSession } from './admin-session.ts';
 import { CODE_INTRO, LoginForm } from './login-form.tsx';
 
-export function LoginAgainDialog({ onAnswer }: { onAnswer(isBack: boolean): void }) {
+type LoginAgainDialogProps = { username: string | undefined; onAnswer(isBack: boolean): void };
+
+export function LoginAgainDialog({ username, onAnswer }: LoginAgainDialogProps) {
   const { revalidate } = useRevalidator();
-  const { username } = useAdminSession();
   // Somebody else may have logged in: the frame learns who before anything goes on.
   const goOn = () => revalidate().then(() => onAnswer(true));
   return (

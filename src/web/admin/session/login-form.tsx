@@ -19,8 +19,7 @@ export const CODE_INTRO = 'Je account is extra beveiligd. Vul de code uit je aut
 
 type LoginFormProps = {
   className: string;
-  /** Of who sat here. */
-  username?: string;
+  username?: string | undefined;
   /** What stands above the fields; the second step has a text of its own. */
   children(step: Step): ReactNode;
   onLoggedIn(): Promise<void>;

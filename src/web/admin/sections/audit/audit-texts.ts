@@ -109,7 +109,6 @@ export function valueRows({ before, after }: AuditChange): ValueRow[] {
 }
 
 const NOTHING = '–';
-/** Nobody reads one to its end. */
 const DIGEST = /\b([0-9a-f]{10})[0-9a-f]{30,}\b/g;
 const LONGEST_TEXT = 300;
 /** How much of what stayed the same is shown before the first difference. */
