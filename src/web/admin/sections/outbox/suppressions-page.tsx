@@ -17,11 +17,6 @@ import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
 
-const SCOPES: Readonly<Record<SuppressionScope, string>> = {
-  all: 'Geen mail meer',
-  commercial: 'Geen herinneringen en verzoeken',
-};
-
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   bounced: 'Bestaat niet',
   unsubscribed: 'Afgemeld',
@@ -61,6 +56,11 @@ const list = defineList<Suppression, 'remove'>({
 export const meta = () => pageMeta(list.heading);
 
 export default listPage(list);
+
+const SCOPES: Readonly<Record<SuppressionScope, string>> = {
+  all: 'Geen mail meer',
+  commercial: 'Geen herinneringen en verzoeken',
+};
 
 function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): Column<Suppression>[] {
   return [
