@@ -13,6 +13,19 @@ export const command =
   (page) =>
     page.locator(`[data-command="${name}"]`).first().dispatchEvent('click');
 
+/** What can be done with the first row that has it: a button on a desk, in a menu where there is less room. */
+export const inRow =
+  (name: RegExp): Act =>
+  async (page) => {
+    const button = page.getByRole('button', { name }).first();
+    if (await button.isVisible()) return button.click();
+    await page
+      .getByRole('button', { name: /^Meer met/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+
 /** In the menu that is open. */
 export const choose =
   (name: string): Act =>

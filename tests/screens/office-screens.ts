@@ -5,12 +5,23 @@ import * as z from 'zod';
 import type { BankOrder } from '#modules/checkout/contract.ts';
 import type { TroubledJobView } from '#modules/operations/contract.ts';
 import { editedPageSchema } from '#modules/pages/contract.ts';
-import { all, answering, changing, command, failing, fill, press, pressKey, refusing, see } from './acts.ts';
+import {
+  all,
+  answering,
+  changing,
+  command,
+  failing,
+  fill,
+  inRow,
+  press,
+  pressKey,
+  refusing,
+  see,
+} from './acts.ts';
 import { ownBlocks } from './places.ts';
 import type { Act, Looker, Screen } from './screen.ts';
 
 const openRow: Act = (page) => page.locator('[data-row-link]').first().click();
-const inRow = (name: string | RegExp): Act => press(name);
 const asset = (name: string) =>
   fileURLToPath(new URL(`../../assets/pictures/${name}-1200.jpeg`, import.meta.url));
 

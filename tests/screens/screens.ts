@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
-import { all, choose, command, press, pressKey, see } from './acts.ts';
+import { all, choose, command, inRow, press, pressKey, see } from './acts.ts';
 import { BOOK_SCREENS } from './book-screens.ts';
 import { CHECKOUT_SCREENS } from './checkout-screens.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
@@ -77,9 +77,12 @@ const SECTIONS = [
 const payDifference = async (page: Page) => {
   const asked = async (path: string) => (await page.request.get(new URL(path, page.url()).href)).json();
   const { toPack } = await asked('/api/admin/packing');
-  const waiting = toPack.find(({ waitsFor }: { waitsFor: string | null }) => waitsFor !== null);
-  const [change] = await asked(`/api/admin/orders/${waiting.orderId}/changes`);
-  await page.goto(change.link, { waitUntil: 'networkidle' });
+  for (const { orderId } of toPack) {
+    const changes: { link: string | null }[] = await asked(`/api/admin/orders/${orderId}/changes`);
+    const link = changes.find((change) => change.link)?.link;
+    if (link) return page.goto(link, { waitUntil: 'networkidle' });
+  }
+  throw new Error('No order waits for a difference');
 };
 
 const STATES: readonly Screen[] = [
@@ -119,7 +122,7 @@ const STATES: readonly Screen[] = [
   { name: 'stock-breakage', path: '/admin/stock', act: command('book-breakage') },
   { name: 'stock-pack', path: '/admin/stock', act: press(/^Bewerk .*4 Pack/) },
   { name: 'stock-purchase', path: '/admin/stock/purchases', act: command('new-purchase') },
-  { name: 'stock-receipt', path: '/admin/stock/purchases', act: press(/^Ontvang van/) },
+  { name: 'stock-receipt', path: '/admin/stock/purchases', act: inRow(/^Ontvang van/) },
   { name: 'stock-recall', path: '/admin/stock/batches', act: press(/^Wie kreeg/) },
   { name: 'order-more', path: '/admin/orders/300', act: press(/^Meer met ZW/) },
   { name: 'order-cancel', path: '/admin/orders/300', act: all(press(/^Meer met ZW/), choose('Annuleren')) },

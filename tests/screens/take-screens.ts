@@ -50,8 +50,14 @@ async function takeAt(stand: Stand, width: number, screens: readonly Screen[]): 
     const size = screen.at ?? { width, height: heightOf(width) };
     const context = await contextFor(stand, screen, size, inside);
     const page = await context.newPage();
-    await take(stand, page, screen, size).catch((error: Error) => {
-      missed.push(`${screen.name}-${size.width}: ${error.message.split('\n')[0]}`);
+    // Who works inside keeps their context, whatever the size of the screen before.
+    await page.setViewportSize(size);
+    await take(stand, page, screen, size).catch(async (error: Error) => {
+      const name = `${screen.name}-${size.width}`;
+      missed.push(`${name}: ${error.message.split('\n')[0]}`);
+      // What was there instead.
+      const path = join(stand.folder, 'not-taken', `${name}.png`);
+      await page.screenshot({ path }).catch(() => undefined);
     });
     await page.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined);
     await (screen.as ? page : context).close();

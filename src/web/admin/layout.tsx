@@ -73,7 +73,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           ) : (
             <LoginScreen />
           )}
-          {session.asking ? <LoginAgainDialog onAnswer={session.answer} /> : null}
+          {session.asking ? (
+            <LoginAgainDialog username={operator?.username} onAnswer={session.answer} />
+          ) : null}
           {proof.asking ? <ProofDialog onAnswer={proof.answer} /> : null}
         </AdminSession>
         {/* On a phone they stand above its foot: at the top they would cover the title and its tabs. */}

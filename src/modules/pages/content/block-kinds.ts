@@ -157,7 +157,7 @@ const kinds = {
   },
   video: {
     name: 'Eigen video',
-    about: 'Een foto die naar een video op YouTube of Vimeo leidt; vóór de klik weet niemand daar iets van.',
+    about: 'Een foto die naar een video op YouTube of Vimeo leidt; pas na een klik merken die er iets van.',
     fields: z.strictObject({
       title: words(80),
       text: optionalWords(300),

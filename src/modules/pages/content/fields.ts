@@ -44,7 +44,7 @@ export const linkAddress = z
   .string(REQUIRED)
   .trim()
   .max(300, tooLong(300))
-  .refine(isLinkAddress, 'Begin met / voor een pagina van de winkel, of vul een heel webadres in');
+  .refine(isLinkAddress, 'Begin met / voor een pagina van de winkel, of vul een volledig webadres in');
 
 export function isLinkAddress(address: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return true;

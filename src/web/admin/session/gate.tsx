@@ -2,11 +2,9 @@
 
 import type { ReactNode } from 'react';
 
-/** Fields and buttons of logging in are as large as a thumb needs. */
-export const LARGE_CONTROLS =
-  '[&_:is(input,.btn)]:min-h-11 [&_:is(input,.btn)]:text-[1rem] [&_.badge]:justify-self-start';
-
-const CARD = `grid gap-3.5 rounded-xl border border-hairline bg-surface p-7 max-md:p-5 [&_h1]:-mb-2.5 ${LARGE_CONTROLS}`;
+/** Fields and buttons are as large as a thumb needs. */
+const CARD =
+  'grid gap-3.5 rounded-xl border border-hairline bg-surface p-7 max-md:p-5 [&_h1]:-mb-2.5 [&_:is(input,.btn)]:min-h-11 [&_:is(input,.btn)]:text-[1rem] [&_.badge]:justify-self-start';
 
 /** What makes a form of its own the card. */
 export const GATE_CARD = `${CARD} w-[min(100%,22rem)]`;

@@ -2,18 +2,18 @@
 
 import { useRevalidator } from 'react-router';
 import { Dialog, DialogBody } from '#web/ui/controls/dialog.tsx';
-import { LARGE_CONTROLS } from './gate.tsx';
 import { CODE_INTRO, LoginForm } from './login-form.tsx';
 
-export function LoginAgainDialog({ onAnswer }: { onAnswer(isBack: boolean): void }) {
+type LoginAgainDialogProps = { username: string | undefined; onAnswer(isBack: boolean): void };
+
+export function LoginAgainDialog({ username, onAnswer }: LoginAgainDialogProps) {
   const { revalidate } = useRevalidator();
   // Somebody else may have logged in: the frame learns who before anything goes on.
   const goOn = () => revalidate().then(() => onAnswer(true));
   return (
     <Dialog title="Je sessie is verlopen" size="small" onClose={() => onAnswer(false)}>
       <DialogBody>
-        {' '}
-        <LoginForm className={`form-stack ${LARGE_CONTROLS}`} onLoggedIn={goOn}>
+        <LoginForm className="form-stack" username={username} onLoggedIn={goOn}>
           {(step) => (
             <p className="muted">
               {step === 'code'

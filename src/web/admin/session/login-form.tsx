@@ -19,12 +19,13 @@ export const CODE_INTRO = 'Je account is extra beveiligd. Vul de code uit je aut
 
 type LoginFormProps = {
   className: string;
+  username?: string | undefined;
   /** What stands above the fields; the second step has a text of its own. */
   children(step: Step): ReactNode;
   onLoggedIn(): Promise<void>;
 };
 
-export function LoginForm({ className, children, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ className, username, children, onLoggedIn }: LoginFormProps) {
   const hydrated = useHydrated();
   const [step, setStep] = useState<Step>('password');
 
@@ -55,7 +56,7 @@ export function LoginForm({ className, children, onLoggedIn }: LoginFormProps) {
     // A form sent before the page is alive must not put a password into the address.
     <form method="post" className={className} onSubmit={submit}>
       {children(step)}
-      <PasswordStep hidden={step !== 'password'} />
+      <PasswordStep hidden={step !== 'password'} username={username} />
       {step === 'code' ? <CodeStep /> : null}
       <p className="font-medium text-danger empty:hidden" role="alert">
         {message}

@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react';
 import { Field } from '../ui/field.tsx';
 
-export function PasswordStep({ hidden }: { hidden: boolean }) {
+export function PasswordStep({ hidden, username }: { hidden: boolean; username: string | undefined }) {
   return (
     <div className="form-stack" hidden={hidden}>
       <Field label="Gebruikersnaam">
@@ -12,6 +12,7 @@ export function PasswordStep({ hidden }: { hidden: boolean }) {
           <input
             {...control}
             name="username"
+            defaultValue={username}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -21,7 +22,14 @@ export function PasswordStep({ hidden }: { hidden: boolean }) {
       </Field>
       <Field label="Wachtwoord">
         {(control) => (
-          <input {...control} name="password" type="password" autoComplete="current-password" required />
+          <input
+            {...control}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            data-initial-focus={username ? true : undefined}
+            required
+          />
         )}
       </Field>
     </div>

@@ -5,5 +5,9 @@ import { href } from '#shared/href.ts';
 
 /** `entity` is the table's name, as the log knows it. */
 export function HistoryLink({ entity, entityId }: { entity: string; entityId: string | number }) {
-  return <Link to={href('/admin/audit', { entity, entityId })}>Logboek</Link>;
+  return (
+    <Link className="underline" to={href('/admin/audit', { entity, entityId })}>
+      Logboek
+    </Link>
+  );
 }

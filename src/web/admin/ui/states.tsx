@@ -12,11 +12,15 @@ type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 const CARD_BARS =
   'max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
 
+/** Outside of anything that has one. */
+const OWN_FRAME =
+  '[&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
+
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
 export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: SkeletonProps) {
   return (
     <div
-      className="skeleton grid animate-appear opacity-0 motion-reduce:opacity-100 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface"
+      className={`skeleton grid animate-appear opacity-0 motion-reduce:opacity-100 ${OWN_FRAME}`}
       role="status"
       aria-label={label}
     >
@@ -62,7 +66,7 @@ type StateProps = { title: string; icon?: LucideIcon | undefined; isError?: true
 function State({ title, icon: Icon = Inbox, isError, children }: StateProps) {
   return (
     <div
-      className="grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet [&_.btn]:mt-2.5"
+      className={`grid justify-items-center gap-1.5 px-4 py-10 text-center wrap-anywhere text-quiet [&_.btn]:mt-2.5 ${OWN_FRAME}`}
       role={isError && 'alert'}
     >
       <Icon className={isError && 'text-danger'} size={20} aria-hidden />

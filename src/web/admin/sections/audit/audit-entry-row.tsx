@@ -53,14 +53,15 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
             <p className="muted">En nog {entry.changeCount - entry.changes.length} gewijzigde rijen.</p>
           ) : null}
           {entry.changeCount === 0 ? <p className="muted">Er is niets in de gegevens veranderd.</p> : null}
-          <p className="text-[0.78125rem] wrap-anywhere text-quiet">
+          <details className="text-[0.78125rem] wrap-anywhere text-quiet">
+            <summary className="cursor-pointer">Technisch</summary>
             <span className="code">
               {entry.method} {entry.path}
             </span>{' '}
             · antwoord {entry.status ?? 'onbekend'} · vanaf{' '}
             <span className="code">{entry.addressHash.slice(0, 10)}</span> · aanvraag{' '}
             <span className="code">{entry.requestId}</span>
-          </p>
+          </details>
         </div>
       </details>
     </li>

@@ -109,6 +109,7 @@ export function valueRows({ before, after }: AuditChange): ValueRow[] {
 }
 
 const NOTHING = '–';
+const DIGEST = /\b([0-9a-f]{10})[0-9a-f]{30,}\b/g;
 const LONGEST_TEXT = 300;
 /** How much of what stayed the same is shown before the first difference. */
 const LEAD = 40;
@@ -136,7 +137,8 @@ function valueText(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';
   if (typeof value === 'number' && name === 'bytes') return bytesText(value);
   if (typeof value === 'number') return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
-  if (typeof value === 'string') return MOMENT.test(value) ? momentText(value) : value;
+  if (typeof value === 'string')
+    return MOMENT.test(value) ? momentText(value) : value.replaceAll(DIGEST, '$1…');
   if (Array.isArray(value))
     return value.length === 0 ? NOTHING : value.map((item) => valueText('', item)).join(', ');
   return JSON.stringify(value);

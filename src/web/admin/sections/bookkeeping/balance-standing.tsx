@@ -47,13 +47,13 @@ export function BalanceStanding() {
 }
 
 function Words({ standing: { isRunning, fetchedAt, failedAt } }: { standing: Standing }) {
-  if (isRunning) return 'De betaaldienst wordt nu gevraagd.';
+  if (isRunning) return 'De uitbetalingen worden nu opgehaald.';
   if (failedAt)
     return (
       <>
         <Badge tone="danger">Niet gelukt</Badge> Ophalen mislukte op {shortMomentText(failedAt)}; de winkel
         probeert het elk uur opnieuw.{' '}
-        {fetchedAt ? `Alles van voor ${shortMomentText(fetchedAt)} staat er.` : null}
+        {fetchedAt ? `Tot ${shortMomentText(fetchedAt)} is alles opgehaald.` : null}
       </>
     );
   return fetchedAt

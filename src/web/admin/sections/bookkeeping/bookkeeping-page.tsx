@@ -121,7 +121,7 @@ function QuarterStanding({ detail }: { detail: QuarterDetail }) {
           cijfers nog.{' '}
           {role === 'owner' && closeFirst !== null ? (
             <Link className="whitespace-nowrap" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
-              Sluit eerst het {quarterText(closeFirst)}.
+              Sluit eerst het {quarterText(closeFirst)}
             </Link>
           ) : null}
         </>

@@ -49,6 +49,7 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
         labels: { version: 'er is iets bijgeschreven' },
       }}
       submitLabel="Versturen"
+      isReady={({ text }) => text !== begun}
       onClose={onClose}
     >
       <MailEditor>

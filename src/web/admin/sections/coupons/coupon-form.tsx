@@ -56,11 +56,14 @@ export const couponForm = recordDialogs({
   },
 });
 
+const PERCENT =
+  '[&_input]:pl-2.25 [&_label]:after:right-2.25 [&_label]:after:left-auto [&_label]:after:content-["%"]';
+
 /** In the unit of the kind that is chosen above it. */
 function ValueField(at: FormFieldProps) {
   const type: unknown = useWatch({ name: 'type' });
   if (type === 'fixed_amount') return <EuroField {...at} hint="In euro" />;
-  return <TextField {...at} inputMode="decimal" hint="In procenten, hoogstens 100" />;
+  return <EuroField {...at} className={PERCENT} hint="In procenten, hoogstens 100" />;
 }
 
 function formOf(coupon: Coupon): CouponUpdate {

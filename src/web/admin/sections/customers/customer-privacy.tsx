@@ -78,7 +78,7 @@ const WHAT_BECOMES = [
   ['Blijft', 'Facturen en bedragen, zo lang als de Belastingdienst eist. Een afmelding blijft gelden.'],
   [
     'Back-ups van nu',
-    'Bewaren de gegevens tot ze zelf verdwijnen. Wordt er een teruggezet, dan wordt opnieuw gewist.',
+    'Houden de gegevens tot ze zelf verdwijnen. Wordt er een teruggezet, dan wist de winkel opnieuw.',
   ],
   ['Stripe en de bezorger', 'Wat daar staat, wis je daar zelf.'],
 ] as const;

@@ -10,7 +10,7 @@ export const sentenceColumn: Column<Difference> = {
   title: true,
   cell: ({ text, title, path, reason }) => (
     <>
-      <span className="block wrap-anywhere whitespace-normal [&_.row-link]:whitespace-normal [&_.row-link]:text-text [&_.row-link]:underline [&_.row-link]:decoration-border [&_.row-link]:underline-offset-3">
+      <span className="block wrap-anywhere whitespace-normal [&_.row-link]:whitespace-normal">
         <RowTitle to={path}>{text}</RowTitle>
       </span>
       <span className="sub">{reason ? `${title}: ${reason}` : title}</span>

@@ -11,7 +11,7 @@ import { standingQuery } from '../../shared/standing-query.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { TextField } from '../../ui/form/text-fields.tsx';
+import { TextAreaField } from '../../ui/form/text-fields.tsx';
 import { defineList } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';
@@ -139,7 +139,7 @@ function ExplainDialog({ row, onClose }: { row: Difference; onClose(): void }) {
       submitLabel="Bewaren"
       onClose={onClose}
     >
-      <TextField name="reason" label="Uitleg" focus />
+      <TextAreaField name="reason" label="Uitleg" rows={3} focus />
     </FormDialog>
   );
 }

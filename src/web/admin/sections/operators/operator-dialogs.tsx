@@ -25,7 +25,7 @@ export function AddOperatorDialog({ onAdded, onClose }: AddOperatorDialogProps) 
   return (
     <FormDialog
       title="Nieuwe beheerder"
-      intro="Het wachtwoord wordt gemaakt en je ziet het één keer."
+      intro="De winkel maakt het wachtwoord; je ziet het één keer."
       size="small"
       schema={addOperatorSchema}
       start={{ username: '', role: 'viewer' }}

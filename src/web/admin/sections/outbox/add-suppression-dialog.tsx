@@ -7,7 +7,6 @@ import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
 import { SUPPRESSIONS } from './suppression-calls.ts';
-import { SCOPES } from './suppression-scopes.ts';
 
 const BLANK = { email: '', scope: 'commercial' as const, detail: '' };
 
@@ -23,6 +22,7 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
       done="Adres geblokkeerd"
       failed="Het adres is niet geblokkeerd"
       submitLabel="Blokkeren"
+      isDanger
       onClose={onClose}
     >
       <div className="form-stack">
@@ -31,8 +31,8 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
           name="scope"
           label="Wat stuur je niet meer"
           options={[
-            ['commercial', SCOPES.commercial],
-            ['all', SCOPES.all],
+            ['commercial', 'Herinneringen en verzoeken'],
+            ['all', 'Alle mail'],
           ]}
           hint="Een bestelbevestiging en de ontvangst van een herroeping gaan altijd door: dat eist de wet."
         />

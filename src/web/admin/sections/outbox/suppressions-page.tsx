@@ -1,7 +1,7 @@
 // /admin/outbox/blocked: addresses that do not exist, people who said stop, and whom the operator put on the list.
 
 import { Trash2 } from 'lucide-react';
-import type { Suppression, SuppressionReason } from '#modules/mail/contract.ts';
+import type { Suppression, SuppressionReason, SuppressionScope } from '#modules/mail/contract.ts';
 import { suppressionEndpoints } from '#modules/mail/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { tell } from '#web/client/ask.ts';
@@ -16,7 +16,6 @@ import { paged } from '../../ui/list/list-sources.ts';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { OutboxTabs } from './outbox-tabs.tsx';
 import { fetchSuppressionPage, SUPPRESSIONS } from './suppression-calls.ts';
-import { SCOPES } from './suppression-scopes.ts';
 
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
   bounced: 'Bestaat niet',
@@ -57,6 +56,11 @@ const list = defineList<Suppression, 'remove'>({
 export const meta = () => pageMeta(list.heading);
 
 export default listPage(list);
+
+const SCOPES: Readonly<Record<SuppressionScope, string>> = {
+  all: 'Geen mail meer',
+  commercial: 'Geen herinneringen en verzoeken',
+};
 
 function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): Column<Suppression>[] {
   return [

@@ -82,7 +82,7 @@ function NewRedirectDialog({ onClose }: { onClose(): void }) {
         <TextField
           name="to"
           label="Naar"
-          hint="Een pagina van de winkel, zoals /contact, of een heel webadres"
+          hint="Een pagina van de winkel, zoals /contact, of een volledig webadres"
           spellCheck={false}
         />
       </div>

@@ -23,7 +23,7 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
             <MailLink email={customerEmail} />
           </Detail>
           <Detail name="Bestelnummer">{orderNumber}</Detail>
-          <Detail name="Herkend">{MATCH_LABELS[match]}</Detail>
+          <Detail name="Gegevens">{MATCH_LABELS[match]}</Detail>
           <Detail name="Ontvangen">{momentText(withdrawal.declaredAt)}</Detail>
           <Detail name="Terugbetalen">
             <RefundClock withdrawal={withdrawal} />

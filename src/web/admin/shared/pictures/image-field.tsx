@@ -39,6 +39,20 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
   return (
     <div className={`${FRAME} ${isOver ? AIMED_AT : ''} ${className}`} {...handlers}>
       <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
+      {isFixed ? null : (
+        <div className="col-start-2 flex flex-wrap items-center gap-2">
+          <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
+          <Button disabled={isBusy} onClick={() => setChoosing(true)}>
+            <Images size={14} aria-hidden /> Bibliotheek
+          </Button>
+          {address === '' ? null : (
+            <Button variant="quiet" disabled={isBusy} onClick={() => choose('')}>
+              <X size={14} aria-hidden /> Wissen
+            </Button>
+          )}
+          <span className="muted max-md:hidden pointer-coarse:hidden">of sleep een afbeelding hierheen</span>
+        </div>
+      )}
       <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message}>
         {(control) => (
           <input
@@ -56,22 +70,6 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
           />
         )}
       </Field>
-      {isFixed ? null : (
-        <div className="col-start-2 flex flex-wrap items-center gap-2">
-          <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
-          <Button disabled={isBusy} onClick={() => setChoosing(true)}>
-            <Images size={14} aria-hidden /> Bibliotheek
-          </Button>
-          {address === '' ? null : (
-            <Button variant="quiet" disabled={isBusy} onClick={() => choose('')}>
-              <X size={14} aria-hidden /> Wissen
-            </Button>
-          )}
-          <span className="text-quiet max-sm:hidden pointer-coarse:hidden">
-            of sleep een afbeelding hierheen
-          </span>
-        </div>
-      )}
       {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
     </div>
   );

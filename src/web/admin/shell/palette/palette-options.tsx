@@ -17,7 +17,7 @@ export function PaletteOptions({ id, items, current, onChoose }: PaletteOptionsP
       role="listbox"
       aria-label="Gevonden"
       tabIndex={-1}
-      className="min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-2 pb-2 empty:hidden"
+      className="min-h-0 overflow-y-auto overscroll-contain border-t border-hairline px-2 pb-6 mask-b-from-[calc(100%-1.75rem)] empty:hidden"
     >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list box

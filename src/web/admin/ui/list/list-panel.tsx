@@ -29,7 +29,7 @@ export function ListPanel(props: ListPanelProps) {
       isTitleHidden={alone}
       beside={
         <>
-          <p className="whitespace-nowrap text-quiet tabular-nums" aria-live="polite">
+          <p className="whitespace-nowrap text-quiet tabular-nums lg:empty:-ml-5" aria-live="polite">
             {count}
             {count && narrowed.length > 0 ? (
               <span className="lg:hidden"> · {narrowed.join(', ').toLowerCase()}</span>

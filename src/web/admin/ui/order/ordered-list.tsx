@@ -97,10 +97,10 @@ type MoveButtonsProps = {
   onMove(from: number, to: number): void;
 };
 
-/** At an end they stay where they are, so that the focus stays too. */
+/** At an end they stay where they are, so that the focus stays too; on a phone they wait until the row is open. */
 function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
   return (
-    <span className="flex flex-none">
+    <span className="flex flex-none max-sm:hidden max-sm:[[aria-expanded=true]~&]:flex">
       <IconButton
         {...{ label: `${name} omhoog`, icon: ArrowUp, className: 'aria-disabled:opacity-35' }}
         aria-disabled={index === first}

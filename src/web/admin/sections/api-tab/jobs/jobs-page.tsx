@@ -108,7 +108,7 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
       cell: ({ kind, job }) => (
         <Button
           variant="quiet"
-          className="text-accent-text"
+          className="-mx-3.25 text-accent-text"
           aria-label={`Probeer opnieuw: ${jobText(kind)}`}
           onClick={() => retry(job)}
         >

@@ -45,7 +45,7 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
 }
 
 const PART =
-  'flex flex-wrap items-center gap-2 border-t border-hairline pt-4 first:border-t-0 first:pt-0 [&_.inline-field]:flex-wrap';
+  'flex flex-wrap items-center gap-2.5 border-t border-hairline pt-4 first:border-t-0 first:pt-0 [&_.inline-field]:w-full [&_.inline-field]:min-h-8 [&_select]:flex-1 [&_.btn]:flex-1 [&_[type=checkbox]]:size-5';
 
 type CancelsProps = { onCancel(): void };
 

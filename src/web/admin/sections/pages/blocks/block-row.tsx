@@ -38,7 +38,7 @@ export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: Blo
         </RowToggle>
         <RowMarks path={path} />
         <OnOff {...{ block, path, name }} />
-        {order.buttons ?? <span className="w-16 flex-none pointer-coarse:w-22" />}
+        {order.buttons ?? <span className="w-16 flex-none max-sm:hidden pointer-coarse:w-22" />}
       </div>
       {isOpen ? (
         <div
@@ -92,6 +92,7 @@ function BlockBody({ block, path, name, onRemove }: BlockBodyProps) {
         <p>
           <Button
             variant="quiet"
+            className="-ml-3.25"
             onClick={() => {
               onRemove();
               toast({ title: `${name} verwijderd`, description: 'Ongedaan maken kan met z.' });

@@ -25,8 +25,9 @@ type EditorHeadProps = {
   beside: ReactNode;
 };
 
-/** On a phone each is its picture alone. */
-const SMALL = 'flex gap-1.5 max-md:[&>.btn]:w-11 max-md:[&>.btn]:p-0 max-md:[&>.btn>span]:sr-only';
+/** On a phone a step is its picture alone. */
+const SMALL =
+  'flex gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
 
 type Open = 'preview' | 'versions' | 'publish';
 
@@ -39,7 +40,7 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   const hasNews = !draft.isSaved || page.changed || !page.published || page.publishAt !== null;
   return (
     <>
-      <PageHeader title={page.name} below={<Standing page={page}>{beside}</Standing>}>
+      <PageHeader title={page.name} below={<Standing {...{ page, draft }}>{beside}</Standing>}>
         <div className={SMALL}>
           <StepActions draft={draft} />
           <PageAction
@@ -78,13 +79,13 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   );
 }
 
-type StandingProps = { page: EditedPage; children: ReactNode };
+type StandingProps = Pick<EditorHeadProps, 'page' | 'draft'> & { children: ReactNode };
 
 /** How the page stands, and where it is to be seen. */
-function Standing({ page, children }: StandingProps) {
+function Standing({ page, draft, children }: StandingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
-      <PageBadge page={page} />
+      <PageBadge page={{ ...page, changed: page.changed || !draft.isSaved }} />
       {page.published ? (
         <a
           className="inline-flex items-center gap-1 underline"

@@ -135,14 +135,14 @@ function titleOf(content: PageContent, id: string | null): string {
 
 /** On a desk the page stands beside its fields; elsewhere it is behind “Voorbeeld”. */
 function Beside({ page, sight }: { page: EditedPage; sight: string }) {
-  const [width, setWidth] = useState<PreviewWidth>(390);
+  const [width, setWidth] = useState<PreviewWidth>(page.kind === 'frame' ? 1440 : 390);
   return (
     <aside
       className="sticky top-17 overflow-hidden rounded-[10px] border border-hairline bg-surface max-lg:hidden"
       aria-label="Voorbeeld"
     >
       <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 py-2">
-        <p className="text-quiet">Zo ziet een bezoeker het concept</p>
+        <p className="text-quiet">Zo komt de pagina eruit te zien</p>
         <WidthChoice width={width} onChange={setWidth} />
       </div>
       <PreviewFrame className="h-[calc(100dvh-9.5rem)]" address={savedPreview(page)} {...{ width, sight }} />

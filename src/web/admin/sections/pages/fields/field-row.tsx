@@ -83,10 +83,10 @@ export function RowToggle({ isOpen, bodyId, onToggle, children }: RowToggleProps
 export function RowMarks({ path }: { path: string }) {
   const { problemsIn, claimsIn, silentIn } = useDraftPlace();
   return (
-    <>
+    <span className="flex flex-none gap-1 not-empty:mr-1">
       {problemsIn(path) > 0 ? <Badge tone="danger">Klopt niet</Badge> : null}
       {claimsIn(path) > 0 ? <Badge tone="warning">Claim</Badge> : null}
       {silentIn(path) > 0 ? <Badge tone="warning">Leeg gegeven</Badge> : null}
-    </>
+    </span>
   );
 }

@@ -42,7 +42,7 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
             title="Gegeven invoegen"
           >
             <Braces size={14} aria-hidden />
-            <span className="hidden sm:group-focus-within:inline">Gegeven invoegen</span>
+            Gegeven
           </Button>
         </DropdownMenu.Trigger>
         <MenuPanel

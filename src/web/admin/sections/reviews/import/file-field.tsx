@@ -29,7 +29,7 @@ export function FileField({ error, onRead }: FileFieldProps) {
           <label
             className={buttonClass(
               {},
-              'flex-none outline-offset-2 outline-accent group-has-focus-visible:outline-2',
+              'flex-none outline-offset-1 outline-accent group-has-focus-visible:outline-2',
             )}
             htmlFor={control.id}
           >
