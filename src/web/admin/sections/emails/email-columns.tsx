@@ -41,7 +41,7 @@ export function emailColumns(
 
 /** Variables as what they stand for; an answer keeps the subject of what it answers. */
 function subjectText({ key, subject }: EmailTemplate): string {
-  if (key.startsWith('reply_')) return 'Re: wat de klant schreef';
+  if (key.startsWith('reply_')) return 'Re: het gesprek';
   return subject.replaceAll('orderNumber', 'bestelnummer').replaceAll('{{', '‹').replaceAll('}}', '›');
 }
 
