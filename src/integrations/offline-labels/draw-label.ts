@@ -22,7 +22,6 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   if (!label.isReturn) drawService(sheet, label, { y: 190, width: inner });
   const bars = 314;
   const stamps = label.isReturn ? 190 : 236;
-  // Above the bars is as much quiet as a scanner needs beside them.
   drawStampRoom(sheet, { y: stamps, width: inner, height: bars - stamps - 14 });
   const under = { x: MARGIN, y: 362, width: inner };
   decoration(sheet, () => drawBarcode(sheet, label.trackingCode, { ...under, y: bars, height: 358 - bars }));
@@ -59,8 +58,7 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
   const lines = [sender.name, sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
   // Within one country it says nothing.
   if (country !== countryText(receiver.country)) lines.push(country);
-  const address = lines.join(', ');
-  writeFitting(sheet, address, { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
+  writeFitting(sheet, lines.join(', '), { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
 

@@ -26,8 +26,8 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
   return (
     <div className={`co-gone mx-auto [&_nav]:order-first ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
-        <span className={`${FADED} mt-3 mb-5 aspect-[16/10] w-full md:my-0 md:aspect-square md:w-[44%]`}>
-          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
+        <span className={`${FADED} mt-3 mb-5 aspect-square w-3/5 md:my-0 md:w-[44%]`}>
+          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 56vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
       <div>

@@ -55,7 +55,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
         disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
-        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-[min(2.75rem,64px)]`}>{picture}</span>
+        <span className={`${PRODUCT_PICTURE} ${TRAVELLING_JAR} size-[min(2.75rem,56px)]`}>{picture}</span>
         <span>
           <span className="block leading-tight">{jarsText(quote.quantity)}</span>
           <span className="inline-flex items-center gap-1 text-note font-medium text-smoke">

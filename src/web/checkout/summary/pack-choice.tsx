@@ -33,12 +33,12 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
         {packs.map((pack) => (
           <label
             key={pack.id}
-            className="co-method flex min-h-12 cursor-pointer items-center gap-2 bg-white px-3.5 py-1.5 has-disabled:cursor-not-allowed"
+            className="co-method flex min-h-12 cursor-pointer items-center gap-2 bg-white px-3.5 py-1.5 has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-mint"
             data-chosen={pack.id === variant}
           >
             <input
               type="radio"
-              className="size-5 flex-none rounded-full accent-ink"
+              className="size-5 flex-none accent-ink outline-none"
               name="pack"
               value={pack.id}
               checked={pack.id === variant}

@@ -31,10 +31,13 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
           <fieldset className="grid gap-1">
             <legend className="visually-hidden">Reden</legend>
             {rejectionReasons.map((code, place) => (
-              <label key={code} className="flex min-h-9 cursor-pointer items-center gap-2.5">
+              <label
+                key={code}
+                className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
+              >
                 <input
                   type="radio"
-                  className="size-4.5 min-h-0 flex-none p-0 focus-visible:rounded-full!"
+                  className="size-4.5 min-h-0 flex-none p-0 outline-none!"
                   name="reason"
                   value={code}
                   checked={code === reason}

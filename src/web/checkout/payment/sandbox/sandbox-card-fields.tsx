@@ -42,7 +42,7 @@ export function SandboxCardFields({ idPrefix, card, problems, onChange }: CardFi
             {(described) => (
               <input
                 {...described}
-                className="co-input tabular-nums placeholder:text-[min(1rem,17px)]"
+                className="co-input tabular-nums placeholder:text-[min(1rem,20px)]"
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder={placeholder}
