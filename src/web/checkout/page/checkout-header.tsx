@@ -22,7 +22,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
         {buying ? <Promises info={info} /> : null}
       </div>
       {buying && info.nearbyDay.homes.length > 0 ? (
-        <p className="co-promise bg-mint-wash px-(--gutter) py-2 low:py-1 text-center text-[min(0.875rem,3.75vw)] font-semibold leading-[1.4] text-balance">
+        <p className="co-promise bg-mint-wash px-(--gutter) py-2 low:py-1 text-center text-[clamp(0.75rem,3.75vw,0.875rem)] font-semibold leading-[1.4] text-balance">
           {deliveryCopy.banner(info.nearbyDay)}
         </p>
       ) : null}
