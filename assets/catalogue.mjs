@@ -77,7 +77,7 @@ export const PICTURES = {
     frames: 24,
     columns: 24,
     size: [480, 480],
-    samples: 14,
+    samples: 40,
     calm: 4,
     soften: 3,
     widths: [11520],
