@@ -37,8 +37,12 @@ export function SandboxPaymentForm({ country, disabled, preferred, ref }: Paymen
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2 in-[dialog]:mt-4" disabled={disabled}>
       <legend className="mb-1.5 block text-small font-[550] leading-[1.35]">Betaalmethode</legend>
       {methods.map((choice) => (
-        <div key={choice} className="co-method" data-chosen={choice === method}>
-          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-[12px] gap-y-1 rounded-[inherit] px-[16px] py-2 text-[min(1em,28px)] font-semibold has-focus-visible:outline-3 has-focus-visible:outline-mint">
+        <div
+          key={choice}
+          className="co-method has-[[type=radio]:focus-visible]:outline-3 has-[[type=radio]:focus-visible]:outline-mint"
+          data-chosen={choice === method}
+        >
+          <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-[12px] gap-y-1 rounded-[inherit] px-[16px] py-2 font-semibold">
             <input
               type="radio"
               className="size-5 flex-none accent-ink outline-none"

@@ -67,7 +67,7 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
   // A menu of one would only be a second press.
   const [beside, menu] = others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions', 'hidden'];
   return (
-    <span className="flex items-center gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
+    <span className="flex items-center justify-end gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
       {next ? (
         <Button aria-label={next.label} onClick={() => press(next)}>
           {next.word}
