@@ -7,7 +7,7 @@ import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 
 export { type BodyBlock, bodyBlocks } from './body/body-blocks.ts';
-export { bodyHtml, escapeMarkup } from './body/body-html.ts';
+export { bodyHtml, escapeMarkup, wordsAndAddresses } from './body/body-html.ts';
 export { readingMinutes } from './body/reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';

@@ -33,7 +33,11 @@ export function keepTogether(html: string): string {
 }
 
 /** Of a page, whose letters are ours: "e-mail" has a hyphen that does not end a line. */
-export const keepWordsTogether = (text: string) => bind(text).replaceAll(/\b(e)-(?=mail)/gi, '$1\u2011');
+export const keepWordsTogether = (text: string) =>
+  bind(text)
+    .replaceAll(/\b(e)-(?=mail)/gi, '$1\u2011')
+    // After a bar a line may end, whatever blank follows.
+    .replaceAll('|\u00a0Wero', '|\u2060\u00a0Wero');
 
 const bind = (text: string) =>
   TOGETHER.reduce((bound, blank) => bound.replaceAll(blank, '\u00a0'), postalCodesUnbroken(text));

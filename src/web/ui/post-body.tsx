@@ -1,6 +1,6 @@
 // The body of an article: each block of the body rules as the element it stands for.
 
-import { type BodyBlock, bodyBlocks } from '#modules/blog/contract.ts';
+import { type BodyBlock, bodyBlocks, wordsAndAddresses } from '#modules/blog/contract.ts';
 
 export function PostBody({ content }: { content: string }) {
   return (
@@ -44,21 +44,18 @@ function BlockView({ block }: { block: BodyBlock }) {
 }
 
 function Items({ items }: { items: readonly string[] }) {
-  return items.map((text, index) => (
+  return items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fixed text
-    <li key={index}>{text.split(ADDRESS).map(sourceOr)}</li>
+    <li key={index}>
+      {wordsAndAddresses(item).map(({ text, address }) =>
+        address === null ? (
+          text
+        ) : (
+          <a key={address} href={address} className="underline underline-offset-4">
+            {text}
+          </a>
+        ),
+      )}
+    </li>
   ));
 }
-
-/** A web address, up to the mark that ends its sentence. */
-const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
-
-/** A source can be looked up where its address stands behind it. */
-const sourceOr = (piece: string, index: number) =>
-  index % 2 === 0 ? (
-    piece
-  ) : (
-    <a key={piece} href={piece} className="underline underline-offset-4 wrap-anywhere">
-      {piece.replace(/^https:\/\/(?:www\.)?/, '')}
-    </a>
-  );

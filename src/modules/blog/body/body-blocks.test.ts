@@ -118,3 +118,9 @@ describe('hostile text', () => {
     );
   });
 });
+
+test('a source of a list leads to its address, which may break after a slash', () => {
+  expect(bodyHtml('- Joiner, 2010. https://doi.org/10.1/a?b&c.')).toBe(
+    '<ul><li>Joiner, 2010. <a href="https://doi.org/10.1/a?b&amp;c">doi.org/\u200b10.1/\u200ba?b&amp;c</a>.</li></ul>',
+  );
+});

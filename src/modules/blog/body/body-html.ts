@@ -34,5 +34,27 @@ function blockHtml(block: BodyBlock): string {
 }
 
 function itemsHtml(items: readonly string[]): string {
-  return items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('');
+  return items.map((item) => `<li>${wordsAndAddresses(item).map(itemHtml).join('')}</li>`).join('');
+}
+
+function itemHtml({ text, address }: ItemPart): string {
+  return address === null
+    ? escapeMarkup(text)
+    : `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
+}
+
+/** A web address, up to the mark that ends its sentence. */
+const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
+
+export type ItemPart = { text: string; address: string | null };
+
+/** What a line of a list consists of: words, and addresses that can be looked up, which may break after a slash. */
+export function wordsAndAddresses(item: string): ItemPart[] {
+  return item
+    .split(ADDRESS)
+    .map((piece, index) =>
+      index % 2 === 0
+        ? { text: piece, address: null }
+        : { text: piece.replace(/^https:\/\/(?:www\.)?/, '').replaceAll('/', '/\u200b'), address: piece },
+    );
 }

@@ -71,7 +71,7 @@ describe('the body on the page', () => {
       />,
     );
     expect(html).toMatch(
-      /2010\. <a href="https:\/\/doi\.org\/10\.1016\/a\.1" [^>]*>doi\.org\/10\.1016\/a\.1<\/a>\.</,
+      /2010\. <a href="https:\/\/doi\.org\/10\.1016\/a\.1" [^>]*>doi\.org\/\u200b10\.1016\/\u200ba\.1<\/a>\.</,
     );
     expect(html.match(/<a /g)).toHaveLength(1);
   });

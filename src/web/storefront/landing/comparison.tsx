@@ -60,7 +60,7 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
       <p className="mt-5 min-h-[4lh] sm:min-h-[2lh]" data-shade-text>
         {copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}
       </p>
-      <p hidden data-shade-source className="mt-1 text-sm text-smoke">
+      <p hidden data-shade-source className="mt-2.5 text-sm text-smoke">
         {copy.fromAdvice}
       </p>
     </div>

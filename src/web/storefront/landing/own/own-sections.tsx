@@ -45,7 +45,7 @@ export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFi
     <OwnSection {...own}>
       {text ? <p className="mt-5 max-w-[52ch] text-charcoal">{text}</p> : null}
       <a href={address} target="_blank" rel="noopener noreferrer" className="mt-8 grid gap-3 md:mt-12">
-        <span className="grid place-items-center *:[grid-area:1/1]">
+        <span className="grid place-items-center *:[grid-area:1/1] [&_img]:[grid-area:1/1]">
           <WidePicture {...{ imageUrl, alt }} />
           <span className="z-1 rounded-full bg-ink p-5 text-paper shadow-lift md:p-7">
             <Play aria-hidden="true" className="size-7 translate-x-0.5 md:size-9" strokeWidth={1.75} />
