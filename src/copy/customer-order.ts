@@ -158,6 +158,6 @@ export const customerOrderCopy = {
   missingTitle: 'We kunnen deze bestelling niet vinden',
   missingText:
     'Misschien is de link niet helemaal gekopieerd. Open hem nog eens vanuit de mail die je van ons kreeg.',
-  missingHelp: 'Lukt het niet? Mail je bestelnummer, dan zoeken we je bestelling op:',
+  missingHelp: ['Lukt het niet? Mail je bestelnummer naar', 'dan zoeken we je bestelling op.'],
   askUs: 'Stel je vraag',
 } as const;

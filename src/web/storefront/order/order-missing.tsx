@@ -14,7 +14,7 @@ export function OrderMissing({ contact }: { contact: Contact }) {
       <h1 className="legal-title">{copy.missingTitle}</h1>
       <p className="legal-intro">{copy.missingText}</p>
       <p className="mt-3">
-        {copy.missingHelp} <MailAddress address={contact.email} />
+        {copy.missingHelp[0]} <MailAddress address={contact.email} after="," /> {copy.missingHelp[1]}
       </p>
       <p className="placed-action">
         <ButtonLink variant="primary" size="large" href={href('/contact')}>

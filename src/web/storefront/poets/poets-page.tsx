@@ -43,7 +43,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
   const { brand, days, codeUrl } = loaderData;
   return (
     <main className="poets group/poets" data-behaviour="poets" data-days={days}>
-      <div className="page-width grid max-w-[44rem] gap-12 pt-4 pb-20">
+      <div className="page-width grid max-w-[44rem] lg:max-w-[47.75rem] gap-12 pt-4 pb-20">
         <a
           href={href('/')}
           aria-label={`${brand}, naar de startpagina`}
