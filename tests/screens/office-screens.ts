@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import type { BankOrder } from '#modules/checkout/contract.ts';
+import { picturePageSchema } from '#modules/media/contract.ts';
 import type { TroubledJobView } from '#modules/operations/contract.ts';
 import { editedPageSchema } from '#modules/pages/contract.ts';
 import {
@@ -79,12 +80,23 @@ const lastMailFailed = all(
 );
 
 const MADE_OVER = '**/api/admin/pages/*';
-const withOwnBlocks = changing(MADE_OVER, (answer) => {
-  const { data: page } = editedPageSchema.safeParse(answer);
-  if (page?.draft.kind !== 'landing') return Object(answer);
-  const [hero, ...rest] = page.draft.blocks;
-  return { ...page, draft: { ...page.draft, blocks: [hero, ...ownBlocks(''), ...rest] } };
-});
+/** With a picture of the library, as each of them has to have. */
+const withOwnBlocks: Act = async (page) => {
+  const pages = page.url();
+  await page.goto(pages.replace(/pages$/, 'media'));
+  await uploadPictures(page);
+  const { items } = picturePageSchema.parse(await (await page.request.get('/api/admin/media')).json());
+  await changing(MADE_OVER, (answer) => {
+    const { data } = editedPageSchema.safeParse(answer);
+    if (data?.draft.kind !== 'landing') return Object(answer);
+    const [hero, ...rest] = data.draft.blocks;
+    return {
+      ...data,
+      draft: { ...data.draft, blocks: [hero, ...ownBlocks(items[0]?.url ?? ''), ...rest] },
+    };
+  })(page);
+  await page.goto(pages);
+};
 const openLanding = (name: RegExp): Act =>
   all(
     withOwnBlocks,

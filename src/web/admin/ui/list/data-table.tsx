@@ -153,6 +153,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
             className={classOf(
               number && 'number',
               title && 'col-title',
+              actions && '@2xl:text-right',
               card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
               spare && SPARE,
               // A card says nothing of what there is not.
