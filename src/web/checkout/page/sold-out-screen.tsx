@@ -24,10 +24,10 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
     ? `${jarsText(wanted.quantity)} ${wanted.quantity === 1 ? 'is' : 'zijn'}`
     : 'Dit pack is';
   return (
-    <div className={`co-gone mx-auto [&_nav]:order-first ${isAllGone ? ALONE : 'max-w-136'}`}>
+    <div className={`co-gone mx-auto [&_nav]:order-first [&_nav]:mb-1.5 ${isAllGone ? ALONE : 'max-w-136'}`}>
       {isAllGone && wanted ? (
-        <span className={`${FADED} mt-3 mb-5 aspect-square w-3/5 md:my-0 md:w-[44%]`}>
-          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 56vw" className={inTheMiddle(wanted)} />
+        <span className={`${FADED} mt-3 mb-5 aspect-4/3 w-full md:my-0 md:aspect-square md:w-[44%]`}>
+          <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
       <div>
