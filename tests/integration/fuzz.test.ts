@@ -105,5 +105,8 @@ test(`nothing breaks by ${PASSES === 1 ? 'one hostile value' : `${PASSES} hostil
   expect(logged.filter((line) => line.includes(MARK))).toEqual([]);
   expect((await callHttp({ url: `${shop.address}/readyz` })).status).toBe(200);
   expect((await shop.newBuyer().call('GET', '/api/variants')).status).toBe(200);
-  expect((await callHttp({ url: `${shop.address}/api/admin/orders`, headers: { cookie } })).status).toBe(200);
+  // Four callers at once make an owner and then lower themselves, now and then: whoever they are, they are known.
+  expect((await callHttp({ url: `${shop.address}/api/admin/account`, headers: { cookie } })).status).toBe(
+    200,
+  );
 });
