@@ -55,7 +55,7 @@ const COLUMNS: Column<JournalEntry>[] = [
     ...{ label: 'Wat', title: true },
     cell: (entry) => <What entry={entry} />,
   },
-  { label: 'Waarvoor', size: 'l', card: 'bare', cell: purposeOf },
+  { label: 'Waarvoor', size: 'xl', card: 'bare', cell: purposeOf },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   {
     ...{ label: 'Btw of kosten', size: 'l', number: true, card: 'bare' },
