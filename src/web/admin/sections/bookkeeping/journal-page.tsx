@@ -30,7 +30,7 @@ const list = defineList<JournalEntry, never>({
   name: ({ reference }) => reference,
   search: {
     label: 'Zoek op bestelnummer, factuur of kenmerk',
-    placeholder: 'Bestelling, factuur, kenmerk',
+    placeholder: 'Bestelling of kenmerk',
     tools: 'Journaal',
   },
   filters: {

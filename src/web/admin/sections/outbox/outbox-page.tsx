@@ -26,7 +26,7 @@ const mails: Listing<Mail> = {
   heading: 'Mails',
   noun: ['mail', 'mails'],
   source: paged({ key: MAIL_LISTS, fetchPage: pagesOf(outboxEndpoints.list), refetchInterval: FRESH }),
-  search: { label: 'Zoek op ontvanger of onderwerp', placeholder: 'Zoek op ontvanger of onderwerp' },
+  search: { label: 'Zoek op ontvanger of onderwerp', placeholder: 'Ontvanger of onderwerp' },
   filters: {
     status: { label: 'Status', options: MAIL_STATUS_LABELS },
     type: {

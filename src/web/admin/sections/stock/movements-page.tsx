@@ -30,7 +30,7 @@ const list = defineList<Movement, never>({
   name: ({ id }) => `beweging ${id}`,
   search: {
     label: 'Zoek op bestelnummer, notitie of naam',
-    placeholder: 'Bestelnummer, notitie of naam',
+    placeholder: 'Nummer, notitie, naam',
     tools: 'Bewegingen',
   },
   filters: {
