@@ -19,6 +19,7 @@ import {
   MAIL_TONES,
   mailTypeText,
 } from '../../shared/mail/mail-labels.ts';
+import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { linksIn } from '../../shared/mail/mail-links.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
 import { mailQuery, OUTBOX } from '../../shared/mail/outbox-calls.ts';
@@ -89,7 +90,9 @@ function RetryButton({ id }: { id: number }) {
 function MailInfo({ mail }: { mail: MailDetail }) {
   return (
     <DetailList>
-      <Detail name="Aan">{mail.recipient}</Detail>
+      <Detail name="Aan">
+        <MailLink email={mail.recipient} />
+      </Detail>
       <Detail name="Soort">
         {mailTypeText(mail.type)}
         {mail.orderId ? (
