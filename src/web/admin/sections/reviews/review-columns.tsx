@@ -89,15 +89,14 @@ type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 
 /** In words, and one press away: what waits is what an operator comes here for. */
 function Decision({ name, onPublish, onReject }: DecisionProps) {
-  const whose = <span className="visually-hidden">: de review van {name}</span>;
   return (
     <Writes>
       <p className="flex gap-2 pb-1.5">
-        <Button onClick={onPublish}>
-          <Check size={14} aria-hidden /> Publiceren{whose}
+        <Button aria-label={`Publiceren: de review van ${name}`} onClick={onPublish}>
+          <Check size={14} aria-hidden /> Publiceren
         </Button>
-        <Button variant="quiet" onClick={onReject}>
-          <X size={14} aria-hidden /> Afwijzen{whose}
+        <Button variant="quiet" aria-label={`Afwijzen: de review van ${name}`} onClick={onReject}>
+          <X size={14} aria-hidden /> Afwijzen
         </Button>
       </p>
     </Writes>
