@@ -6,7 +6,7 @@ import { linkWords, type MARKS, markLines } from './mark-text.ts';
 import { typeInto } from './type-into.ts';
 
 const LINES = [
-  ['heading', 'Kop', Heading2],
+  ['heading', 'Kop in de tekst', Heading2],
   ['subheading', 'Tussenkop', Heading3],
   ['list', 'Opsomming', List],
   ['steps', 'Stappen', ListOrdered],
