@@ -21,7 +21,7 @@ it('a review that waits is on the first page and in the rail, and leaves both wh
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: '1 review te beoordelen' }).click();
   await page
-    .getByRole('button', { name: /^Publiceer/ })
+    .getByRole('button', { name: /^Publiceren: / })
     .first()
     .click();
   await rail.getByRole('link', { name: 'Reviews', exact: true }).waitFor();
