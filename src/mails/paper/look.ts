@@ -52,6 +52,7 @@ const parts = {
     style: `padding:1px 0 14px;font:400 16px/1.55 ${body};color:${light.ink};vertical-align:top`,
   },
   facts: { tone: 'line m-facts', style: `margin:0 0 24px;border-bottom:1px solid ${light.rule}` },
+  deepFacts: { tone: 'line m-facts m-deep', style: `margin:0 0 24px;border-bottom:1px solid ${light.rule}` },
   star: {
     tone: 'star',
     style: `display:inline-block;padding:4px 12px 4px 0;font:400 14px/40px ${body};color:${light.star};text-decoration:none`,
@@ -130,6 +131,6 @@ const darkRules = [
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{margin-bottom:12px!important;font-size:26px!important}.m-text{line-height:1.5!important}.m-sub{margin-top:28px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-tile img{width:112px!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-deep td{display:block!important;width:auto!important;text-align:left!important}.m-deep td+td{border-top:0!important;padding-top:0!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{margin-bottom:12px!important;font-size:26px!important}.m-text{line-height:1.5!important}.m-sub{margin-top:28px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-tile img{width:112px!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-deep,.m-deep tbody,.m-deep tr,.m-deep td{display:block!important;width:auto!important;text-align:left!important}.m-deep td+td{border-top:0!important;padding-top:0!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

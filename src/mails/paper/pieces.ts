@@ -71,10 +71,12 @@ export function factsOf(rows: readonly Fact[]): EmailPiece {
     // A sentence is read from the left, below what it is.
     text.length > 60
       ? `<tr><td colspan="2" ${named('value')}><span ${named('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
-      : `<tr${as === 'strong' ? ' class="m-deep"' : ''}><td width="1" nowrap ${named(as === 'sum' ? 'sum' : 'label')}>${escapeHtml(label)}</td><td align="right" ${as === 'strong' ? `nowrap ${named('strong')}` : named(as ?? 'value')}>${value}</td></tr>`,
+      : `<tr><td width="1" nowrap ${named(as === 'sum' ? 'sum' : 'label')}>${escapeHtml(label)}</td><td align="right" ${as === 'strong' ? `nowrap ${named('strong')}` : named(as ?? 'value')}>${value}</td></tr>`,
   );
+  // What is to be typed over is wide: on a phone each stands below what it is.
+  const look = rows.some(({ as }) => as === 'strong') ? 'deepFacts' : 'facts';
   return {
-    html: rows.length === 0 ? '' : `<table ${layoutTable} ${named('facts')}>${lines.join('')}</table>`,
+    html: rows.length === 0 ? '' : `<table ${layoutTable} ${named(look)}>${lines.join('')}</table>`,
     text: rows.map(({ label, text }) => `${label}: ${text}`).join('\n'),
   };
 }
