@@ -157,7 +157,7 @@ export function linksBlock(
       `<li style="margin:0 0 6px">${linkTo(url, label)}${escapeHtml(behind(note))}</li>`,
   );
   return {
-    html: `<h2 ${look('subheading')}>${escapeHtml(title)}</h2><ul ${look('paragraph', 'padding-left:20px')}>${rows.join('')}</ul>`,
+    html: `<h2 ${look('subheading')}>${escapeHtml(title)}</h2><ul ${look('list')}>${rows.join('')}</ul>`,
     text: [
       title,
       '-'.repeat(title.length),

@@ -15,6 +15,7 @@ const dark: Readonly<Record<keyof typeof light, string>> = {
 
 const display = "Georgia,'Times New Roman',serif";
 const body = "'Helvetica Neue',Helvetica,Arial,sans-serif";
+const FACTS = `margin:0 0 24px;border-bottom:1px solid ${light.rule}`;
 const FIGURES = 'font-variant-numeric:tabular-nums;';
 
 /** Words: their margin, then weight, size and leading. */
@@ -51,8 +52,8 @@ const parts = {
     tone: 'ink',
     style: `padding:1px 0 14px;font:400 16px/1.55 ${body};color:${light.ink};vertical-align:top`,
   },
-  facts: { tone: 'line m-facts', style: `margin:0 0 24px;border-bottom:1px solid ${light.rule}` },
-  deepFacts: { tone: 'line m-facts m-deep', style: `margin:0 0 24px;border-bottom:1px solid ${light.rule}` },
+  facts: { tone: 'line m-facts', style: FACTS },
+  deepFacts: { tone: 'line m-facts m-deep', style: FACTS },
   star: {
     tone: 'star',
     style: `display:inline-block;padding:4px 12px 4px 0;font:400 14px/40px ${body};color:${light.star};text-decoration:none`,
@@ -108,7 +109,7 @@ export const named = (part: Part): string => `class="${part}"`;
 
 /** What stands for each name. */
 export const looks: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(parts).map(([part, { tone, style }]) => [part, `class="m-${tone}" style="${style}"`]),
+  (Object.keys(parts) as Part[]).map((part) => [part, look(part)]),
 );
 
 const darkRules = [

@@ -37,11 +37,8 @@ function itemsHtml(items: readonly string[]): string {
   return items.map((item) => `<li>${wordsAndAddresses(item).map(itemHtml).join('')}</li>`).join('');
 }
 
-function itemHtml({ text, address }: ItemPart): string {
-  return address === null
-    ? escapeMarkup(text)
-    : `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
-}
+const itemHtml = ({ text, address }: ItemPart) =>
+  address === null ? escapeMarkup(text) : `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
 
 /** A web address, up to the mark that ends its sentence. */
 const ADDRESS = /(https:\/\/\S*[^\s.,;:!?)’”"])/;
