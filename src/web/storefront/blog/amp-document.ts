@@ -47,7 +47,7 @@ a{display:inline-block;min-height:24px;color:inherit}
 .ribbon{margin:0;padding:.3125rem 1rem;background:#f0ece2;color:#2b2926;font-size:.75rem;text-align:center}
 .facts,.note,footer{color:#6f6a61;font-size:.9375rem}
 .facts{font-size:.875rem}
-.excerpt{font-size:1.25rem;font-weight:400;line-height:1.4;color:#2b2926}
+.excerpt{font-size:1.25rem;font-weight:400;line-height:1.4;color:#2b2926;text-wrap:pretty}
 amp-img{margin:1.5rem 0;border-radius:.875rem;overflow:hidden;background:#f0ece2}
 amp-img img{width:100%;height:auto}
 ul,ol{padding-left:1.5rem}
