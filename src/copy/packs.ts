@@ -27,6 +27,6 @@ export const packCopy = {
   /** Where it is free everywhere at home, the promise below the button says where that is. */
   priceNote: (freeIn: string) =>
     `incl. btw, ${freeIn === 'NL en BE' ? 'gratis verzending' : shippingNote(freeIn)}`,
-  perHundredGrams: (grams: number, price: string) => `${grams} g per pot, ${price} per 100 g`,
-  from: (perJar: string) => `vanaf ${perJar} per pot`,
+  perHundredGrams: (grams: number, price: string) =>
+    `${grams}\u00a0g per pot, ${price}\u00a0per\u00a0100\u00a0g`,
 };

@@ -111,7 +111,7 @@ it('the sticky button shows past 300 px, and never over the packs, another order
 
 it('a chosen pack shows in the picture and in the sticky button, which then leads straight to the checkout', async () => {
   const page = await open();
-  expect(await page.locator('.sticky-buy').textContent()).toBe('vanaf €12,48 per potPak ’t Nu');
+  expect(await page.locator('.sticky-buy').textContent()).toBe('1\u00a0pot · €24,95Pak ’t Nu');
   expect(await page.locator('.hero-pack[data-shown]').count()).toBe(0);
   await page.getByText('2 potten', { exact: true }).click();
   await page.locator('.hero-pack[data-pack="2x"][data-shown] img').waitFor();

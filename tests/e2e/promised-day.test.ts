@@ -105,7 +105,7 @@ describe('the countdown', () => {
   const figures = (page: Page) => banner(page).locator('[data-unit]').allTextContents();
   async function isCounting(page: Page): Promise<void> {
     await banner(page).scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => document.querySelector('[data-unit="hours"]')?.textContent !== '--');
+    await page.waitForFunction(() => document.querySelector('[data-unit="hours"]')?.textContent !== '\u00a0');
   }
 
   it('runs to midnight as specified, and begins anew there', async () => {

@@ -110,6 +110,7 @@ async function take({ opened, folder }: Stand, page: Page, screen: Screen, { wid
   await page.goto(opened.url + addressOf(screen, opened), { waitUntil: 'networkidle' });
   await untilRead(page);
   await lookAtEverything(page);
+  await untilCounting(page);
   await screen.act?.(page);
   if (screen.act) await page.waitForTimeout(400);
   if (screen.act) await untilRead(page);
@@ -124,6 +125,12 @@ async function take({ opened, folder }: Stand, page: Page, screen: Screen, { wid
 async function untilRead(page: Page): Promise<void> {
   const isRead = () => document.querySelector('.skeleton') === null;
   await page.waitForFunction(isRead, undefined, { timeout: 8_000 }).catch(() => undefined);
+}
+
+/** What counts down begins once it has been in sight. */
+async function untilCounting(page: Page): Promise<void> {
+  const counts = () => document.querySelector('[data-unit]')?.textContent !== '\u00a0';
+  await page.waitForFunction(counts, undefined, { timeout: 2_000 }).catch(() => undefined);
 }
 
 function addressOf({ name, path }: Screen, { known }: Opened): string {
@@ -162,7 +169,8 @@ async function lookAtEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      await new Promise((done) => setTimeout(done, 30));
+      // Not before a frame is drawn: what waits to be in sight looks no sooner.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
     }
     scrollTo(0, 0);
     const shown = [...document.images].filter((image) => image.checkVisibility());

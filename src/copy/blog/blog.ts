@@ -25,7 +25,7 @@ export const blogCopy = {
     button: 'Zoeken',
     loading: 'Artikelen worden gezocht...',
     all: 'Toon alle artikelen',
-    nothing: 'Geen artikelen gevonden',
+    nothing: (search: string) => `Geen artikelen gevonden over “${search}”`,
     nothingHint: 'Probeer een ander woord, of bekijk alle artikelen.',
   },
   empty: {

@@ -41,13 +41,14 @@ header{display:flex;justify-content:space-between;align-items:center}
 h1,h2,blockquote,.brand,.excerpt{font-family:Fraunces,Georgia,serif;font-weight:560;line-height:1.2}
 h1{margin:.5rem 0 1rem;font-size:clamp(2.125rem,5vw,3.25rem);line-height:1.06;letter-spacing:-.022em;text-wrap:balance}
 h2{margin:2.5rem 0 .5rem;font-size:1.5rem}
+h2,h3{text-wrap:balance}
 h3{margin:2rem 0 .5rem;font-size:1.1875rem;line-height:1.3}
 a{display:inline-block;min-height:24px;color:inherit}
 .brand{display:flex;align-items:center;gap:.625rem;font-size:1.375rem;letter-spacing:-.03em;text-decoration:none}
 .ribbon{margin:0;padding:.3125rem 1rem;background:#f0ece2;color:#2b2926;font-size:.75rem;text-align:center}
 .facts,.note,footer{color:#6f6a61;font-size:.9375rem}
 .facts{font-size:.875rem}
-.excerpt{font-size:1.25rem;font-weight:400;line-height:1.4;color:#2b2926}
+.excerpt{font-size:1.25rem;font-weight:400;line-height:1.4;color:#2b2926;text-wrap:pretty}
 amp-img{margin:1.5rem 0;border-radius:.875rem;overflow:hidden;background:#f0ece2}
 amp-img img{width:100%;height:auto}
 ul,ol{padding-left:1.5rem}

@@ -45,7 +45,9 @@ function Nothing({ search }: { search: string }) {
   return (
     <div className="border-t border-t-ink pt-8">
       <div role="status">
-        <h2 className="font-display text-subtitle font-[560]">{search ? copy.nothing : empty.title}</h2>
+        <h2 className="font-display text-subtitle font-[560]">
+          {search ? copy.nothing(search) : empty.title}
+        </h2>
         <p className="mt-2 max-w-[46ch] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
       </div>
       <ButtonLink href={search ? href('/blog') : '/'} className="mt-6">

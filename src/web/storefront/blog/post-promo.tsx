@@ -25,7 +25,7 @@ export function PostPromo({ pack, notForSale, product, freeIn }: PostPromoProps)
       <Picture
         name="jar-open"
         alt=""
-        sizes="(min-width: 1024px) 272px, 224px"
+        sizes="(min-width: 1024px) 336px, 224px"
         className="post-promo-picture [view-transition-name:pot]"
       />
       <div className="post-promo-text">

@@ -44,7 +44,7 @@ export function CountdownBanner({ title, dispatchText, midnightText, shown, betw
             {UNITS.map((unit) => (
               <span key={unit} className="countdown-unit">
                 <span data-unit={unit} className="countdown-figure">
-                  --
+                  {'\u00a0'}
                 </span>
                 <span className="text-xs text-ash">{countdown[unit]}</span>
               </span>

@@ -20,10 +20,7 @@ export function Comparison({ title, text, resultDays }: ComparisonProps) {
           </h2>
           <p className="mt-5 max-w-[42ch] text-charcoal">{text}</p>
         </div>
-        <figure>
-          <ShadeGuide resultDays={resultDays} />
-          <figcaption className="mt-3 text-sm text-smoke">{copy.note}</figcaption>
-        </figure>
+        <ShadeGuide resultDays={resultDays} />
       </div>
     </section>
   );
@@ -57,12 +54,14 @@ function ShadeGuide({ resultDays }: { resultDays: number }) {
         aria-label={copy.slider}
         className="slider comparison-slider"
       />
-      <p className="mt-5 min-h-[4lh] sm:min-h-[2lh]" data-shade-text>
-        {copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}
-      </p>
-      <p hidden data-shade-source className="mt-2.5 text-sm text-smoke">
-        {copy.fromAdvice}
-      </p>
+      {/* As high as with the longest sentence, so that what follows the guide stays where it is. */}
+      <div className="mt-5 min-h-[6lh] sm:min-h-[3.2lh]">
+        <p data-shade-text>{copy.realistic(SHADES[USUAL_SHADE], SHADES[reach] ?? '', resultDays)}</p>
+        <p hidden data-shade-source className="mt-2.5 text-sm text-smoke">
+          {copy.fromAdvice}
+        </p>
+        <p className="mt-2.5 text-sm text-smoke">{copy.note}</p>
+      </div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ test('it shows one pack, and holds the picture of each for when it is chosen', (
   expect(html.match(/data-pack="\dx" data-shown/g)).toEqual(['data-pack="2x" data-shown']);
 });
 
-test('it names the lowest price of a jar, and is absent when nothing is for sale', () => {
-  expect(render('/')).toContain('vanaf €18,72 per pot');
+test('it names the pack it shows and its price, and is absent when nothing is for sale', () => {
+  expect(render('/')).toContain('2\u00a0potten · €37,43');
   expect(render('/', true)).toBe('');
 });

@@ -2,13 +2,12 @@
 // button (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the checkout.
 
 import { navigationCopy } from '#copy/navigation.ts';
-import { packCopy } from '#copy/packs.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';
 import type { Page } from '#shared/href.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
-import { lowestPerJar } from './packs/pack-hints.ts';
+import { packLabel } from './packs/pack-hints.ts';
 
 const HIDDEN_ON = ['/admin', '/checkout', '/fast-checkout'] satisfies Page[];
 
@@ -30,11 +29,10 @@ function cut({ quantity, imageUrl }: PackVariant): string | null {
 
 type OfferProps = { packs: readonly PackVariant[]; className: string; behaviour?: string };
 
-/** The way to the packs from anywhere: what a jar costs at least, or the pack somebody chose. Nothing where nothing is for sale. */
+/** The way to the packs from anywhere, with the pack they begin with or the one somebody chose. Nothing where nothing is for sale. */
 export function Offer({ packs, className, behaviour }: OfferProps) {
   const first = packs.find(({ soldOut }) => !soldOut);
-  const lowest = lowestPerJar(packs);
-  if (!first || lowest === null) return null;
+  if (!first) return null;
   return (
     <a href="/#bestel" className={className} data-offer data-behaviour={behaviour}>
       <span className="size-10 flex-none overflow-hidden rounded-lg bg-bone">
@@ -52,7 +50,7 @@ export function Offer({ packs, className, behaviour }: OfferProps) {
         data-chosen
         className="grow text-[0.9375rem] leading-tight font-semibold text-balance tabular-nums"
       >
-        {packCopy.from(lowest)}
+        {packLabel(first)}
       </span>
       <span className={buttonClass({ variant: 'primary' }, 'flex-none')}>{navigationCopy.stickyBuy}</span>
     </a>

@@ -87,32 +87,25 @@ function ArticleTable({ caption, head, rows }: TableProps) {
       </thead>
       <tbody>
         {rows.map(({ name, listed, cells }) => (
-          <Fragment key={`${name} ${cells.join(' ')}`}>
-            <tr>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]} data-label={head[index + 1]}>
-                  {cell}
-                  {listed && index === cells.length - 1 ? <Listed {...listed} /> : null}
-                </td>
-              ))}
-            </tr>
-            {listed ? (
-              <tr className="legal-listed max-sm:hidden!">
-                <td colSpan={head.length}>{listed.names}</td>
-              </tr>
-            ) : null}
-          </Fragment>
+          <tr key={`${name} ${cells.join(' ')}`}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+                {listed && index === cells.length - 1 ? <Listed {...listed} /> : null}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
   );
 }
 
-/** On a phone behind a question, below what it costs there; else in a row of their own under it. */
+/** Behind a question, below how long it takes there. */
 function Listed({ question, names }: NonNullable<TableRow['listed']>) {
   return (
-    <details className="mt-1.5 sm:hidden print:hidden">
+    <details className="mt-1.5">
       <summary className="min-h-6 cursor-pointer list-none text-smoke underline underline-offset-4">
         {question}
       </summary>

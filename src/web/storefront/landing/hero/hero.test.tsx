@@ -89,9 +89,9 @@ describe('the first screen', () => {
   });
 
   test('the price per 100 g follows the content of a jar', () => {
-    expect(html).toContain('60 g per pot, €41,58 per 100 g');
-    expect(html).toContain('60 g per pot, €31,19 per 100 g');
-    expect(render([single], null)).not.toContain('per 100 g');
+    expect(html).toContain('60\u00a0g per pot, €41,58\u00a0per\u00a0100\u00a0g');
+    expect(html).toContain('60\u00a0g per pot, €31,19\u00a0per\u00a0100\u00a0g');
+    expect(render([single], null)).not.toContain('per\u00a0100\u00a0g');
   });
 
   test('nothing carries an inline style, which the content policy would block', () => {

@@ -50,7 +50,7 @@ test('what the product does is told in its own words', () => {
 test('the guarantee of the law stands beside it: drawn, or as its official notice', () => {
   const drawn = draw();
   expect(drawn.replaceAll(/<[^>]+>/g, '')).toContain(
-    '14\u00a0dagen bedenktijd, 30\u00a0dagen niet\u2011goed\u2011geld\u2011terug',
+    '14\u00a0dagen bedenktijd, 30\u00a0dagen niet-goed-geld-terug',
   );
   for (const fact of ['Wettelijke garantie', 'minstens, in de hele EU', 'europa.eu/youreurope'])
     expect(drawn).toContain(fact);

@@ -66,7 +66,7 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
                 .split(/(?<=,) /)
                 .map((term) => (
                   <Fragment key={term}>
-                    <span>{term}</span>{' '}
+                    <span>{term.replaceAll('\u2011', '-')}</span>{' '}
                   </Fragment>
                 ))}
             </p>

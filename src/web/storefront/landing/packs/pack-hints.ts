@@ -13,11 +13,9 @@ export function cheapestJars(packs: readonly PackVariant[]): PackVariant | null 
   return best && best.pricePerJarCents < (onSale.at(-1)?.pricePerJarCents ?? 0) ? best : null;
 }
 
-/** What a jar costs at least; null when nothing is for sale. */
-export function lowestPerJar(packs: readonly PackVariant[]): string | null {
-  const prices = packs.filter(({ soldOut }) => !soldOut).map(({ pricePerJarCents }) => pricePerJarCents);
-  return prices.length === 0 ? null : formatEuro(cents(Math.min(...prices)));
-}
+/** What is offered, in a few words: "2 potten · €37,43". */
+export const packLabel = ({ quantity, priceCents }: PackVariant): string =>
+  `${packCopy.jars(quantity)} · ${formatEuro(cents(priceCents))}`;
 
 /**
  * The next larger pack where its extra jars cost at most half of one in this pack; else, for a pack that saves nothing, where

@@ -8,7 +8,7 @@ import { cents, formatEuro, toDecimalText } from '#shared/money.ts';
 import { offeredPacks } from '../../../selling.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PackPicture } from '../../../ui/pictures/pack-picture.tsx';
-import { cheapestJars, packHint } from './pack-hints.ts';
+import { cheapestJars, packHint, packLabel } from './pack-hints.ts';
 import { PackPrice } from './pack-price.tsx';
 import './packs.css';
 
@@ -70,7 +70,7 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
         disabled={pack.soldOut}
         data-price={toDecimalText(cents(pack.priceCents))}
         data-name={pack.name}
-        data-label={`${packCopy.jars(pack.quantity)} · ${price}`}
+        data-label={packLabel(pack)}
         className="sr-only"
       />
       {flag ? <span className="pack-flag">{flag}</span> : null}
