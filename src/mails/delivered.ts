@@ -21,7 +21,7 @@ export const delivered = mail({
       'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
     ]),
     paragraph(
-      'Maak voor de eerste keer je voorfoto, en op dag 14 je nafoto. De timer telt een halve minuut per kwart van je gebit.',
+      'Maak vóór je begint een voorfoto, en op dag 14 je nafoto. De timer telt een halve minuut per kwart van je gebit.',
     ),
     button('Poets mee met de timer', 'poetsUrl'),
     paragraph('[Bekijk je bestelling]({{orderUrl}})'),

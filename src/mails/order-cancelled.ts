@@ -72,7 +72,7 @@ async function cancellationOf(
 }
 
 export const REFUND_ARRIVAL =
-  'Dat gaat op dezelfde manier als je betaalde, en staat meestal binnen enkele werkdagen op je rekening. De creditnota volgt per mail.';
+  'Dat gaat op dezelfde manier als je betaalde, meestal binnen enkele werkdagen en met een kaart binnen tien. De creditnota volgt per mail.';
 
 const WITHOUT_REFUND: Readonly<Record<string, string>> = {
   unpaid: 'Je hebt niets betaald, dus er hoeft niets terug.',

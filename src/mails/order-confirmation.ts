@@ -39,9 +39,7 @@ export const orderConfirmation = mail({
   body: [
     heading('Bedankt voor je bestelling'),
     greeting,
-    paragraph(
-      'Bestelling {{orderNumber}} is binnen. Je krijgt een track & trace-code zodra je pakket onderweg is.',
-    ),
+    paragraph('Je krijgt een track & trace-code zodra je pakket onderweg is.'),
     block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
     subheading('Bestelling {{orderNumber}}'),

@@ -25,7 +25,7 @@ export const proforma = mail({
   body: [
     heading('Maak {{total}} over, dan sturen we je pakket'),
     greeting,
-    paragraph('Zet het kenmerk erbij, dan herkennen we je betaling. Tot die tijd ligt je bestelling apart.'),
+    paragraph('Zet het kenmerk erbij, dan herkennen we je betaling. We houden je bestelling zolang apart.'),
     subheading('Zo betaal je'),
     facts([
       ['Bedrag', '{{total}}', 'strong'],

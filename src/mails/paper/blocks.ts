@@ -101,7 +101,7 @@ export const PAY_CODE = 'betaalcode.png';
 
 /** For the bank app on a phone: only where the mail is read on something wider. */
 export const payCodeBlock = (source = `cid:${PAY_CODE}`): EmailPiece => ({
-  html: `<div class="m-desk"><table ${layoutTable} ${look('ground', 'margin:0 0 24px')}><tr><td width="128" style="padding:8px"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:8px 20px"><p ${look('groundText')}>Of scan deze code, als je bank-app dat kan.</p></td></tr></table></div>`,
+  html: `<div class="m-desk"><table ${layoutTable} ${look('ground', 'margin:0 0 24px')}><tr><td width="128" style="padding:8px"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:8px 20px"><p ${look('groundText')}>Of scan deze code, als je bank‑app dat kan.</p></td></tr></table></div>`,
   text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
 });
 

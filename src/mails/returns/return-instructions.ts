@@ -35,11 +35,11 @@ export const returnInstructions = mail({
     steps([
       'Verpak alles stevig, het liefst in de doos waarin je het kreeg.',
       'Print het label, dat ook bij deze mail zit, en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
-      'Het label is nog niet gefrankeerd: breng het pakket naar een pakketpunt, betaal daar het versturen en bewaar het verzendbewijs. {{returnCosts}}',
+      'Breng het naar een pakketpunt: het label is nog niet gefrankeerd. Bewaar het verzendbewijs. {{returnCosts}}',
     ]),
     button('Download het label', 'labelUrl'),
     paragraph(
-      'Is je pakket gecontroleerd, dan betalen we je terug op dezelfde manier als je betaalde. Meestal staat het binnen enkele werkdagen op je rekening.',
+      'Is je pakket gecontroleerd, dan betalen we je terug op dezelfde manier als je betaalde. Dat duurt meestal enkele werkdagen, met een kaart hooguit tien.',
     ),
     paragraph('[Bekijk je bestelling]({{orderUrl}})'),
   ],

@@ -25,7 +25,7 @@ const TOGETHER: readonly RegExp[] = [
 ];
 
 /** A short word does not end a text alone on its line. */
-const BEFORE_THE_LAST = /(?<=[^<>]{12}) (?=[^\s<>]{1,9}(?:<\/a>[.!?]?)?<\/(?:p|li|h[12]|td)>)/g;
+const BEFORE_THE_LAST = /(?<=[^<>]{12}) (?=[^\s<>]{1,9}(?:<\/a>[.!?]?)?<\/(?:p|li|h[12])>)/g;
 
 /** Of HTML: what stands in tags and sheets stays as it is. */
 export function keepTogether(html: string): string {
