@@ -46,7 +46,7 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
 }
 
 function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint, width: number): void {
-  const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
+  const y = write(sheet, 'Afzender', { x: MARGIN, y: 55, width }, small);
   const country = countryText(sender.country);
   const lines = [sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
   // Within one country it says nothing.

@@ -13,7 +13,7 @@ const IN_SHORT = 'Dip een natte borstel in het poeder, poets twee minuten en spo
 
 const NUMERAL = { font: 'wordmark', size: 15, colour: colours.smoke } as const;
 const STEP = 22;
-const AROUND = 24;
+const AROUND = 18;
 
 /** Between what was ordered and the codes; nothing where it would touch either. */
 export function writeWelcome(

@@ -39,7 +39,7 @@ export const returnInstructions = mail({
     ]),
     button('Download het label', 'labelUrl'),
     paragraph(
-      'Is je pakket gecontroleerd, dan betalen we je terug op dezelfde manier als je betaalde. Dat duurt meestal enkele werkdagen, met een kaart hooguit tien.',
+      'Is je pakket gecontroleerd, dan betalen we je terug op dezelfde manier als je betaalde. Dat duurt meestal enkele werkdagen, met een kaart tot tien.',
     ),
     paragraph('[Bekijk je bestelling]({{orderUrl}})'),
   ],
