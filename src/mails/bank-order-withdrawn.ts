@@ -10,8 +10,9 @@ import { greetingName, type MailQueuing, queueMail } from '#modules/mail/index.t
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
+import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { mail } from './mail.ts';
-import { facts, greeting, heading, paragraph } from './paper/pieces.ts';
+import { askUs, button, facts, greeting, heading, paragraph } from './paper/pieces.ts';
 
 export const bankOrderWithdrawnMail = mail({
   type: 'bank_order_withdrawn',
@@ -19,15 +20,15 @@ export const bankOrderWithdrawnMail = mail({
   body: [
     heading('Je bestelling is vervallen'),
     greeting,
-    paragraph(
-      'Je hoeft niets meer over te maken. Bestelling {{reference}} en de proformafactuur erbij zijn vervallen.',
-    ),
+    paragraph('{{reason}} Je hoeft niets meer over te maken: ook de proformafactuur is vervallen.'),
     facts([
-      ['Bestelling', '{{productLabel}}'],
+      ['Kenmerk', '{{reference}}'],
+      ['Inhoud', '{{productLabel}}'],
       ['Bedrag', '{{total}}'],
     ]),
-    paragraph('Al betaald? Dan krijg je het hele bedrag terug.'),
-    paragraph('Wil je toch bestellen of klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+    paragraph('Al betaald? Dan krijg je het hele bedrag terug, meestal binnen enkele werkdagen.'),
+    button('Opnieuw bestellen', 'shopUrl'),
+    askUs,
   ],
 });
 
@@ -40,13 +41,18 @@ export const sendMailWhenBankOrderWithdrawn: Reaction<BankOrderReference, Needs>
     shop.database.transaction(async (tx) => {
       const row = await findBankOrder(tx, bankOrderId);
       if (row?.state !== 'withdrawn') return;
-      const { reference, content } = bankOrderView(row, shop.clock.now());
+      const now = shop.clock.now();
+      const { reference, content } = bankOrderView(row, now);
       await queueMail(shop, tx, {
         ...{ type: 'bank_order_withdrawn', recipient: row.customerEmail, sentByOperator: true },
         dedupeKey: `bank_order_withdrawn:${bankOrderId}`,
         variables: {
           ...{ customerName: greetingName(row.customerName), productLabel: content },
           ...{ total: formatEuro(row.total), reference },
+          reason:
+            row.payUntil < dayOf(now)
+              ? `We kregen tot en met ${dayInFull(row.payUntil)} geen betaling.`
+              : 'We hebben je bestelling ingetrokken.',
         },
         blocks: {},
       });

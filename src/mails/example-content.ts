@@ -3,6 +3,7 @@
 import { type FoundContent, type MailType, mailFields, quoteHead, quoteLetter } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
 import { cents } from '#shared/money.ts';
+import { REFUND_ARRIVAL } from './order-cancelled.ts';
 import {
   addressBlock,
   figuresBlock,
@@ -48,6 +49,8 @@ const values: Readonly<Record<string, string>> = {
   returnPieces: '1 pot tandpoeder',
   returnBefore: '27 november 2026',
   returnCosts: 'De kosten van het terugsturen zijn voor jou.',
+  parcelAdvice:
+    'Stuur het uiterlijk 27 november 2026 terug naar Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',
   cancelReason: 'De reden: je hebt ons gebeld dat je je vergist had.',
   refundExplanation: 'De creditnota zit bij deze mail.',
   receivedAt: '13 november 2026 om 20:15',
@@ -61,19 +64,23 @@ const values: Readonly<Record<string, string>> = {
 /** What a value is in one mail only. */
 const valuesOf: Partial<Record<MailType, Readonly<Record<string, string>>>> = {
   order_cancelled: {
-    refundExplanation:
-      'Je krijgt €37,43 terug op dezelfde manier als je betaalde. De creditnota volgt per mail.',
+    refundExplanation: 'Je krijgt €37,43 terug.',
+    refundArrival: REFUND_ARRIVAL,
   },
+  bank_order_withdrawn: { reason: 'We kregen tot en met vrijdag 20 november geen betaling.' },
+  contact_received: { receivedAt: '12 november 2026 om 14:05' },
+  order_link: { payUntil: 'zaterdag 12 december' },
+  payment_failed: { payUntil: 'zaterdag 12 december' },
 };
 
 /** Beside the picture of the pack. */
 const glanceOf: Partial<Record<MailType, readonly string[]>> = {
-  order_confirmation: ['Verwacht vrijdag 13 november', '€37,43 betaald'],
+  order_confirmation: ['Verwacht vrijdag 13 november', '€37,43 betaald', 'Bestelling ZW100042'],
   abandoned_checkout: ['€37,43', 'Gratis verzonden'],
   shipped: ['Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
   delivered: ['Bestelling ZW100042'],
   replacement: ['Niets te betalen', 'Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
-  order_changed: ['Nu €37,43, eerst €24,95', 'Verwacht vrijdag 13 november'],
+  order_changed: ['Nu €37,43', 'Eerst 1 pot voor €24,95', 'Verwacht vrijdag 13 november'],
   order_cancelled: ['Bestelling ZW100042'],
 };
 
@@ -91,11 +98,11 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
     ...{ vatRate: 21, vatAmount: cents(650) },
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
-  trackingDetails: trackingBlock({ carrier: 'PostNL', code: '3SVOOR0123456', url: LINK }),
+  trackingDetails: trackingBlock({ code: '3SVOOR0123456', url: LINK }),
   earlier: quoteLetter(quoteHead(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),
   yesterday: figuresBlock([
-    { value: '€412,70', label: 'omzet gisteren', note: '12% meer dan een week eerder' },
-    { value: '11', label: 'bestellingen' },
+    { value: '€412,70', label: 'omzet gisteren', note: '12% meer dan vorige week' },
+    { value: '11', label: 'bestellingen', note: '10% meer dan vorige week' },
   ]),
   toDoLines: linksBlock('Te doen', [
     [LINK, '12 te verzenden', null],

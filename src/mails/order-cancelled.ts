@@ -11,15 +11,14 @@ import {
   type OrderLinkNeeds,
   type OrderRow,
   orderCancelled as orderCancelledFact,
-  orderNumber,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell } from './mail.ts';
-import { aboutOrder, mailCustomerOf, type OrderMailing } from './order-mail.ts';
-import { type CardNeeds, packCard } from './paper/pack-card.ts';
-import { block, button, greeting, heading, lead, paragraph } from './paper/pieces.ts';
+import { aboutOrder, mailCustomerOf, type OrderMailing, orderCard } from './order-mail.ts';
+import type { CardNeeds } from './paper/pack-card.ts';
+import { askUs, block, button, greeting, heading, lead, paragraph } from './paper/pieces.ts';
 
 export const orderCancelled = mail({
   type: 'order_cancelled',
@@ -27,11 +26,12 @@ export const orderCancelled = mail({
   body: [
     heading('Je bestelling is geannuleerd'),
     greeting,
-    paragraph('We hebben bestelling {{orderNumber}} geannuleerd. {{cancelReason}}'),
+    paragraph('Bestelling {{orderNumber}} gaat niet door. {{cancelReason}}'),
     lead('{{refundExplanation}}'),
-    button('Bekijk je bestelling', 'orderUrl'),
+    paragraph('{{refundArrival}}'),
     block('orderGlance'),
-    paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+    button('Bekijk je bestelling', 'orderUrl'),
+    askUs,
   ],
 
   async ofOrder(shop, tx, order) {
@@ -62,15 +62,17 @@ async function cancellationOf(
     variables: {
       ...aboutOrder(shop, order),
       cancelReason: cancellation.reason ? `De reden: ${cancellation.reason}` : '',
+      refundArrival: refund ? REFUND_ARRIVAL : '',
       refundExplanation: refund
-        ? `Je krijgt ${formatEuro(refund.amount)} terug op dezelfde manier als je betaalde. De creditnota volgt per mail.`
+        ? `Je krijgt ${formatEuro(refund.amount)} terug.`
         : (WITHOUT_REFUND[order.paymentState] ?? 'Bij deze annulering hoort geen terugbetaling.'),
     },
-    blocks: {
-      orderGlance: await packCard(shop, tx, order, [`Bestelling ${orderNumber(order.id)}`]),
-    },
+    blocks: { orderGlance: await orderCard(shop, tx, order, []) },
   };
 }
+
+export const REFUND_ARRIVAL =
+  'Dat gaat op dezelfde manier als je betaalde, meestal binnen enkele werkdagen en met een kaart binnen tien. De creditnota volgt per mail.';
 
 const WITHOUT_REFUND: Readonly<Record<string, string>> = {
   unpaid: 'Je hebt niets betaald, dus er hoeft niets terug.',

@@ -8,17 +8,19 @@ import {
   findOrder,
   listChangesOfOrder,
   listLines,
+  listLinesBefore,
   listPapersOfChange,
   type OrderRow,
   orderChanged,
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { cents, formatEuro } from '#shared/money.ts';
+import { type Cents, cents, formatEuro } from '#shared/money.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
 import {
   aboutOrder,
   attachmentOf,
+  contentOf,
   deliveryLines,
   expectedLine,
   mailCustomerOf,
@@ -26,7 +28,7 @@ import {
 } from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
 import { packCard } from './paper/pack-card.ts';
-import { block, button, greeting, heading, paragraph, subheading } from './paper/pieces.ts';
+import { askUs, block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 
 export const orderChangedMail = mail({
   type: 'order_changed',
@@ -42,9 +44,8 @@ export const orderChangedMail = mail({
     paragraph('Bij deze mail vind je de creditnota van je oude factuur en je nieuwe factuur.'),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
-    paragraph(
-      'Niet wat je had afgesproken? Antwoord op deze mail of bel {{companyPhone}}. Je bedenktijd verandert niet: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
-    ),
+    askUs,
+    note('Je bedenktijd verandert niet: [overeenkomst hier herroepen]({{withdrawalUrl}}).'),
   ],
 
   async ofOrder(shop, tx, order) {
@@ -80,7 +81,8 @@ async function changeOf(
     },
     blocks: {
       orderGlance: await packCard(shop, tx, order, [
-        ...amountsOf(order, change),
+        `Nu ${formatEuro(order.total)}`,
+        beforeText(contentOf(await listLinesBefore(tx, change.id)), cents(order.total - change.difference)),
         ...(await expectedLine(shop, tx, order)),
       ]),
       orderLines: orderLinesBlock({ ...order, lines }),
@@ -89,11 +91,9 @@ async function changeOf(
   };
 }
 
-/** "Nu €37,43, eerst €24,95". */
-function amountsOf({ total }: OrderRow, { difference }: ChangeRow): string[] {
-  const before = formatEuro(cents(total - difference));
-  return [difference === 0 ? formatEuro(total) : `Nu ${formatEuro(total)}, eerst ${before}`];
-}
+/** "Eerst 1 pot voor €24,95". */
+const beforeText = (content: string, total: Cents): string =>
+  `Eerst ${content && `${content} voor `}${formatEuro(total)}`;
 
 function settlementText({ settledWith, difference }: ChangeRow): string {
   const amount = formatEuro(cents(Math.abs(difference)));

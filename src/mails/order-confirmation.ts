@@ -9,7 +9,6 @@ import {
   findOrder,
   issueInvoiceOf,
   listLines,
-  type OrderRow,
   orderPlaced,
   orderReachable,
   type PlacedOrder,
@@ -28,9 +27,9 @@ import {
   isReachable,
   mailAfter,
   type OrderMailing,
+  orderCard,
 } from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
-import { packCard } from './paper/pack-card.ts';
 import { block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 import { withdrawalForm, withdrawalRights } from './paper/withdrawal-information.ts';
 
@@ -40,10 +39,9 @@ export const orderConfirmation = mail({
   body: [
     heading('Bedankt voor je bestelling'),
     greeting,
-    paragraph('Je bestelling is binnen.'),
+    paragraph('Je krijgt een track & trace-code zodra je pakket onderweg is.'),
     block('orderGlance'),
     button('Bekijk je bestelling', 'orderUrl'),
-    paragraph('{{deliveryPromise}}'),
     subheading('Bestelling {{orderNumber}}'),
     note('Besteld op {{orderDate}}'),
     block('orderLines'),
@@ -75,6 +73,11 @@ async function attachInvoice(...what: Parameters<typeof issueInvoiceOf>): Promis
 
 async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewOrder, 'order' | 'lines'>) {
   const { delivery } = await shop.getSettings(tx);
+  const day = expectedArrival(order, delivery.cutOff);
+  const [when, promise] =
+    day === null
+      ? ['Meestal binnen 3 tot 10 werkdagen', 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je']
+      : [`Verwacht ${dayInFull(day)}`, `We verwachten je pakket ${dayInFull(day)} bij je`];
   return {
     variables: {
       ...aboutOrder(shop, order),
@@ -82,10 +85,13 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
       total: formatEuro(order.total),
       vatRate: String(order.vatRate).replace('.', ','),
       vatAmount: formatEuro(order.vatAmount),
-      deliveryPromise: deliveryPromise(order, delivery.cutOff),
+      deliveryPromise: `${promise}. Je krijgt een track & trace-code zodra het onderweg is.`,
     },
     blocks: {
-      orderGlance: await packCard(shop, tx, order, glanceLines(order, delivery.cutOff)),
+      orderGlance: await orderCard(shop, tx, order, [
+        when,
+        order.total === 0 ? 'Niets te betalen' : `${formatEuro(order.total)} betaald`,
+      ]),
       orderLines: orderLinesBlock({ ...order, lines }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
@@ -136,19 +142,3 @@ const remindersOf = (basketId: number): OvertakenMails => ({
   ...{ basketId, types: ['abandoned_checkout', 'payment_failed'] },
   reason: 'De bestelling is intussen geplaatst.',
 });
-
-function deliveryPromise(order: OrderRow, cutOff: string): string {
-  const day = expectedArrival(order, cutOff);
-  return day === null
-    ? 'Je pakket is meestal binnen 3 tot 10 werkdagen bij je. Je krijgt een track & trace-code zodra het onderweg is.'
-    : `We verwachten je pakket ${dayInFull(day)} bij je. Je krijgt een track & trace-code zodra het onderweg is.`;
-}
-
-/** What the customer looks for first. */
-function glanceLines(order: OrderRow, cutOff: string): string[] {
-  const day = expectedArrival(order, cutOff);
-  return [
-    day === null ? 'Meestal binnen 3 tot 10 werkdagen' : `Verwacht ${dayInFull(day)}`,
-    order.total === 0 ? 'Niets te betalen' : `${formatEuro(order.total)} betaald`,
-  ];
-}

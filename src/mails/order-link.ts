@@ -1,11 +1,12 @@
 // An order was taken down for somebody, on the phone for instance: one button opens it, filled in, to be looked over and paid.
 
-import { orderPrepared, recoveryUrlOf } from '#modules/checkout/index.ts';
+import { orderPrepared, recoveryEndsAt, recoveryUrlOf } from '#modules/checkout/index.ts';
 import { type DraftReference, type DraftRow, findDraft } from '#modules/drafts/index.ts';
 import { greetingName, type MailContent, type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { formatEuro } from '#shared/money.ts';
+import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { packLabel } from './abandoned-checkout.ts';
 import { type BasketMailNeeds, mail, nothingToTell } from './mail.ts';
 import { packCard } from './paper/pack-card.ts';
@@ -15,12 +16,14 @@ export const orderLink = mail({
   type: 'order_link',
   subject: 'Je bestelling bij {{brandName}} staat klaar om te betalen',
   body: [
-    heading('Je bestelling staat klaar'),
+    heading('Nog betalen, dan is het besteld'),
     greeting,
-    paragraph('Zoals afgesproken staat je bestelling klaar. Controleer je gegevens en kies hoe je betaalt.'),
+    paragraph(
+      'Zoals afgesproken hebben we je bestelling ingevuld. Controleer je gegevens en kies hoe je betaalt.',
+    ),
     block('orderGlance'),
     button('Bekijken en betalen', 'checkoutUrl'),
-    note('De link werkt 30 dagen. Je bestelt pas als je betaalt.'),
+    note('De link werkt tot {{payUntil}}. Je bestelt pas als je betaalt.'),
     note('Zegt dit je niets? Dan hoef je niets te doen; er wordt niets afgeschreven.'),
   ],
 
@@ -55,6 +58,7 @@ async function preparedOf(shop: BasketMailNeeds, draft: DraftRow): Promise<MailC
       customerName: greetingName(draft.customerName),
       productLabel: await packLabel(shop, draft.variantCode),
       total: formatEuro(draft.total),
+      payUntil: dayInFull(dayOf(recoveryEndsAt(shop))),
       checkoutUrl: recoveryUrlOf(shop, draft),
     },
     blocks: { orderGlance: await packCard(shop, shop.database.orm, draft, [formatEuro(draft.total)]) },

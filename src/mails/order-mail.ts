@@ -24,10 +24,12 @@ import {
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { Fact } from '#shared/fact.ts';
+import { countedText } from '#shared/goods-text.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import type { OrderMailNeeds } from './mail.ts';
+import { type CardNeeds, packCard } from './paper/pack-card.ts';
 
 export type OrderMailing = OrderMailNeeds & MailQueuing & { database: Database };
 
@@ -92,6 +94,14 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
     orderUrl: orderUrl(shop, order),
   };
 }
+
+/** "2 potten", or "1 pot + 2 × Tandenborstel". */
+export const contentOf = (lines: readonly { label: string; quantity: number }[]): string =>
+  lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
+
+/** The pack of an order with what matters most of it, and the number it is known by. */
+export const orderCard = (shop: CardNeeds, tx: Orm, order: OrderRow, lines: readonly string[]) =>
+  packCard(shop, tx, order, [...lines, `Bestelling ${orderNumber(order.id)}`]);
 
 export function deliveryLines(order: OrderRow): string[] {
   return [order.customerName, ...linesOf(order)];

@@ -8,6 +8,7 @@ import {
   findUnpaidBasket,
   type PlaceOrderNeeds,
   paymentFailed as paymentFailure,
+  recoveryEndsAt,
   recoveryUrlOf,
   type UnpaidBasket,
 } from '#modules/checkout/index.ts';
@@ -17,6 +18,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { minutes } from '#shared/clock.ts';
+import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell } from './mail.ts';
 import { type CardNeeds, packCard } from './paper/pack-card.ts';
 import { block, button, greeting, heading, note, paragraph } from './paper/pieces.ts';
@@ -30,9 +32,8 @@ export const paymentFailed = mail({
     paragraph('{{reason}} Er is niets afgeschreven en je gegevens staan nog klaar.'),
     block('orderGlance'),
     button('Opnieuw betalen', 'recoveryUrl'),
-    note(
-      'Betalen kan ook op een ander apparaat of op een andere manier. Wil je de bestelling niet meer? Dan hoef je niets te doen.',
-    ),
+    paragraph('De link werkt tot {{payUntil}}, ook op een ander apparaat of met een andere betaalmethode.'),
+    note('Wil je de bestelling niet meer? Dan hoef je niets te doen.'),
   ],
 
   async ofBasket(shop, draft) {
@@ -92,7 +93,10 @@ async function failureOf(
 ): Promise<MailContent<'payment_failed'>> {
   const { customerEmail: _, pack, ...variables } = basket;
   return {
-    variables: { ...variables, recoveryUrl: recoveryUrlOf(shop, draft) },
+    variables: {
+      ...{ ...variables, recoveryUrl: recoveryUrlOf(shop, draft) },
+      payUntil: dayInFull(dayOf(recoveryEndsAt(shop))),
+    },
     blocks: { orderGlance: await packCard(shop, db, pack, [basket.total]) },
   };
 }

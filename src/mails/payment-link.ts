@@ -15,12 +15,11 @@ import {
 } from '#modules/orders/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
-import { countedText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';
 import { mail, nothingToTell, type OrderMailNeeds } from './mail.ts';
-import { aboutOrder, mailCustomerOf, type OrderMailing } from './order-mail.ts';
-import { button, facts, greeting, heading, note, paragraph } from './paper/pieces.ts';
+import { aboutOrder, contentOf, mailCustomerOf, type OrderMailing } from './order-mail.ts';
+import { askUs, button, facts, greeting, heading, paragraph } from './paper/pieces.ts';
 
 export const paymentLink = mail({
   type: 'payment_link',
@@ -30,17 +29,15 @@ export const paymentLink = mail({
     greeting,
     paragraph('Zodra je bijbetaalt, passen we bestelling {{orderNumber}} meteen aan.'),
     facts([
-      ['Je bestelling nu', '{{contentBefore}}'],
-      ['Je bestelling wordt', '{{content}}'],
-      ['Totaal nu', '{{totalBefore}}'],
-      ['Nieuw totaal', '{{total}}'],
+      ['Nu', '{{contentBefore}}, {{totalBefore}}'],
+      ['Straks', '{{content}}, {{total}}'],
       ['Nog te betalen', '{{difference}}', 'sum'],
     ]),
     button('{{difference}} bijbetalen', 'paymentUrl'),
     paragraph(
       'De link werkt tot en met {{payUntil}}. Betaal je niet, dan blijft je bestelling zoals die was.',
     ),
-    note('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+    askUs,
   ],
 
   async ofOrder(shop, tx, order) {
@@ -67,15 +64,12 @@ async function askedOf(
   tx: Orm,
   { order, change }: { order: OrderRow; change: ChangeRow },
 ): Promise<MailContent<'payment_link'>> {
-  const { customerName, orderNumber } = aboutOrder(shop, order);
   const { lines, total } = termsSchema.parse(change.terms);
   const before = (await listLines(tx, [order.id])).get(order.id) ?? [];
-  const [contentBefore = '', content = ''] = [before, lines].map((goods) =>
-    goods.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
-  );
   return {
     variables: {
-      ...{ customerName, orderNumber, contentBefore, content },
+      ...aboutOrder(shop, order),
+      ...{ contentBefore: contentOf(before), content: contentOf(lines) },
       total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),

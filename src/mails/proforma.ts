@@ -25,10 +25,10 @@ export const proforma = mail({
   body: [
     heading('Maak {{total}} over, dan sturen we je pakket'),
     greeting,
-    paragraph('Je bestelling ligt apart, en je pakket gaat op weg zodra je betaling binnen is.'),
+    paragraph('Zet het kenmerk erbij, dan herkennen we je betaling. We houden je bestelling zolang apart.'),
     subheading('Zo betaal je'),
     facts([
-      ['Bedrag', '{{total}}'],
+      ['Bedrag', '{{total}}', 'strong'],
       ['Rekening', '{{iban}}', 'strong'],
       ['Op naam van', '{{accountName}}'],
       ['Kenmerk', '{{reference}}', 'strong'],

@@ -25,7 +25,7 @@ import { formatEuro } from '#shared/money.ts';
 import { momentInFull } from '#shared/written-moments.ts';
 import { mail, nothingToTell } from './mail.ts';
 import { aboutOrder, attachmentOf, mailCustomerOf } from './order-mail.ts';
-import { button, facts, figure, greeting, heading, paragraph } from './paper/pieces.ts';
+import { askUs, button, facts, greeting, heading, paragraph } from './paper/pieces.ts';
 
 const CREDITED = 'De creditnota zit bij deze mail.';
 const TWICE = 'Je had deze bestelling twee keer betaald. De tweede betaling heb je hiermee terug.';
@@ -38,10 +38,9 @@ export const refund = mail({
   type: 'refund',
   subject: 'We hebben {{refundAmount}} aan je terugbetaald',
   body: [
-    heading('Je geld komt terug'),
-    figure('{{refundAmount}}'),
+    heading('We hebben {{refundAmount}} terugbetaald'),
     greeting,
-    paragraph('We hebben je terugbetaald, op dezelfde manier als je betaalde. {{refundExplanation}}'),
+    paragraph('Het bedrag gaat terug op dezelfde manier als je betaalde. {{refundExplanation}}'),
     facts([
       ['Bestelling', '{{orderNumber}}'],
       ['Terugbetaald op', '{{refundDate}}'],
@@ -49,7 +48,7 @@ export const refund = mail({
       ['Op je rekening', '{{refundArrival}}'],
     ]),
     button('Bekijk je bestelling', 'orderUrl'),
-    paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+    askUs,
   ],
 
   async ofOrder(shop, tx, order) {

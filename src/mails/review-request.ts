@@ -21,9 +21,9 @@ export const reviewRequest = mail({
     paragraph(
       'Je gebruikt {{productName}} nu een tijdje. Wil je vertellen wat je ervan vindt? Andere klanten hebben het meest aan een eerlijk verhaal, ook als iets tegenviel.',
     ),
-    paragraph('Kies je sterren en schrijf waarom. Je naam staat er al.'),
+    paragraph('Kies je sterren en schrijf waarom. Je naam staat al in het formulier.'),
     block('stars'),
-    paragraph('[Of schrijf meteen je review]({{reviewUrl}})'),
+    paragraph('Liever eerst schrijven? [Begin met je verhaal]({{reviewUrl}}).'),
     note(
       'Je krijgt deze vraag omdat je bij ons kocht. We herinneren je hooguit één keer. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Liever geen mail hierover? [Meld je hier af]({{unsubscribeUrl}}).',
     ),

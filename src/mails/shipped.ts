@@ -1,11 +1,10 @@
 // The parcel is on its way: by whom, and where to follow it.
 
-import { orderNumber, orderShipped, orderView } from '#modules/orders/index.ts';
+import { orderShipped, orderView } from '#modules/orders/index.ts';
 import { CARRIER_NAMES } from '#modules/shipping/contract.ts';
 import { mail } from './mail.ts';
-import { aboutOrder, deliveryLines, expectedLine, mailAfter } from './order-mail.ts';
+import { aboutOrder, deliveryLines, expectedLine, mailAfter, orderCard } from './order-mail.ts';
 import { addressBlock, trackingBlock } from './paper/blocks.ts';
-import { packCard } from './paper/pack-card.ts';
 import { block, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 
 export const shipped = mail({
@@ -17,12 +16,12 @@ export const shipped = mail({
     paragraph('We hebben je pakket meegegeven aan {{carrier}}.'),
     block('orderGlance'),
     block('trackingDetails'),
+    paragraph('[Bekijk je bestelling]({{orderUrl}})'),
     note(
       'Het duurt soms een paar uur voor je pakket in de track & trace staat. Duurt het langer dan je verwacht? Laat het ons weten, dan zoeken we het uit.',
     ),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
-    paragraph('[Bekijk je bestelling]({{orderUrl}})'),
     note(
       'Je hebt bedenktijd tot en met 14 dagen na ontvangst: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
@@ -38,11 +37,8 @@ export const shipped = mail({
         trackingCode: trackingCode ?? '',
       },
       blocks: {
-        orderGlance: await packCard(shop, tx, order, [
-          ...(await expectedLine(shop, tx, order)),
-          `Bestelling ${orderNumber(order.id)}`,
-        ]),
-        trackingDetails: trackingBlock({ carrier: carrierName, code: trackingCode, url: trackingUrl }),
+        orderGlance: await orderCard(shop, tx, order, await expectedLine(shop, tx, order)),
+        trackingDetails: trackingBlock({ code: trackingCode, url: trackingUrl }),
         deliveryAddress: addressBlock(deliveryLines(order)),
       },
     };

@@ -98,6 +98,10 @@ describe('a smaller pack', () => {
     expect((await shop.shop.provider.retrieve(paymentId))?.amountRefunded).toBe(1248);
     expect(await jars()).toBe(before + 1);
     expect(await mailsOf(id)).toEqual(['order_confirmation', 'order_changed', 'refund']);
+    const [told] = await shop.rows(`select text from mails where type = 'order_changed' and order_id = $1`, [
+      id,
+    ]);
+    expect(told?.text).toContain('Nu €24,95\nEerst 2\u00a0potten voor €37,43');
     await expectEvenBooks();
   });
 

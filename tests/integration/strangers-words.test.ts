@@ -97,6 +97,7 @@ describe('the receipt of a withdrawal', () => {
       expect(content).not.toContain('evil');
       expect(content).not.toContain('Beveiliging');
       expect(content).toMatch(/HR\d{6}/);
+      expect(content).toContain('Heb je het pakket al? Stuur het uiterlijk');
     }
   });
 
@@ -116,6 +117,8 @@ describe('the receipt of a withdrawal', () => {
       for (const part of [`bestelling ${orderNumber} herroep`, 'Anna de Vries', 'Zie evil. example'])
         expect(content).toContain(part);
       expect(content).not.toContain('evil.example');
+      expect(content).toContain('Je pakket is nog niet verzonden.');
+      expect(content).not.toContain('Heb je het pakket al?');
     }
   });
 });

@@ -28,7 +28,7 @@ export function faultsOf({ html, text, subject }: ArrivedMail): string[] {
         .trim() === ''
         ? [`a link without words: ${link}`]
         : []),
-      ...(/^(?:https:\/\/|mailto:)/.test(attribute(link, 'href') ?? '')
+      ...(/^(?:https:\/\/|mailto:|tel:\+?\d)/.test(attribute(link, 'href') ?? '')
         ? []
         : [`a link to nowhere: ${link}`]),
     ]),

@@ -29,10 +29,7 @@ export function drawLabel(sheet: Sheet, label: LabelToPrint, { width, height }: 
   write(sheet, code, under, { font: 'strong', size: 12, align: 'center' });
   const foot = { x: MARGIN, y: height - 30, width: inner };
   stroke(sheet, { from: MARGIN, to: width - MARGIN, y: height - 36 });
-  write(sheet, `${label.isReturn ? 'Retour' : 'Bestelling'} ${label.reference}`, foot, {
-    size: 7.5,
-    font: 'strong',
-  });
+  write(sheet, `Bestelling ${label.reference}`, foot, { size: 7.5, font: 'strong' });
 }
 
 function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, width: number): void {
@@ -43,22 +40,19 @@ function drawHead(sheet: Sheet, { parcel, carrier, isReturn }: LabelToPrint, wid
   decoration(sheet, () => (isReturn ? tag().fill(colours.ink) : tag().lineWidth(1).stroke(colours.ink)));
   const colour = isReturn ? '#FFFFFF' : colours.ink;
   const badge: TextStyle = { font: 'strong', size: 13, colour, align: 'center' };
-  write(
-    sheet,
-    isReturn ? 'Retour' : CARRIER_NAMES[carrier],
-    { x: MARGIN + width - 88, y: 19, width: 88 },
-    badge,
-  );
+  const words = isReturn ? 'Retour' : CARRIER_NAMES[carrier];
+  write(sheet, words, { x: MARGIN + width - 88, y: 19, width: 88 }, badge);
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 50, colour: colours.ink, weight: 1 });
 }
 
 function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint, width: number): void {
-  const y = write(sheet, 'Afzender', { x: MARGIN, y: 57, width }, small);
+  const y = write(sheet, 'Afzender', { x: MARGIN, y: 55, width }, small);
   const country = countryText(sender.country);
-  const lines = [sender.name, sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
+  const lines = [sender.address, `${spacedPostalCode(sender.postalCode)} ${sender.city}`];
   // Within one country it says nothing.
   if (country !== countryText(receiver.country)) lines.push(country);
-  writeFitting(sheet, lines.join(', '), { x: MARGIN, y: y + 1, width, height: 22 }, { size: 8.5 });
+  const room = { x: MARGIN, y: y + 1, width, height: 24 };
+  writeFitting(sheet, `${sender.name}\n${lines.join(', ')}`, room, { size: 8.5 });
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
 
@@ -96,13 +90,11 @@ function drawService(
     ['Handtekening', options.signature ? 'Ja' : 'Nee'],
     ['Verzekerd', options.insurance ? 'Ja' : 'Nee'],
   ] as const;
-  const widths = [72, 64, 62, 39];
-  let x = MARGIN + 12;
+  const share = (width - 12) / columns.length;
   for (const [index, [name, value]] of columns.entries()) {
-    const column = { x, width: widths[index] ?? 0 };
+    const column = { x: MARGIN + 12 + index * share, width: share };
     write(sheet, name, { ...column, y: y + 7 }, small);
     write(sheet, value, { ...column, y: y + 19 }, { font: 'strong', size: 8.5 });
-    x += column.width;
   }
 }
 
@@ -113,9 +105,9 @@ function drawStampRoom(sheet: Sheet, { y, width, height }: StampRoom): void {
     sheet.roundedRect(MARGIN, y, width, height, 4).lineWidth(0.75).dash(3, { space: 3 });
     sheet.strokeColor(colours.smoke).stroke().undash();
   });
-  const at = { x: MARGIN + 10, width: width - 20 };
-  const below = write(sheet, 'Winkellabel, nog frankeren', { ...at, y: y + 8 }, { font: 'strong', size: 9 });
-  write(sheet, 'Ruimte voor postzegels of het label van de bezorger', { ...at, y: below + 1 }, small);
+  const at = { x: MARGIN + 10, y: y + 7, width: width - 20 };
+  write(sheet, 'Winkellabel, nog frankeren', at, { font: 'strong', size: 7 });
+  write(sheet, 'Ruimte voor postzegels', at, { ...small, align: 'right' });
 }
 
 const SMALLEST = 6.5;

@@ -34,7 +34,13 @@ test('says who sends, who gets, how it travels and the code, without the custome
   const text = await textOf([label]);
   for (const words of [
     ...['Łucja Müller', 'Dam 1 A', '1012 JS Amsterdam', 'PostNL', 'Pakket', 'Volgende dag', 'Ja', 'Nee'],
-    ...['Zwartwit, Voorbeeldstraat 1', 'ZWT 100 012', 'Bestelling ZW100012', 'nog frankeren'],
+    ...[
+      'Zwartwit',
+      'Voorbeeldstraat 1, 1234 AB Amsterdam',
+      'ZWT 100 012',
+      'Bestelling ZW100012',
+      'nog frankeren',
+    ],
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('lucja@');

@@ -155,7 +155,7 @@ describe('read aloud', () => {
       ...row('Btw 21% over €31,93', '€6,71'),
       '  P Betaald met iDEAL | Wero. Je hoeft niets meer te doen.',
       '  P Zwartwit B.V., Voorbeeldstraat 1, 1234 AB Amsterdam',
-      '  P KvK 12345678   Btw-id NL123456789B01   hallo@zwartwit.example   020 123 45 67',
+      '  P KvK 12345678 · Btw-id NL123456789B01 · hallo@zwartwit.example · 020 123 45 67',
     ]);
   });
 

@@ -19,7 +19,7 @@ export const printInvoice: PrintInvoice = (invoice) => {
   const title = `${say.titles[kind]} ${number}`;
   const sheet = createSheet({ title, author: document.seller.legalName, issuedAt });
   writeHead(sheet, invoice);
-  let y = writeParties(sheet, document, 150);
+  let y = writeParties(sheet, document, 138);
   y = writeDetails(sheet, invoice, y + 26);
   y = writeLines(sheet, document, y + 26);
   if (y + sumsHeight(document) > bottom) {
@@ -88,10 +88,8 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
     let y = group(sheet, 'TR', () => writeColumns(sheet, top, 'column'));
     for (const line of document.lines) {
       sheet.font('regular').fontSize(9.5);
-      const height = sheet.heightOfString(say.describedAs(line.label), {
-        width: COLUMNS.quantity - 20,
-        lineGap: 3,
-      });
+      const room = { width: COLUMNS.quantity - 20, lineGap: 3 };
+      const height = sheet.heightOfString(say.describedAs(line.label), room);
       if (y + height + 24 > bottom) {
         sheet.addPage();
         y = writeColumns(sheet, margin, 'none');
@@ -107,12 +105,8 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
 function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: number): number {
   const right = { align: 'right', as: 'TD' } as const;
   const { quantity, unit, amount } = COLUMNS;
-  const next = write(
-    sheet,
-    say.describedAs(line.label),
-    { x: margin, y, width: quantity - 20 },
-    { as: 'TD' },
-  );
+  const what = { x: margin, y, width: quantity - 20 };
+  const next = write(sheet, say.describedAs(line.label), what, { as: 'TD' });
   write(sheet, String(line.quantity), { x: margin + quantity, y, width: 36 }, right);
   write(sheet, say.amountText(line.unitAmount), { x: margin + unit, y, width: 72 }, right);
   write(sheet, say.amountText(line.amount), { x: margin + amount, y, width: textWidth - amount }, right);
@@ -137,7 +131,7 @@ function writeClosing(sheet: Sheet, { kind, document }: PrintedInvoice, top: num
   let y = payTo
     ? writePayment(sheet, { ...document, payTo }, top)
     : write(sheet, say.settledText(kind, document), { x: margin, y: top, width }, { font: 'strong' });
-  if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 4, width });
+  if (kind === 'proforma') y = write(sheet, say.PROFORMA_NOTE, { x: margin, y: y + 24, width: textWidth });
   if (document.reason) y = write(sheet, `Reden: ${document.reason}`, { x: margin, y: y + 4, width });
   if (document.vat.every(({ rate }) => rate === 0))
     write(sheet, say.EXPORT_NOTE, { x: margin, y: y + 8, width }, label);
@@ -151,7 +145,7 @@ function writeFeet(sheet: Sheet, { seller }: InvoiceDocument): void {
     rule(sheet, pageHeight - 84);
     const details = [
       `${seller.legalName}, ${seller.address}, ${seller.postalCode} ${seller.city}`,
-      `KvK ${seller.kvkNumber}   Btw-id ${seller.vatId}   ${seller.email}   ${seller.phone}`,
+      [`KvK ${seller.kvkNumber}`, `Btw-id ${seller.vatId}`, seller.email, seller.phone].join(' · '),
     ];
     const as = page === start + count - 1 ? 'P' : 'none';
     const foot = { x: margin, y: pageHeight - 72, width: textWidth - 80 };

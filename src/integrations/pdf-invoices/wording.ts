@@ -14,7 +14,7 @@ export const titles: Readonly<Record<PaperKind, string>> = {
 
 export const numberLabels: Readonly<Record<PaperKind, string>> = {
   invoice: 'Factuurnummer',
-  proforma: 'Betalingskenmerk',
+  proforma: 'Kenmerk',
   credit_note: 'Creditnotanummer',
   credit_correction: 'Nummer',
 };

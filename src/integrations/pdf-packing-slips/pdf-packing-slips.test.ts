@@ -78,6 +78,9 @@ test('on the paper of a label printer an order with its brush and three codes is
 });
 
 test('tells whoever opens the box how to begin where there is room for it', async () => {
+  const [contents, items] = [slip.contents.slice(0, 1), [...slip.items, 'Bamboe tandenborstel']];
+  const usual = { ...slip, contents, items, shipping: null, trackingCode: null };
+  expect(pdfText(await printPackingSlips([usual], 'A5'))).toContain('Twee minuten zwart. Daarna wit.');
   expect(pdfText(await printPackingSlips([slip], 'A4'))).toContain('Twee minuten zwart. Daarna wit.');
   expect(pdfText(await printPackingSlips([slip], 'A6'))).not.toContain('Twee minuten zwart');
 });

@@ -21,7 +21,7 @@ import { writeWelcome } from './write-welcome.ts';
 const label = { colour: colours.smoke, size: 8 } as const;
 const MARGINS = { A6: 22, A5: 36, A4: 56 } as const;
 /** What stands below the things that were ordered. */
-const FOOT = { A6: 34, A5: 44, A4: 44 } as const;
+const FOOT = { A6: 34, A5: 52, A4: 60 } as const;
 
 type Page = { sheet: Sheet; margin: number; width: number; bottom: number; addPage(): void };
 
@@ -62,10 +62,10 @@ function writeSlip(page: Page, slip: PackingSlip): void {
   write(sheet, 'Pakbon', { ...right, y: margin }, { font: 'strong', size: 15, align: 'right', as: 'H1' });
   let y = margin + 30;
   stroke(sheet, { from: margin, to: margin + width, y, colour: colours.ink, weight: 1.5 });
-  y = writeContents(page, slip, y + 4);
+  y = writeContents(page, slip, y + (isLarge(width) ? 18 : 4));
   stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
   y = writeParties(page, slip, y + (isLarge(width) ? 16 : 8));
-  y = writeItems(page, slip, y + (isLarge(width) ? 28 : 8));
+  y = writeItems(page, slip, y + (isLarge(width) ? 28 : isSmall(width) ? 8 : 16));
   writeWelcome(sheet, { x: margin, width, top: y, bottom: page.bottom });
   drawLinks(sheet, slip.links, { x: margin, y: page.bottom + 8, width });
   writeFoot(page, slip);
@@ -106,25 +106,24 @@ function writeParties({ sheet, margin, width }: Page, slip: PackingSlip, top: nu
   let y = write(sheet, 'Voor', { ...left, y: top }, { ...label, as: 'H2' }) + 2;
   y = write(sheet, name, { ...left, y }, { font: 'strong', size: 11 });
   y = write(sheet, address.join('\n'), { ...left, y: y + 1 }, { size: isSmall(width) ? 9 : 10 });
-  const ordered: [string, string] = ['Besteld op', dateInFull(slip.orderedOn)];
-  const details: [string, string][] = [
+  // On the smallest paper there is room for one moment, of which what was changed last holds, and none for what its label says.
+  const small = isSmall(width);
+  const details: [string, string | null][] = [
     ['Bestelling', slip.orderNumber],
-    // On the smallest paper there is room for one moment: what was changed last holds.
-    ...(slip.changedOn && isSmall(width) ? [] : [ordered]),
-    ...(slip.changedOn ? [['Gewijzigd op', slip.changedOn] satisfies [string, string]] : []),
-    // On the smallest paper there is no room for what its label says.
-    ...(slip.shipping && !isSmall(width) ? [['Verzending', slip.shipping] satisfies [string, string]] : []),
-    ...(slip.trackingCode && !isSmall(width)
-      ? [['Trackingcode', slip.trackingCode] satisfies [string, string]]
-      : []),
+    ['Besteld op', small && slip.changedOn ? null : dateInFull(slip.orderedOn)],
+    ['Gewijzigd op', slip.changedOn],
+    ['Verzending', small ? null : slip.shipping],
+    ['Trackingcode', small ? null : slip.trackingCode],
   ];
   let side = top;
   group(sheet, 'Table', () => {
-    for (const [term, value] of details)
+    for (const [term, value] of details) {
+      if (!value) continue;
       group(sheet, 'TR', () => {
         side = write(sheet, term, { ...right, y: side }, { ...label, as: 'row' }) + 1;
         side = write(sheet, value, { ...right, y: side }, { font: 'strong', size: 9.5, as: 'TD' }) + 5;
       });
+    }
   });
   return Math.max(y, side);
 }
@@ -169,7 +168,7 @@ function writeColumns({ sheet, margin, width }: Page, y: number, as: 'column' | 
 }
 
 function writeFoot({ sheet, margin, width, bottom }: Page, { shop }: PackingSlip): void {
-  const y = bottom + linksHeight(width) + 10;
+  const y = bottom + linksHeight(width) + (isSmall(width) ? 10 : 18);
   stroke(sheet, { from: margin, to: margin + width, y, weight: HAIR });
   const lines = [shop.lines.join(', '), `Klopt er iets niet? Mail ${shop.email} of kijk op ${shop.website}.`];
   write(

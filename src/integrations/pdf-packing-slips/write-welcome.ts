@@ -11,8 +11,9 @@ const STEPS = [
 /** The same where each step would take two lines. */
 const IN_SHORT = 'Dip een natte borstel in het poeder, poets twee minuten en spoel goed na.';
 
+const NUMERAL = { font: 'wordmark', size: 15, colour: colours.smoke } as const;
 const STEP = 22;
-const AROUND = 24;
+const AROUND = 18;
 
 /** Between what was ordered and the codes; nothing where it would touch either. */
 export function writeWelcome(
@@ -29,12 +30,7 @@ export function writeWelcome(
   if (!isWide) return void write(sheet, IN_SHORT, { x, y: y + 4, width }, { size: 9.5 });
   y += 16;
   for (const [index, step] of STEPS.entries()) {
-    write(
-      sheet,
-      String(index + 1),
-      { x, y: y - 4, width: 20 },
-      { font: 'wordmark', size: 15, colour: colours.smoke },
-    );
+    write(sheet, String(index + 1), { x, y: y - 4, width: 20 }, NUMERAL);
     write(sheet, step, { x: x + 24, y, width: width - 24 }, { size: 10.5 });
     y += STEP;
   }

@@ -78,7 +78,8 @@ export function write(
   sheet.font(font).fontSize(size).fillColor(colour);
   const how = { width: at.width, align, lineGap: size * 0.3, characterSpacing: spacing };
   // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its own.
-  const lines = as === 'P' ? text.split('\n') : [text];
+  const set = text.replaceAll("'", '’');
+  const lines = as === 'P' ? set.split('\n') : [set];
   for (const [index, line] of lines.entries())
     part(sheet, as, () => sheet.text(line, at.x, index === 0 ? at.y : sheet.y, how));
   return sheet.y;

@@ -11,6 +11,7 @@ import {
 import { type MailQueuing, queueMail } from '#modules/mail/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
+import { momentInFull } from '#shared/written-moments.ts';
 import { mail } from '../mail.ts';
 import { greeting, heading, note, paragraph } from '../paper/pieces.ts';
 
@@ -20,11 +21,11 @@ export const contactReceived = mail({
   body: [
     heading('Je bericht is binnen'),
     greeting,
-    paragraph('Bedankt voor je bericht. Op werkdagen antwoorden we meestal binnen {{answerHours}} uur.'),
-    paragraph('Wil je nog iets aanvullen? Antwoord dan gewoon op deze mail.'),
-    note(
-      'Voor de veiligheid staat je bericht hier zelf niet bij. Heb je ons niet geschreven? Dan vulde iemand per ongeluk jouw adres in. Je hoeft niets te doen.',
+    paragraph(
+      'We ontvingen het op {{receivedAt}}. Op werkdagen antwoorden we meestal binnen {{answerHours}} uur.',
     ),
+    paragraph('Wil je nog iets aanvullen? Antwoord dan gewoon op deze mail.'),
+    note('Heb je ons niet geschreven? Dan vulde iemand per ongeluk jouw adres in. Je hoeft niets te doen.'),
   ],
 });
 
@@ -46,6 +47,7 @@ export const sendReceiptWhenContactReceived: Reaction<ContactReference, Needs> =
         thread: await threadFor(shop, tx, contact, { isPersonal: false }),
         variables: {
           customerName: `${contact.firstName} ${contact.lastName}`.trim(),
+          receivedAt: momentInFull(contact.createdAt),
           answerHours: String(support.answerHours),
         },
         blocks: {},

@@ -22,7 +22,7 @@ export const digest = mail({
     block('yesterday'),
     block('toDoLines'),
     block('noticeLines'),
-    button('Naar het overzicht', 'overviewUrl', 'last'),
+    button('Naar het overzicht', 'overviewUrl'),
   ],
 });
 
@@ -71,19 +71,24 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
     week.find((each) => each.day === day),
   );
   if (!sold || sold.orders === 0) return figuresBlock([]);
-  const note = besideWeekBefore(sold.revenue, before?.revenue ?? 0);
   return figuresBlock([
-    { value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren', note },
-    { value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
+    {
+      ...{ value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren' },
+      note: besideWeekBefore(sold.revenue, before?.revenue ?? 0),
+    },
+    {
+      ...{ value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
+      note: besideWeekBefore(sold.orders, before?.orders ?? 0),
+    },
   ]);
 }
 
 /** Beside the same day of the week before, of which people buy alike. */
-function besideWeekBefore(revenue: number, before: number): string | undefined {
-  const change = before === 0 ? null : Math.round((100 * revenue) / before - 100);
+function besideWeekBefore(sold: number, before: number): string | undefined {
+  const change = before === 0 ? null : Math.round((100 * sold) / before - 100);
   if (change === null) return;
-  if (change === 0) return 'evenveel als een week eerder';
-  return `${Math.abs(change)}% ${change > 0 ? 'meer' : 'minder'} dan een week eerder`;
+  if (change === 0) return 'evenveel als vorige week';
+  return `${Math.abs(change)}% ${change > 0 ? 'meer' : 'minder'} dan vorige week`;
 }
 
 function summaryOf(lines: readonly ToDoLine[], untold: number): string {

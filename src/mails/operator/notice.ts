@@ -6,9 +6,5 @@ import { button, heading, paragraph } from '../paper/pieces.ts';
 export const notice = mail({
   type: 'notice',
   subject: '{{noticeTitle}}',
-  body: [
-    heading('{{noticeTitle}}'),
-    paragraph('{{noticeText}}'),
-    button('Open in het beheer', 'noticeUrl', 'last'),
-  ],
+  body: [heading('{{noticeTitle}}'), paragraph('{{noticeText}}'), button('Open in het beheer', 'noticeUrl')],
 });

@@ -6,7 +6,7 @@ import { goodsText, PACK_GIFT } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
-import { buttonHtml, factsOf } from './pieces.ts';
+import { buttonHtml, factsOf, paragraph, subheading } from './pieces.ts';
 
 /** As the row of an order has them: amounts in cents, VAT included; `vatAmount` is the part of the total that is tax. */
 export type OrderLines = {
@@ -19,6 +19,8 @@ export type OrderLines = {
   vatAmount: Cents;
   total: Cents;
 };
+
+const GIFT = `Inclusief ${PACK_GIFT}`;
 
 /** The lines of an order with its totals. */
 export function orderLinesBlock(order: OrderLines): EmailPiece {
@@ -38,10 +40,10 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       ? 'Zonder btw (uitvoer buiten de EU)'
       : `Inclusief ${dutchNumber(order.vatRate)}% btw: ${formatEuro(order.vatAmount)}`;
   const rows = [
-    ...order.lines.map(({ label, quantity, amount }) =>
-      row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount']),
-    ),
-    `<tr><td colspan="2" ${look('label')}>Inclusief ${PACK_GIFT}</td></tr>`,
+    ...order.lines.map(({ label, quantity, amount }, index) => {
+      const gift = index === order.lines.length - 1 ? `<br><span ${look('groundSmall')}>${GIFT}</span>` : '';
+      return row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount'], gift);
+    }),
     ...sums.map(([label, amount]) => row(label, amount, ['label', 'amount'])),
     row('Totaal', formatEuro(order.total), ['total', 'total']),
   ];
@@ -51,7 +53,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       ...order.lines.map(
         ({ label, quantity, amount }) => `${goodsText(label, quantity)}: ${formatEuro(amount)}`,
       ),
-      `Inclusief ${PACK_GIFT}`,
+      GIFT,
       ...sums.map(([label, amount]) => `${label}: ${amount}`),
       `Totaal: ${formatEuro(order.total)}`,
       vat,
@@ -68,10 +70,10 @@ export function glanceBlock({ picture, title, lines }: Glance): EmailPiece {
     (line, index) => `<p ${look(index === 0 ? 'groundText' : 'groundSmall')}>${escapeHtml(line)}</p>`,
   );
   const image = picture
-    ? `<td width="176" ${look('picture')}><img src="${escapeHtml(picture)}" width="152" alt="Foto van ${escapeHtml(title)}" style="display:inline-block;border:0;width:152px;height:auto;vertical-align:middle"></td>`
+    ? `<td width="164" class="m-stack m-shown" style="padding:8px 0 8px 8px"><span ${look('picture')}><img src="${escapeHtml(picture)}" width="144" alt="Foto van ${escapeHtml(title)}" style="display:inline-block;border:0;width:144px;height:auto;vertical-align:middle"></span></td>`
     : '';
   return {
-    html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 20px')}><tr>${image}<td class="m-stack m-said" style="padding:18px 20px"><p ${look('groundTitle')}>${escapeHtml(title)}</p>${said.join('')}</td></tr></table>`,
+    html: `<table ${layoutTable} ${look('ground', 'margin:4px 0 20px')}><tr>${image}<td class="m-stack m-said" style="padding:14px 20px 12px"><p ${look('groundTitle')}>${escapeHtml(title)}</p>${said.join('')}</td></tr></table>`,
     text: [title, ...lines].join('\n'),
   };
 }
@@ -99,7 +101,7 @@ export const PAY_CODE = 'betaalcode.png';
 
 /** For the bank app on a phone: only where the mail is read on something wider. */
 export const payCodeBlock = (source = `cid:${PAY_CODE}`): EmailPiece => ({
-  html: `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-desk" style="margin:0 0 24px"><tr><td width="128"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:0 0 0 20px"><p ${look('groundSmall')}>Of scan deze code, als je bank-app dat kan.</p></td></tr></table>`,
+  html: `<div class="m-desk"><table ${layoutTable} ${look('ground', 'margin:0 0 24px')}><tr><td width="128" style="padding:8px"><img src="${escapeHtml(source)}" width="128" height="128" alt="Betaalcode voor je bank-app" style="display:block;border:0;border-radius:8px"></td><td style="padding:8px 20px"><p ${look('groundText')}>Of scan deze code, als je bank‑app dat kan.</p></td></tr></table></div>`,
   text: 'Of scan de code op de proformafactuur, als je bank-app dat kan.',
 });
 
@@ -112,16 +114,11 @@ export function addressBlock(lines: readonly string[]): EmailPiece {
   };
 }
 
-/** A button when the parcel can be followed, and carrier and code as far as they are known. */
-export function trackingBlock(tracking: {
-  carrier: string | null;
-  code: string | null;
-  url: string | null;
-}): EmailPiece {
-  const { carrier, code } = tracking;
+/** A button when the parcel can be followed, and its code when that is known. */
+export function trackingBlock(tracking: { code: string | null; url: string | null }): EmailPiece {
+  const { code } = tracking;
   const url = tracking.url && /^https?:\/\//i.test(tracking.url) ? tracking.url : null;
   const shown = factsOf([
-    ...(carrier ? [{ label: 'Bezorger', value: escapeHtml(carrier), text: carrier }] : []),
     ...(code ? [{ label: 'Track & trace', value: linkTo(url, code), text: code }] : []),
   ]);
   return {
@@ -152,17 +149,14 @@ export function linksBlock(
   lines: readonly (readonly [url: string, label: string, note: string | null])[],
 ): EmailPiece {
   if (lines.length === 0) return { html: '', text: '' };
+  const head = subheading(title);
   const rows = lines.map(
     ([url, label, note]) =>
       `<li style="margin:0 0 6px">${linkTo(url, label)}${escapeHtml(behind(note))}</li>`,
   );
   return {
-    html: `<h2 ${look('subheading')}>${escapeHtml(title)}</h2><ul ${look('list')}>${rows.join('')}</ul>`,
-    text: [
-      title,
-      '-'.repeat(title.length),
-      ...lines.map(([url, label, note]) => `- ${label}${behind(note)}: ${url}`),
-    ].join('\n'),
+    html: `${head.html}<ul ${look('list')}>${rows.join('')}</ul>`,
+    text: [head.text, ...lines.map(([url, label, note]) => `- ${label}${behind(note)}: ${url}`)].join('\n'),
   };
 }
 
@@ -185,15 +179,12 @@ export function figuresBlock(figures: readonly Figure[]): EmailPiece {
 }
 
 /** One paragraph of what an operator writes; `{{words}}` is where the words go. */
-export const letterParagraph: EmailPiece = {
-  html: `<p ${look('paragraph')}>{{words}}</p>`,
-  text: '{{words}}',
-};
+export const letterParagraph = paragraph('{{words}}');
 
 type Part = Parameters<typeof look>[0];
 
-function row(label: string, value: string, [left, right]: [Part, Part]): string {
-  return `<tr><td ${look(left)}>${escapeHtml(label)}</td><td align="right" ${look(right)}>${escapeHtml(value)}</td></tr>`;
+function row(label: string, value: string, [left, right]: [Part, Part], below = ''): string {
+  return `<tr><td ${look(left)}>${escapeHtml(label)}${below}</td><td align="right" ${look(right)}>${escapeHtml(value)}</td></tr>`;
 }
 
 function dutchNumber(value: number): string {

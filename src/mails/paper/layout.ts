@@ -9,13 +9,7 @@ import { layoutTable, look, looks, styleSheet } from './look.ts';
 import { MARK, WORDMARK } from './pictures.ts';
 
 /** About an order that may still be withdrawn, and without the link to that among its words. */
-const WITHDRAWABLE: readonly MailType[] = [
-  'order_confirmation',
-  'refund',
-  'payment_link',
-  'replacement',
-  'review_request',
-];
+const WITHDRAWABLE: readonly MailType[] = ['order_confirmation', 'payment_link', 'replacement'];
 
 const NOTICE_SETTINGS = `{{shopUrl}}${href('/admin/settings/:topic?', { topic: 'meldingen' })}`;
 
@@ -51,7 +45,7 @@ function customerFoot(isWithdrawable: boolean): EmailPiece[] {
   return [
     { html: company.join('<br>'), text: company.join('\n') },
     {
-      html: `Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of {{companyPhone}}`,
+      html: `Vragen? ${footerLink('mailto:{{companyEmail}}', '{{companyEmail}}')} of ${footerLink('tel:{{companyPhone}}', '{{companyPhone}}')}`,
       text: 'Vragen? {{companyEmail}} of {{companyPhone}}',
     },
     {

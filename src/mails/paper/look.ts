@@ -5,12 +5,12 @@ export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" 
 
 const light = {
   ...{ paper: '#F3EFE6', card: '#FFFFFF', bone: '#F6F3EC', rule: '#E6E0D3' },
-  ...{ ink: '#12110F', smoke: '#645F56', mint: '#0E7C61', star: '#B45309' },
+  ...{ ink: '#12110F', smoke: '#645F56', tile: '#FFFFFF', star: '#B45309' },
 } as const;
 
 const dark: Readonly<Record<keyof typeof light, string>> = {
   ...{ paper: '#12110F', card: '#1C1A17', bone: '#26231F', rule: '#3A362F' },
-  ...{ ink: '#F4F0E6', smoke: '#B5AD9F', mint: '#6FD3B5', star: '#F1B765' },
+  ...{ ink: '#F4F0E6', smoke: '#B5AD9F', tile: '#A79F90', star: '#F1B765' },
 };
 
 const display = "Georgia,'Times New Roman',serif";
@@ -31,14 +31,20 @@ const parts = {
   card: { tone: 'card', style: `background:${light.card};border-radius:16px` },
   panel: { tone: 'bone', style: `margin:0 0 24px;background:${light.bone};border-radius:12px` },
   // What an operator writes without a look of its own takes this one.
-  words: { tone: 'ink m-pad', style: `padding:44px 48px 32px;font:400 16px/1.6 ${body};color:${light.ink}` },
+  words: {
+    tone: 'ink m-pad',
+    style: `padding:44px 48px 40px;text-wrap:pretty;font:400 16px/1.6 ${body};color:${light.ink}`,
+  },
   wordmark: {
     tone: 'ink',
     style: `font:700 24px/32px ${display};letter-spacing:-0.72px;text-transform:lowercase;color:${light.ink};text-decoration:none`,
   },
   ground: { tone: 'bone', style: `background:${light.bone};border-radius:14px` },
-  // A picture is made for the light: in the dark it stands on a light tile of its own.
-  picture: { tone: 'tile m-stack', style: 'padding:12px;border-radius:14px 0 0 14px;text-align:center' },
+  // A picture is made for the light: in the dark its tile is of a middle tone, which shows black jars and outshines no button.
+  picture: {
+    tone: 'tile',
+    style: `display:block;padding:10px;background:${light.tile};border-radius:8px;text-align:center`,
+  },
   groundTitle: { tone: 'ink', style: said('0 0 6px', '700 20px/1.25') },
   groundText: { tone: 'ink', style: said('0', '400 15px/1.55') },
   groundSmall: { tone: 'smoke', style: said('0', '400 14px/1.55', light.smoke) },
@@ -84,7 +90,10 @@ const parts = {
   strong: { tone: 'ink', style: cell('10px 0', '700 15px/1.5') },
   amount: { tone: 'ink', style: cell('10px 0', '400 15px/1.5', light.ink, ';white-space:nowrap') },
   item: { tone: 'ink', style: cell('10px 12px 10px 0', '700 15px/1.5') },
-  sum: { tone: 'ink', style: cell('10px 0', '700 17px/1.4') },
+  sum: {
+    tone: 'total m-sum',
+    style: cell('12px 0', '700 17px/1.4', light.ink, `;border-top:2px solid ${light.ink}`),
+  },
   total: {
     tone: 'total',
     style: `padding:14px 0 6px;font:700 18px/1.4 ${body};color:${light.ink};border-top:2px solid ${light.ink};white-space:nowrap`,
@@ -116,7 +125,7 @@ const darkRules = [
   `.m-paper{background:${dark.paper}!important}`,
   `.m-card{background:${dark.card}!important}`,
   `.m-bone{background:${dark.bone}!important}`,
-  `.m-tile{background:${light.rule}!important}`,
+  `.m-tile{background:${dark.tile}!important}`,
   '.m-day{display:none!important}.m-night{display:inline-block!important}',
   `.m-line{border-color:${dark.rule}!important}`,
   `.m-ink{color:${dark.ink}!important;border-color:${dark.rule}!important}`,
@@ -131,7 +140,7 @@ const darkRules = [
 /** For the head of the frame; what does not read it sees the light. */
 export const styleSheet = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  'body{-webkit-text-size-adjust:100%;word-break:break-word}',
-  '@media (max-width:520px){.m-pad{padding:28px 22px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{margin-bottom:12px!important;font-size:26px!important}.m-text{line-height:1.5!important}.m-sub{margin-top:28px!important}.m-stack{display:block!important;width:auto!important}.m-tile{border-radius:14px 14px 0 0!important}.m-tile img{width:112px!important}.m-said{padding:12px 20px 20px!important}.m-facts td{font-size:14px!important}.m-deep,.m-deep tbody,.m-deep tr,.m-deep td{display:block!important;width:auto!important;text-align:left!important}.m-deep td+td{border-top:0!important;padding-top:0!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
+  'body{-webkit-text-size-adjust:100%;word-break:break-word}.m-pad>:last-child{margin-bottom:0!important}',
+  '@media (max-width:520px){.m-pad{padding:28px 22px 26px!important}.m-edge{padding:16px 10px 32px!important}.m-heading{margin-bottom:12px!important;font-size:26px!important}.m-text{line-height:1.5!important}.m-sub{margin-top:28px!important}.m-stack{display:block!important;width:auto!important}.m-shown{padding:8px 8px 0!important}.m-tile img{width:112px!important}.m-said{padding:14px 20px 18px!important}.m-facts td{font-size:14px!important}.m-facts .m-sum{font-size:17px!important}.m-deep,.m-deep tbody,.m-deep tr,.m-deep td{display:block!important;width:auto!important;text-align:left!important}.m-deep td:first-child{padding-bottom:2px!important}.m-deep td+td{border-top:0!important;padding-top:0!important}.m-wide{width:100%!important}.m-desk{display:none!important}.m-dot{display:block!important;height:6px;font-size:0}.m-pill{display:block!important;text-align:center!important}}',
   `@media (prefers-color-scheme:dark){${darkRules.join('')}}`,
 ].join('\n');

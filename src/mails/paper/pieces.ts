@@ -5,7 +5,7 @@ import { escapeHtml } from '#shared/escape-html.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, named } from './look.ts';
 
-const LINK = /\[([^\]]+)\]\((\{\{\w+\}\}|mailto:\{\{\w+\}\})\)/g;
+const LINK = /\[([^\]]+)\]\((\{\{\w+\}\}|(?:mailto|tel):\{\{\w+\}\})\)/g;
 
 export function heading(copy: string): EmailPiece {
   return { html: `<h1 ${named('heading')}>${inline(copy)}</h1>`, text: plain(copy) };
@@ -52,24 +52,19 @@ export function steps(items: readonly string[]): EmailPiece {
   };
 }
 
-/** The one amount a mail is about, larger than all else. */
-export function figure(copy: string): EmailPiece {
-  return { html: `<p ${named('figure')}>${inline(copy)}</p>`, text: plain(copy) };
-}
-
 /** What is to be looked up or typed over: what it is on the left, what it comes to on the right. What the others add up to stands out. */
 export function facts(rows: readonly (readonly [label: string, value: string, as?: FactLook])[]): EmailPiece {
   return factsOf(rows.map(([label, value, as]) => ({ label, value: inline(value), text: plain(value), as })));
 }
 
-type FactLook = 'sum' | 'strong';
+type FactLook = 'sum' | 'strong' | 'below';
 type Fact = { label: string; value: string; text: string; as?: FactLook | undefined };
 
 /** The same of values that are HTML already, each with its text; labels are text. */
 export function factsOf(rows: readonly Fact[]): EmailPiece {
   const lines = rows.map(({ label, value, text, as }) =>
-    // A sentence is read from the left, below what it is.
-    text.length > 60
+    // A sentence and an address are read from the left, below what they are.
+    as === 'below' || text.length > 60
       ? `<tr><td colspan="2" ${named('value')}><span ${named('groundSmall')}>${escapeHtml(label)}</span><br>${value}</td></tr>`
       : `<tr><td width="1" nowrap ${named(as === 'sum' ? 'sum' : 'label')}>${escapeHtml(label)}</td><td align="right" ${as === 'strong' ? `nowrap ${named('strong')}` : named(as ?? 'value')}>${value}</td></tr>`,
   );
@@ -81,22 +76,15 @@ export function factsOf(rows: readonly Fact[]): EmailPiece {
   };
 }
 
-/** The one thing to do. `address` is the name of a variable that ends in Url; below it, when it is the last of a mail, is only paper. */
-export function button(
-  label: string,
-  address: `${string}Url`,
-  place: 'among' | 'last' = 'among',
-): EmailPiece {
-  const html = buttonHtml(inline(label), `{{${address}}}`, place);
-  return { html, text: `${label}:\n{{${address}}}` };
+/** The one thing to do. `address` is the name of a variable that ends in Url. */
+export function button(label: string, address: `${string}Url`): EmailPiece {
+  return { html: buttonHtml(inline(label), `{{${address}}}`), text: `${label}:\n{{${address}}}` };
 }
 
-const BELOW = { among: 28, last: 12 } as const;
-
 /** A button that every mail program draws, on a phone as wide as the text; both parts are HTML already. */
-export function buttonHtml(label: string, address: string, place: keyof typeof BELOW = 'among'): string {
+export function buttonHtml(label: string, address: string): string {
   return [
-    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:24px 0 ${BELOW[place]}px"><tr>`,
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="m-wide" style="margin:24px 0 28px"><tr>`,
     `<td ${named('button')}><a href="${address}" ${named('buttonText')}>${label}</a></td>`,
     '</tr></table>',
   ].join('');
@@ -104,6 +92,11 @@ export function buttonHtml(label: string, address: string, place: keyof typeof B
 
 /** How a mail to somebody begins. */
 export const greeting: EmailPiece = paragraph('{{greeting}}');
+
+/** How one about something of theirs ends. */
+export const askUs: EmailPiece = note(
+  'Klopt er iets niet? Antwoord op deze mail of bel [{{companyPhone}}](tel:{{companyPhone}}).',
+);
 
 /** A place for something the shop lays out per mail, such as the lines of an order. */
 export function block(name: string): EmailPiece {
@@ -127,7 +120,7 @@ function inline(copy: string): string {
 
 function plain(copy: string): string {
   return copy.replaceAll(LINK, (_all, label: string, target: string) => {
-    const address = target.replace('mailto:', '');
+    const address = target.replace(/^(?:mailto|tel):/, '');
     return label === address ? address : `${label} (${address})`;
   });
 }

@@ -1,12 +1,10 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
-import { listLines, orderNumber, replacementPlaced } from '#modules/orders/index.ts';
-import { countedText } from '#shared/goods-text.ts';
+import { listLines, replacementPlaced } from '#modules/orders/index.ts';
 import { mail, nothingToTell } from '../mail.ts';
-import { aboutOrder, deliveryLines, expectedLine, mailAfter } from '../order-mail.ts';
+import { aboutOrder, contentOf, deliveryLines, expectedLine, mailAfter, orderCard } from '../order-mail.ts';
 import { addressBlock } from '../paper/blocks.ts';
-import { packCard } from '../paper/pack-card.ts';
-import { block, button, greeting, heading, paragraph, subheading } from '../paper/pieces.ts';
+import { askUs, block, button, greeting, heading, paragraph, subheading } from '../paper/pieces.ts';
 
 export const replacement = mail({
   type: 'replacement',
@@ -15,13 +13,13 @@ export const replacement = mail({
     heading('Je nieuwe pakket komt eraan'),
     greeting,
     paragraph(
-      'We sturen je opnieuw {{content}}. Daar hoef je niets voor te betalen. Je krijgt een track & trace-code zodra je pakket onderweg is.',
+      'We sturen je opnieuw {{content}}. Je krijgt een track & trace-code zodra je pakket onderweg is.',
     ),
     block('orderGlance'),
     button('Bekijk je pakket', 'orderUrl'),
     subheading('Bezorgadres'),
     block('deliveryAddress'),
-    paragraph('Klopt er iets niet? Antwoord op deze mail of bel {{companyPhone}}.'),
+    askUs,
   ],
 
   async ofOrder(shop, tx, order) {
@@ -30,13 +28,12 @@ export const replacement = mail({
     return {
       variables: {
         ...aboutOrder(shop, order),
-        content: lines.map(({ label, quantity }) => countedText(label, quantity)).join(' en '),
+        content: contentOf(lines),
       },
       blocks: {
-        orderGlance: await packCard(shop, tx, order, [
+        orderGlance: await orderCard(shop, tx, order, [
           'Niets te betalen',
           ...(await expectedLine(shop, tx, order)),
-          `Bestelling ${orderNumber(order.id)}`,
         ]),
         deliveryAddress: addressBlock(deliveryLines(order)),
       },

@@ -7,6 +7,7 @@ import {
   listReturnsOfOrder,
   type OrderLinkNeeds,
   type OrderRow,
+  orderUrl,
   type ReturnReference,
   readReturn,
   returnInstructed,
@@ -28,17 +29,19 @@ export const returnInstructions = mail({
     facts([
       ['Retournummer', '{{returnReference}}'],
       ['Uiterlijk', '{{returnBefore}}'],
-      ['Naar', '{{companyName}}, {{companyAddress}}'],
+      ['Naar', '{{companyName}}, {{companyAddress}}', 'below'],
     ]),
     subheading('Zo doe je het'),
     steps([
       'Verpak alles stevig, het liefst in de doos waarin je het kreeg.',
-      'Print het label bij deze mail en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
-      'Breng het naar een pakketpunt en bewaar het verzendbewijs. {{returnCosts}}',
+      'Print het label, dat ook bij deze mail zit, en plak het op het pakket. Geen printer? Schrijf dan {{returnReference}} en ons adres op de doos.',
+      'Breng het naar een pakketpunt: het label is nog niet gefrankeerd. Bewaar het verzendbewijs. {{returnCosts}}',
     ]),
-    paragraph('Is je pakket gecontroleerd, dan krijg je je geld terug op dezelfde manier als je betaalde.'),
-    button('Bekijk je bestelling', 'orderUrl'),
-    paragraph('Vragen? Antwoord op deze mail of bel {{companyPhone}}.'),
+    button('Download het label', 'labelUrl'),
+    paragraph(
+      'Is je pakket gecontroleerd, dan betalen we je terug op dezelfde manier als je betaalde. Dat duurt meestal enkele werkdagen, met een kaart tot tien.',
+    ),
+    paragraph('[Bekijk je bestelling]({{orderUrl}})'),
   ],
 
   async ofOrder(shop, tx, order) {
@@ -76,6 +79,7 @@ function instructionsOf(
     variables: {
       ...aboutOrder(shop, order),
       returnReference: found.reference,
+      labelUrl: `${orderUrl(shop, order)}/retourlabel/${found.reference}`,
       returnPieces: pieces.map(({ announced, name }) => piecesText(name, announced)).join(' en '),
       // Who withdraws pays for sending back (BW 6:230s); of what was broken the shop decides by itself.
       returnCosts: found.origin === 'withdrawal' ? 'De kosten van het terugsturen zijn voor jou.' : '',

@@ -18,9 +18,11 @@ import {
   receiptOf,
   statementLines,
   type WithdrawalReference,
+  wasSent,
   withdrawalDeclared,
 } from '#modules/orders/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Settings } from '#modules/settings/contract.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import { mail, nothingToTell } from '../mail.ts';
 import { orderButtonBlock, statementBlock } from '../paper/blocks.ts';
@@ -32,29 +34,22 @@ export const withdrawalReceived = mail({
   body: [
     heading('Je herroeping is ontvangen'),
     greeting,
-    paragraph(
-      'We hebben je verklaring ontvangen op {{receivedAt}}. Deze mail is je ontvangstbevestiging, bewaar hem goed.',
-    ),
-    subheading('Jouw verklaring'),
+    paragraph('Deze mail is je ontvangstbevestiging. Bewaar hem goed.'),
     block('statement'),
-    block('orderButton'),
-    subheading('Nog niet verzonden?'),
-    paragraph('Dan versturen we wat je herroept niet meer en betalen we dat terug.'),
-    subheading('Heb je het pakket al?'),
-    paragraph(
-      'Stuur het binnen 14 dagen na je herroeping terug naar {{companyName}}, {{companyAddress}}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.',
-    ),
+    subheading('Je pakket'),
+    paragraph('{{parcelAdvice}}'),
     subheading('Je geld'),
     paragraph(
       'Je krijgt je geld uiterlijk {{refundBefore}} terug, met het betaalmiddel waarmee je betaalde. We mogen wachten tot we het pakket of je verzendbewijs hebben.',
     ),
+    block('orderButton'),
     note('Heb jij dit niet gedaan? Antwoord dan meteen op deze mail.'),
   ],
 
   async ofOrder(shop, tx, order) {
     const withdrawal = (await listWithdrawalsOfOrder(tx, order.id)).at(-1);
     if (!withdrawal) throw nothingToTell('Deze bestelling is niet herroepen.');
-    return receiptFor(shop, withdrawal, order);
+    return receiptFor(shop, tx, { withdrawal, order });
   },
 });
 
@@ -73,7 +68,7 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
       const { match, orderId } = withdrawal;
       const order = match === 'order_and_email' && orderId !== null ? await findOrder(tx, orderId) : null;
       const mail = await queueMail(shop, tx, {
-        ...receiptFor(shop, withdrawal, order),
+        ...(await receiptFor(shop, tx, { withdrawal, order })),
         type: 'withdrawal_received',
         recipient: withdrawal.customerEmail,
         orderId: order?.id ?? null,
@@ -90,7 +85,11 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
  * Repeats what was typed only to the customer of that order, at the address of that order: anybody can fill in the form
  * with somebody else's address. Everybody else gets the moment and the reference by which the shop finds the rest. `order` is theirs.
  */
-function receiptFor(shop: OrderLinkNeeds, withdrawal: WithdrawalRow, order: OrderRow | null): Content {
+async function receiptFor(
+  shop: Pick<Needs, 'getSettings' | 'tokens' | 'publicUrl'>,
+  tx: Orm,
+  { withdrawal, order }: { withdrawal: WithdrawalRow; order: OrderRow | null },
+): Promise<Content> {
   const receipt = receiptOf(withdrawal);
   const isTheirs = order !== null;
   const lines = statementLines(receipt)
@@ -102,10 +101,22 @@ function receiptFor(shop: OrderLinkNeeds, withdrawal: WithdrawalRow, order: Orde
       orderNumber: isTheirs ? receipt.orderNumber : receipt.reference,
       receivedAt: receipt.declaredAtText,
       refundBefore: dayText(receipt.refundBefore),
+      parcelAdvice: adviceOn(order, dayText(receipt.refundBefore), (await shop.getSettings(tx)).company),
     },
     blocks: {
       statement: statementBlock(lines),
       orderButton: orderButtonBlock(order && orderUrl(shop, order)),
     },
   };
+}
+
+/** Of what holds for their order; of both where the shop cannot tell whose it is. */
+function adviceOn(order: OrderRow | null, until: string, company: Settings['company']): string {
+  const { legalName, address, postalCode, city } = company;
+  const sent = `Stuur het uiterlijk ${until} terug naar ${legalName}, ${address}, ${postalCode} ${city}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`;
+  if (order === null)
+    return `Nog niet verzonden? Dan sturen we het niet op en betalen we het terug. Heb je het pakket al? ${sent}`;
+  return wasSent(order)
+    ? sent
+    : 'Je pakket is nog niet verzonden. We sturen wat je herroept niet meer op en betalen dat terug.';
 }

@@ -50,7 +50,7 @@ export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.t
 export { reconcilePayments } from './reconciling/reconcile-payments.ts';
 export { type FailedPaymentsOf, listFailedPayments } from './recovery/list-failed-payments.ts';
 export { logRecoveryFailure } from './recovery/log-recovery-failure.ts';
-export { findRecovery, openRecovery, recoveryUrlOf } from './recovery/recovery-links.ts';
+export { findRecovery, openRecovery, recoveryEndsAt, recoveryUrlOf } from './recovery/recovery-links.ts';
 export { startRecovery } from './recovery/start-recovery.ts';
 export { startCheckout } from './start-checkout.ts';
 export { untilPlaced } from './under-way.ts';

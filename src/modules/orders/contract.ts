@@ -24,6 +24,7 @@ export {
   paymentStates,
   STATUS_NAMES,
   UNSENT,
+  wasSent,
 } from './order-states.ts';
 
 const INVALID_AMOUNT = 'Ongeldig bedrag';

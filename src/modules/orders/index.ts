@@ -26,7 +26,7 @@ export {
   updateChange,
 } from './changes/change.repository.ts';
 export { changeContent, changeView } from './changes/change-view.ts';
-export { issueChangedPapers, listPapersOfChange } from './changes/issue-papers.ts';
+export { issueChangedPapers, listLinesBefore, listPapersOfChange } from './changes/issue-papers.ts';
 export * from './contract.ts';
 export { findCustomerOrder } from './customer-page/customer-order.ts';
 export { expectedArrival } from './customer-page/expected-arrival.ts';

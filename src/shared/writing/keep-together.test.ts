@@ -17,6 +17,8 @@ test.each([
   ['1 × Pot', '1_×_Pot'],
   ['met iDEAL | Wero', 'met iDEAL_|_Wero'],
   ['2 dagenlang', '2 dagenlang'],
+  ['<p>Je hoeft niets te doen.</p>', '<p>Je hoeft niets te_doen.</p>'],
+  ['<p><a href="x">Meld je hier af</a>.</p>', '<p><a href="x">Meld je hier_af</a>.</p>'],
   [
     '<a style="margin:0 0 2px" title="2 potten">2 potten</a>',
     '<a style="margin:0 0 2px" title="2 potten">2_potten</a>',

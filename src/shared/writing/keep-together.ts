@@ -24,9 +24,13 @@ const TOGETHER: readonly RegExp[] = [
   /(?<=\d) (?=×)|(?<=×) (?=\p{L})/gu,
 ];
 
+/** A short word does not end a text alone on its line. */
+const BEFORE_THE_LAST = /(?<=[^<>]{12}) (?=[^\s<>]{1,9}(?:<\/a>[.!?]?)?<\/(?:p|li|h[12])>)/g;
+
 /** Of HTML: what stands in tags and sheets stays as it is. */
 export function keepTogether(html: string): string {
   return html
+    .replaceAll(BEFORE_THE_LAST, '\u00a0')
     .split(UNSEEN)
     .map((part, index) => (index % 2 === 1 ? part : bind(part)))
     .join('');

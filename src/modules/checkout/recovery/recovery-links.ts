@@ -38,13 +38,14 @@ type Addressee = Pick<DraftRow, 'id' | 'customerEmail' | 'customerName'>;
 
 type Needs = { database: Database; tokens: SignedTokens; clock: Clock; publicUrl: string };
 
+/** When a link that is made now ends. */
+export const recoveryEndsAt = ({ clock }: Pick<Needs, 'clock'>): Date =>
+  new Date(clock.now().getTime() + VALID_FOR);
+
 /** For the customer the basket has now: another name or address in it, and the link is spent. */
-export function recoveryUrlOf(
-  { tokens, clock, publicUrl }: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>,
-  draft: Addressee,
-): string {
-  const value = `${draft.id}.${clock.now().getTime() + VALID_FOR}.${addresseeOf(draft)}`;
-  return publicUrl + href('/herstel/:token', { token: tokens.sign(PURPOSE, value) });
+export function recoveryUrlOf(shop: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>, draft: Addressee): string {
+  const value = `${draft.id}.${recoveryEndsAt(shop).getTime()}.${addresseeOf(draft)}`;
+  return shop.publicUrl + href('/herstel/:token', { token: shop.tokens.sign(PURPOSE, value) });
 }
 
 /** What the link is worth to this visitor. Looking changes nothing. */

@@ -34,24 +34,19 @@ type MailFields = {
   blocks: readonly string[];
 };
 
+/** Of every mail about an order. */
+const ofOrder = ['customerName', 'orderNumber', 'orderUrl'] as const;
+const ofMoneyBack = ['refundExplanation', 'refundArrival'] as const;
+
 export const mailFields = {
   order_confirmation: {
     ...{ name: 'Bestelbevestiging', kind: 'demanded', about: ['order'] },
-    variables: [
-      'customerName',
-      'orderNumber',
-      'orderDate',
-      'total',
-      'vatRate',
-      'vatAmount',
-      'deliveryPromise',
-      'orderUrl',
-    ],
+    variables: [...ofOrder, 'orderDate', 'total', 'vatRate', 'vatAmount', 'deliveryPromise'],
     blocks: ['orderGlance', 'orderLines', 'deliveryAddress'],
   },
   payment_failed: {
     ...{ name: 'Betaling mislukt', kind: 'service', about: ['basket'] },
-    variables: ['customerName', 'productLabel', 'total', 'reason', 'recoveryUrl'],
+    variables: ['customerName', 'productLabel', 'total', 'reason', 'payUntil', 'recoveryUrl'],
     blocks: ['orderGlance'],
   },
   abandoned_checkout: {
@@ -61,12 +56,12 @@ export const mailFields = {
   },
   shipped: {
     ...{ name: 'Bestelling verzonden', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'carrier', 'trackingCode', 'orderUrl'],
+    variables: [...ofOrder, 'carrier', 'trackingCode'],
     blocks: ['orderGlance', 'trackingDetails', 'deliveryAddress'],
   },
   delivered: {
     ...{ name: 'Bestelling bezorgd', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'orderUrl', 'poetsUrl'],
+    variables: [...ofOrder, 'poetsUrl'],
     blocks: ['orderGlance'],
   },
   review_request: {
@@ -76,31 +71,22 @@ export const mailFields = {
   },
   order_cancelled: {
     ...{ name: 'Bestelling geannuleerd', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'cancelReason', 'refundExplanation', 'orderUrl'],
+    variables: [...ofOrder, ...ofMoneyBack, 'cancelReason'],
     blocks: ['orderGlance'],
   },
   refund: {
     ...{ name: 'Terugbetaling', kind: 'service', about: ['order'] },
-    variables: [
-      'customerName',
-      'orderNumber',
-      'refundAmount',
-      'refundDate',
-      'refundMethod',
-      'refundArrival',
-      'refundExplanation',
-      'orderUrl',
-    ],
+    variables: [...ofOrder, ...ofMoneyBack, 'refundAmount', 'refundDate', 'refundMethod'],
     blocks: [],
   },
   order_changed: {
     ...{ name: 'Bestelling gewijzigd', kind: 'demanded', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'total', 'settlement', 'orderUrl'],
+    variables: [...ofOrder, 'total', 'settlement'],
     blocks: ['orderGlance', 'orderLines', 'deliveryAddress'],
   },
   order_link: {
     ...{ name: 'Bestelling klaargezet', kind: 'service', about: ['basket'] },
-    variables: ['customerName', 'productLabel', 'total', 'checkoutUrl'],
+    variables: ['customerName', 'productLabel', 'total', 'payUntil', 'checkoutUrl'],
     blocks: ['orderGlance'],
   },
   proforma: {
@@ -112,14 +98,13 @@ export const mailFields = {
   },
   bank_order_withdrawn: {
     ...{ name: 'Bestelling per bank ingetrokken', kind: 'service', about: [] },
-    variables: ['customerName', 'productLabel', 'total', 'reference'],
+    variables: ['customerName', 'productLabel', 'total', 'reference', 'reason'],
     blocks: [],
   },
   payment_link: {
     ...{ name: 'Bijbetalen', kind: 'service', about: ['order'] },
     variables: [
-      'customerName',
-      'orderNumber',
+      ...ofOrder,
       'contentBefore',
       'content',
       'totalBefore',
@@ -132,25 +117,17 @@ export const mailFields = {
   },
   replacement: {
     ...{ name: 'Vervanging onderweg', kind: 'service', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'content', 'orderUrl'],
+    variables: [...ofOrder, 'content'],
     blocks: ['orderGlance', 'deliveryAddress'],
   },
   withdrawal_received: {
     ...{ name: 'Herroeping ontvangen', kind: 'demanded', about: ['order'] },
-    variables: ['customerName', 'orderNumber', 'receivedAt', 'refundBefore'],
+    variables: ['customerName', 'orderNumber', 'receivedAt', 'parcelAdvice', 'refundBefore'],
     blocks: ['statement', 'orderButton'],
   },
   return_instructions: {
     ...{ name: 'Zo stuur je het terug', kind: 'service', about: ['order'] },
-    variables: [
-      'customerName',
-      'orderNumber',
-      'returnReference',
-      'returnPieces',
-      'returnBefore',
-      'returnCosts',
-      'orderUrl',
-    ],
+    variables: [...ofOrder, 'returnReference', 'returnPieces', 'returnBefore', 'returnCosts', 'labelUrl'],
     blocks: [],
   },
   newsletter_confirmation: {
@@ -160,7 +137,7 @@ export const mailFields = {
   },
   contact_received: {
     ...{ name: 'Bericht ontvangen', kind: 'service', about: [] },
-    variables: ['customerName', 'answerHours'],
+    variables: ['customerName', 'receivedAt', 'answerHours'],
     blocks: [],
   },
   contact_reply: {
@@ -180,7 +157,7 @@ export const mailFields = {
   },
   custom: {
     ...{ name: 'Eigen bericht', kind: 'service', about: ['order', 'basket'] },
-    variables: ['customerName', 'customSubject', 'orderNumber', 'orderUrl'],
+    variables: [...ofOrder, 'customSubject'],
     blocks: ['message'],
   },
 } as const satisfies Record<string, MailFields>;

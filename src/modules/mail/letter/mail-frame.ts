@@ -35,8 +35,15 @@ export function composeMail(
     ? { subject, html: `{{note}}\n${html}`, text: `{{note}}\n\n${text}` }
     : { subject, html, text };
   const made = renderTemplate(inFrame(frame, words), { variables, blocks });
-  return { ...made, html: keepTogether(dressed(made.html, frame.looks)) };
+  const dressedUp = tidied(dressed(made.html, frame.looks));
+  return { ...made, html: keepTogether(dressedUp), text: made.text.replaceAll(/\n{3,}/g, '\n\n') };
 }
+
+/** A paragraph with nothing to say is left out, and what is dialled has no blanks. */
+const tidied = (html: string): string =>
+  html
+    .replaceAll(/<p\b[^>]*>\s*<\/p>\n?/g, '')
+    .replaceAll(/(?<=href="tel:)[^"]*/g, (number) => number.replaceAll(/[^\d+]/g, ''));
 
 /** What has a style of its own keeps it. */
 function dressed(html: string, looks: MailFrame['looks'] = {}): string {

@@ -3,8 +3,12 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { cents } from '#shared/money.ts';
-import { findInvoiceAbout, type InvoiceRow } from '../invoices/invoice.repository.ts';
-import { creditDocumentOf, invoiceDocumentSchema } from '../invoices/invoice-document.ts';
+import { findInvoiceAbout, findInvoiceByNumber, type InvoiceRow } from '../invoices/invoice.repository.ts';
+import {
+  creditDocumentOf,
+  type InvoiceDocument,
+  invoiceDocumentSchema,
+} from '../invoices/invoice-document.ts';
 import {
   creditedOf,
   type InvoiceNeeds,
@@ -50,6 +54,14 @@ export async function issueChangedPapers(
     ...{ ...after, replaces: invoice.number, reason: change.reason },
     subject: subjectOf(change.id, 'invoice'),
   });
+}
+
+/** What the order held before a change, as the invoice says that its own took the place of; nothing without one. */
+export async function listLinesBefore(db: Orm, changeId: number): Promise<InvoiceDocument['lines']> {
+  const taken = (await listPapersOfChange(db, changeId)).find(({ kind }) => kind === 'invoice');
+  const { about } = taken ? invoiceDocumentSchema.parse(taken.document) : { about: null };
+  const before = about === null ? null : await findInvoiceByNumber(db, about);
+  return before ? invoiceDocumentSchema.parse(before.document).lines : [];
 }
 
 /** The papers of a change, the credit note first. */

@@ -11,6 +11,7 @@ import { partsOf, streetLine } from '#shared/recipient/recipient-address.ts';
 import type { LabelProviders } from '../labels/label-providers.ts';
 import type { PaperFile } from '../labels/print-papers.ts';
 import { findOrder, type OrderRow } from '../order.repository.ts';
+import { orderNumber } from '../order-view.ts';
 import { returnUnknown } from './list-returns.ts';
 import { findReturn } from './return.repository.ts';
 import { returnReference } from './return-view.ts';
@@ -46,7 +47,8 @@ export async function readReferredReturnLabel(shop: Needs, reference: string): P
 function labelOf(order: OrderRow, reference: string, { brand, company }: Settings): LabelToPrint {
   const from = { name: order.customerName, address: streetLine(partsOf(order)) };
   return {
-    ...{ id: `${OWN_PAPER}:${reference}`, reference, trackingCode: reference, isReturn: true },
+    ...{ id: `${OWN_PAPER}:${reference}`, trackingCode: reference, isReturn: true },
+    reference: orderNumber(order.id),
     carrier: 'other',
     options: DEFAULT_LABEL_OPTIONS,
     parcel: {

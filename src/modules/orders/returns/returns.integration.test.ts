@@ -148,7 +148,7 @@ describe('a withdrawal of what was delivered', () => {
       [orderId],
     );
     const { id, reference } = await onlyReturnOf(orderId);
-    expect(mail?.text).toContain(reference);
+    expect(mail?.text).toContain(`/retourlabel/${reference}`);
     expect(mail?.attachments).toContain(`return-label:${id}`);
     const label = await shop.asOperator('GET', `/api/admin/returns/${id}/label`);
     expect([label.status, label.headers['content-type']]).toEqual([200, 'application/pdf']);
