@@ -36,9 +36,7 @@ export function Figures() {
           <Charts analytics={data} />
         </div>
       ) : isError ? (
-        <Panel>
-          <ErrorState title="De cijfers kunnen niet worden geladen" query={{ error, refetch }} />
-        </Panel>
+        <ErrorState title="De cijfers kunnen niet worden geladen" query={{ error, refetch }} />
       ) : (
         <WaitingCharts />
       )}

@@ -1,6 +1,6 @@
 // The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done with it.
 
-import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
+import { BadgeCheck, Check, CornerDownRight, EyeOff, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -79,7 +79,7 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
   const approve = { label: `Publiceer ${name}`, icon: Check, act: publish };
   return [
     status === 'rejected' ? approve : null,
-    status !== 'published' ? null : { label: `Wijs ${name} af`, icon: X, opens: 'reject' as const },
+    status !== 'published' ? null : { label: `Wijs ${name} af`, icon: EyeOff, opens: 'reject' as const },
     editAction(name),
     deleteAction(name),
   ];

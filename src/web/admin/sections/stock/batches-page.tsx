@@ -42,7 +42,7 @@ const list = defineList<Batch, 'recall'>({
   filters: {
     // What is used up is looked for only when it is called back.
     left: {
-      ...{ label: 'Rest', none: 'Over', all: 'all', options: { none: 'Op', all: 'Over en op' } },
+      ...{ label: 'Rest', none: 'Op voorraad', all: 'all', options: { none: 'Op', all: 'Alle' } },
       passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
     },
   },
@@ -77,8 +77,8 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
     },
     momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt, 'l'),
-    actionsColumn('xs', open, ({ code }) => [
-      { label: `Wie kreeg ${code}`, icon: ListChecks, opens: 'recall' },
+    actionsColumn('m', open, ({ code }) => [
+      { label: `Wie kreeg dit? ${code}`, word: 'Wie kreeg dit?', icon: ListChecks, opens: 'recall' },
     ]),
   ];
 }

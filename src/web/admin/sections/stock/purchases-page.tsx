@@ -74,9 +74,14 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
     { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
-    actionsColumn('s', open, ({ supplier, status }) => [
+    actionsColumn('l', open, ({ supplier, status }) => [
       status === 'ordered'
-        ? { label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }
+        ? {
+            label: `Ontvangst boeken: ${supplier}`,
+            word: 'Ontvangst boeken',
+            icon: PackageCheck,
+            opens: 'receive' as const,
+          }
         : null,
       editAction(supplier),
     ]),

@@ -24,9 +24,9 @@ const wide: Look = { className: 'sm:col-span-2' };
 const short: Look = { className: 'short' };
 const place: Look = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
-  ['customerName', { focus: true }],
-  ['customerEmail', { type: 'email' }],
-  ['customerPhone', { type: 'tel' }],
+  ['customerName', { ...wide, focus: true }],
+  ['customerEmail', { ...wide, type: 'email' }],
+  ['customerPhone', { ...wide, type: 'tel' }],
 ];
 const NUMBERED: readonly Row[] = [
   ['streetName', wide],
@@ -51,7 +51,7 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
     <>
       <fieldset className="form-section">
         <legend>Klant</legend>
-        <div className="form-grid sm:grid-cols-[1fr_1.35fr_0.9fr]">
+        <div className="form-grid sm:grid-cols-4">
           <Rows rows={PERSON} country={country} />
         </div>
       </fieldset>

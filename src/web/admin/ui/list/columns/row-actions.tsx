@@ -61,7 +61,13 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
     if ('opens' in action) onOpen(action.opens);
     else if ('act' in action) action.act();
   };
-  if (there.length === 0) return null;
+  // On a card what stands beside them does so in every row.
+  if (there.length === 0)
+    return (
+      <span className="row-actions @2xl:hidden">
+        <span className="btn-icon" />
+      </span>
+    );
   const next = there.find(({ word }) => word);
   const others = there.filter((action) => action !== next);
   // A menu of one would only be a second press.
