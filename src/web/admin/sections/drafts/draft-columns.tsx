@@ -28,7 +28,7 @@ export function draftColumns(
     ),
     { ...mailColumn<LeftDraft>(({ customerEmail }) => customerEmail, 'l'), spare: true },
     {
-      ...{ label: 'Product', size: 's' },
+      ...{ label: 'Product', size: 's', card: 'bare' },
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
           {variant.replace('x', '×') || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}

@@ -34,10 +34,7 @@ export function reviewColumns(
           <>
             <span className="sub">
               {originText(review)}
-              <span className="@4xl:hidden">
-                <span className="@2xl:hidden"> · </span>
-                <Moment className="whitespace-nowrap @2xl:block" at={review.createdAt} />
-              </span>
+              <Moment className="block whitespace-nowrap @4xl:hidden" at={review.createdAt} />
             </span>
             <span className="hidden @2xl:@max-4xl:block">
               <Rating rating={review.rating} />

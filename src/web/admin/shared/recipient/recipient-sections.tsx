@@ -20,6 +20,7 @@ type Row = readonly [RecipientField, Look?];
 
 /** As an address is written: street and number on one line, postal code and place on the next. */
 const wide: Look = { className: 'sm:col-span-2' };
+const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
 /** Two beside each other on a phone too. */
 const short: Look = { className: 'short' };
 const place: Look = { className: 'short sm:col-span-2' };
@@ -68,9 +69,10 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
 }
 
 function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
-  return rows.map(([field, look]) => (
-    <TextField key={field} {...look} name={field} label={recipientWord(field, country)} />
-  ));
+  return rows.map(([field, look]) => {
+    const label = `${recipientWord(field, country)}${OPTIONAL.includes(field) ? ' (optioneel)' : ''}`;
+    return <TextField key={field} {...look} {...{ name: field, label }} />;
+  });
 }
 
 /** Street and number stay together in another country, and what it does not have is left behind. */
