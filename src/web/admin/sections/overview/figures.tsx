@@ -58,7 +58,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
       </ChartGrid>
       {isWhole ? null : (
         <Button className="mb-3 w-full md:hidden" onClick={() => setWhole(true)}>
-          Meer cijfers
+          Toon meer cijfers
         </Button>
       )}
       <ChartGrid isFolded={!isWhole}>
