@@ -65,7 +65,7 @@ export function reviewColumns(
     },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
     { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', spare: true },
-    actionsColumn('l', open, (review) => reviewActions(review, () => publish(review))),
+    actionsColumn('m', open, (review) => reviewActions(review, () => publish(review))),
   ];
 }
 
