@@ -71,7 +71,8 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
   const next = there.find(({ word }) => word);
   const others = there.filter((action) => action !== next);
   // A menu of one would only be a second press.
-  const [beside, menu] = others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions empty:hidden', 'hidden'];
+  const [beside, menu] =
+    others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions empty:hidden', 'hidden'];
   return (
     <span className="flex items-center justify-end gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
       {next ? (
