@@ -34,7 +34,7 @@ it('a count shows its difference and books it; what a supplier delivers is on th
   await dialog.getByRole('group', { name: 'Pot tandpoeder' }).getByLabel('Aantal').fill('120');
   await dialog.getByRole('group', { name: 'Pot tandpoeder' }).getByLabel(/Prijs/).fill('3,15');
   await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await page.getByRole('button', { name: 'Ontvang van Kokos BV' }).click();
+  await page.getByRole('button', { name: 'Ontvangst boeken: Kokos BV' }).click();
   await dialog.getByLabel('Partij').fill('L-77');
   await dialog.getByLabel('Ten minste houdbaar tot').fill('2028-05-01');
   await dialog.getByRole('button', { name: 'Ontvangen' }).click();

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
-import { all, choose, command, inRow, press, pressKey, see } from './acts.ts';
+import { all, choose, command, press, pressKey, see } from './acts.ts';
 import { BOOK_SCREENS } from './book-screens.ts';
 import { CHECKOUT_SCREENS } from './checkout-screens.ts';
 import { OFFICE_SCREENS } from './office-screens.ts';
@@ -122,7 +122,7 @@ const STATES: readonly Screen[] = [
   { name: 'stock-breakage', path: '/admin/stock', act: command('book-breakage') },
   { name: 'stock-pack', path: '/admin/stock', act: press(/^Bewerk .*4 Pack/) },
   { name: 'stock-purchase', path: '/admin/stock/purchases', act: command('new-purchase') },
-  { name: 'stock-receipt', path: '/admin/stock/purchases', act: inRow(/^Ontvang van/) },
+  { name: 'stock-receipt', path: '/admin/stock/purchases', act: press(/^Ontvangst boeken/) },
   { name: 'stock-recall', path: '/admin/stock/batches', act: press(/^Wie kreeg/) },
   { name: 'order-more', path: '/admin/orders/300', act: press(/^Meer met ZW/) },
   { name: 'order-cancel', path: '/admin/orders/300', act: all(press(/^Meer met ZW/), choose('Annuleren')) },

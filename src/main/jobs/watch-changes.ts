@@ -60,14 +60,10 @@ export function forgetKept({
   };
 }
 
+type Needs = { database: Database; kept: Forget };
+
 /** Begins to listen; answers how to stop. After a gap in the connection everything kept is let go. */
-export async function watchChanges({
-  database,
-  kept,
-}: {
-  database: Database;
-  kept: Forget;
-}): Promise<() => Promise<void>> {
+export async function watchChanges({ database, kept }: Needs): Promise<() => Promise<void>> {
   const stops = await Promise.all([
     database.listen(SETTINGS_CHANGED, () => kept.forgetData('settings'), kept.forgetAll),
     database.listen(DATA_CHANGED, kept.forgetData, kept.forgetAll),

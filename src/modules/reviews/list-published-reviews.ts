@@ -18,14 +18,10 @@ const realSources: readonly ReviewSource[] = ['customer', 'import'];
 const inventedSources: readonly ReviewSource[] = ['sample', 'ai'];
 const allSources: readonly ReviewSource[] = [...realSources, ...inventedSources];
 
+type Needs = { database: Pick<Database, 'orm'>; testMode: boolean };
+
 /** Published reviews, newest first, at most 200; examples only in test mode and marked as such. */
-export async function listPublishedReviews({
-  database,
-  testMode,
-}: {
-  database: Pick<Database, 'orm'>;
-  testMode: boolean;
-}): Promise<PublicReview[]> {
+export async function listPublishedReviews({ database, testMode }: Needs): Promise<PublicReview[]> {
   const rows = await selectPublishedReviews(database.orm, sourcesFor(testMode), SHOWN_AT_MOST);
   return rows.map(({ source, createdAt, ...review }) => ({
     ...review,

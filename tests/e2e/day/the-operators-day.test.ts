@@ -254,7 +254,7 @@ it('what a supplier delivers is on the shelf with its batch and its best-before,
   await jars.getByLabel('Aantal').fill('240');
   await jars.getByLabel(/Prijs/).fill('3,15');
   await desk.keyboard.press('Enter');
-  await press(desk, 'Ontvang van Kokos BV');
+  await press(desk, 'Ontvangst boeken: Kokos BV');
   await dialog.getByLabel('Partij').fill('L-2611');
   await dialog.getByLabel('Ten minste houdbaar tot').fill('2028-05-01');
   await desk.keyboard.press('Enter');
@@ -303,9 +303,9 @@ it('one jar of three comes back: withdrawn on the page of the order, received, c
   await desk.clock.fastForward(seconds(30));
   await work(desk, /^RT/).press('Enter');
   await heading(desk, /^RT\d+ Sanne/);
-  await press(desk, 'Ontvangen');
+  await press(desk, 'Pakket is binnen');
   const sure = desk.getByRole('dialog');
-  await sure.getByRole('button', { name: 'Ontvangen' }).press('Enter');
+  await sure.getByRole('button', { name: 'Pakket is binnen' }).press('Enter');
   await said(desk, 'Het pakket is er.');
   await press(desk, 'Controleren');
   const dialog = desk.getByRole('dialog');

@@ -113,7 +113,7 @@ function storeChecks(shop: Needs): Check[] {
         const { bavail, blocks } = await statfs(config.dataDir);
         if (bavail >= blocks * LEAST_FREE) return null;
         return {
-          text: `De schijf is bijna vol: nog ${Math.floor((100 * bavail) / blocks)} % vrij`,
+          text: `De schijf is bijna vol: nog ${Math.floor((100 * bavail) / blocks)}% vrij`,
           path: services,
         };
       },

@@ -20,11 +20,11 @@ const BOXES: readonly Box[] = [
     takes: (row) => isDomestic(row) && row.rate === LOW,
   },
   {
-    ...{ box: '1c', name: 'Leveringen belast met overige tarieven, behalve 0 %', asksVat: true },
+    ...{ box: '1c', name: 'Leveringen belast met overige tarieven, behalve 0%', asksVat: true },
     takes: (row) => isDomestic(row) && ![HIGH, LOW, 0].includes(row.rate),
   },
   {
-    ...{ box: '1e', name: 'Leveringen belast met 0 % of niet bij jou belast', asksVat: false },
+    ...{ box: '1e', name: 'Leveringen belast met 0% of niet bij jou belast', asksVat: false },
     takes: (row) => isDomestic(row) && row.rate === 0,
   },
   {

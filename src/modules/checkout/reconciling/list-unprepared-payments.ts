@@ -14,14 +14,10 @@ import type { UnpreparedPayment } from '../recovery/recovery-contract.ts';
 const SHOWN_FOR = days(7);
 const SHOWN_AT_MOST = 50;
 
+type Needs = { database: Database; clock: Clock };
+
 /** A basket that was paid after all is no longer listed. */
-export async function listUnpreparedPayments({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Promise<UnpreparedPayment[]> {
+export async function listUnpreparedPayments({ database, clock }: Needs): Promise<UnpreparedPayment[]> {
   const { orm } = database;
   const since = new Date(clock.now().getTime() - SHOWN_FOR);
   const noted = await listBasketsWith(orm, { kind: 'not_prepared', since, limit: SHOWN_AT_MOST });

@@ -31,11 +31,7 @@ type Needs = { database: Pick<Database, 'orm' | 'transaction'>; clock: Clock };
 const CHANGED_MEANWHILE = 'Iemand anders heeft deze template intussen gewijzigd.';
 
 /** The shop's own first. */
-export async function listEmailTemplates({
-  database,
-}: {
-  database: Pick<Database, 'orm'>;
-}): Promise<EmailTemplate[]> {
+export async function listEmailTemplates({ database }: Pick<Needs, 'database'>): Promise<EmailTemplate[]> {
   return (await selectTemplates(database.orm)).map(view);
 }
 

@@ -40,7 +40,7 @@ export async function putSeen(tx: Orm, seen: readonly Judged[], at: Date): Promi
         and (not "underWay" or exists (select from ${differences} known where known.kind = seen.kind and known.subject = seen.subject
           and known.resolved_at is null))
       on conflict (kind, subject) where resolved_at is null do update set text = excluded.text, last_seen_at = excluded.last_seen_at
-      returning first_seen_at = last_seen_at as fresh)
+      returning xmax = 0 as fresh)
     select count(*) filter (where fresh)::int as fresh from written`);
   return Number(rows[0]?.fresh);
 }

@@ -101,7 +101,7 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
     path: href('/admin/account'),
     judge({ owners }) {
       const first = owners.filter(({ passwordIsFirst }) => passwordIsFirst).map(({ username }) => username);
-      if (first.length > 0) return no(`Nog met het eerste wachtwoord: ${quoted(first)}.`);
+      if (first.length > 0) return no(`Nog niet vervangen: het eerste wachtwoord van ${quoted(first)}.`);
       const bare = owners.filter(({ twoFactor }) => !twoFactor).map(({ username }) => username);
       return bare.length > 0
         ? no(`Zonder tweede stap: ${quoted(bare)}.`)

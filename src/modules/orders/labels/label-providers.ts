@@ -29,14 +29,10 @@ export function createLabelProviders(current: LabelProvider, others: LabelProvid
   };
 }
 
+type Access = { labelProviders: LabelProviders; clock: Clock };
+
 /** Whole days until the access to the label service ends; null when it does not, or nobody knows. */
-export function labelAccessDaysLeft({
-  labelProviders,
-  clock,
-}: {
-  labelProviders: LabelProviders;
-  clock: Clock;
-}): number | null {
+export function labelAccessDaysLeft({ labelProviders, clock }: Access): number | null {
   const endsAt = labelProviders.current.accessEndsAt;
   return endsAt && Math.ceil((endsAt.getTime() - clock.now().getTime()) / days(1));
 }

@@ -58,7 +58,13 @@ async function viewsOf({ database }: Needs, rows: ReturnWithOrder[]): Promise<Re
   const ids = rows.map(({ found }) => found.id);
   const lines = await listReturnLines(database.orm, ids);
   const declared = await listWithdrawalsOfReturns(database.orm, ids);
-  return rows.map((row) => returnView(row, lines.get(row.found.id) ?? [], declared.get(row.found.id) ?? []));
+  return Promise.all(
+    rows.map(async (row) => {
+      const { found, order } = row;
+      const money = found.status === 'checked' ? await readReturnMoney(database.orm, found, order) : null;
+      return returnView(row, lines.get(found.id) ?? [], declared.get(found.id) ?? [], money?.due ?? null);
+    }),
+  );
 }
 
 async function detailOf(

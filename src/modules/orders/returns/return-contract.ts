@@ -119,6 +119,8 @@ export const returnSchema = z.object({
   }),
   /** What went back; null as long as nothing did. */
   refunded: z.string().nullable(),
+  /** What is to go back of one that was checked. */
+  due: z.string().nullable(),
   /** The day the money has to be back, of the first declaration; null without one. */
   refundBefore: z.string().nullable(),
 });

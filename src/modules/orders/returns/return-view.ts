@@ -1,6 +1,6 @@
 // A return as the API shows it, and what it is called by people and on its label.
 
-import { toDecimalText } from '#shared/money.ts';
+import { type Cents, toDecimalText } from '#shared/money.ts';
 import { isOrderStatus } from '../order-states.ts';
 import { orderNumber } from '../order-view.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
@@ -35,6 +35,7 @@ export function returnView(
   { found, order, refunded }: ReturnWithOrder,
   lines: readonly ReturnLineRow[],
   declared: readonly WithdrawalRow[],
+  due: Cents | null,
 ): Return {
   const { reason, endReason, actor, version } = found;
   const [first] = declared;
@@ -51,6 +52,7 @@ export function returnView(
       total: toDecimalText(order.total),
     },
     refunded: refunded === null ? null : toDecimalText(refunded),
+    due: due === null ? null : toDecimalText(due),
     refundBefore: first?.refundBefore ?? null,
   };
 }

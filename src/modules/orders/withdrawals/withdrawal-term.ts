@@ -10,15 +10,9 @@ export function lastDayToWithdraw(received: Day, term: number): Day {
   return day;
 }
 
+type Declared = { declaredAt: Date; receivedAt: Date | null; term: number };
+
 /** False as long as nobody knows when the parcel arrived: then the term has not run out. */
-export function isLate({
-  declaredAt,
-  receivedAt,
-  term,
-}: {
-  declaredAt: Date;
-  receivedAt: Date | null;
-  term: number;
-}): boolean {
+export function isLate({ declaredAt, receivedAt, term }: Declared): boolean {
   return receivedAt !== null && dayOf(declaredAt) > lastDayToWithdraw(dayOf(receivedAt), term);
 }

@@ -5,7 +5,6 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '#web/client/api-client.ts';
 import { buttonClass } from '#web/ui/controls/button.tsx';
-import { Panel } from '#web/ui/controls/panel.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from './states.tsx';
@@ -22,7 +21,7 @@ type RecordPageProps<Row> = {
   list: { to: string; label: string };
   query(id: number): UseQueryOptions<Row, Error, Row, QueryKey>;
   /** When there is none. */
-  unknown: { title: string; text: string; link: string };
+  unknown: { title: string; text: string };
   failed: string;
   view(row: Row): ReactNode;
 };
@@ -42,18 +41,16 @@ function RecordPage<Row>({ name, list, query: queryOf, unknown, failed, view }: 
       <BackLink to={list.to}>{list.label}</BackLink>
       {data === undefined || missing ? <PageHeader title={name} /> : null}
       {missing ? (
-        <Panel>
-          <EmptyState
-            title={unknown.title}
-            act={
-              <Link className={buttonClass({})} to={list.to}>
-                {unknown.link}
-              </Link>
-            }
-          >
-            {unknown.text}
-          </EmptyState>
-        </Panel>
+        <EmptyState
+          title={unknown.title}
+          act={
+            <Link className={buttonClass({})} to={list.to}>
+              Naar {list.label}
+            </Link>
+          }
+        >
+          {unknown.text}
+        </EmptyState>
       ) : null}
       {query.isError && !missing && data === undefined ? <ErrorState title={failed} query={query} /> : null}
       {query.isLoading ? <SkeletonRows rows={8} label={`${name} laden`} /> : null}

@@ -14,7 +14,7 @@ const CARD_BARS =
 
 /** Outside of anything that has one. */
 const OWN_FRAME =
-  '[&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
+  '[&:not(:is(.panel,.modal)_*)]:mb-5 [&:not(:is(.panel,.modal)_*)]:rounded-[10px] [&:not(:is(.panel,.modal)_*)]:border [&:not(:is(.panel,.modal)_*)]:border-hairline [&:not(:is(.panel,.modal)_*)]:bg-surface';
 
 /** Grey bars in place of rows. They appear by themselves after 150 ms, so a quick answer shows none. */
 export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: SkeletonProps) {

@@ -77,11 +77,8 @@ const BOOKS: Readonly<Record<BookKey, readonly [one: string, many: string]>> = {
   refunds: ['terugbetaling', 'terugbetalingen'],
 };
 
-function Report({
-  report: { seconds, rows, files, books, from, differences, differing },
-}: {
-  report: TrialReport;
-}) {
+function Report({ report }: { report: TrialReport }) {
+  const { seconds, rows, files, books, from, differences, differing } = report;
   const source = from === 'copy' ? 'De kopie van elders' : 'De back-up van de server';
   const compared = books.map(
     ({ book, count, cents }) =>

@@ -58,7 +58,7 @@ function BackupButtons() {
         words="back-up proberen terugzetten"
         asks={backupEndpoints.tryOne}
         icon={FlaskConical}
-        label="Proef nu"
+        label="Proef terugzetten"
         act={() => ask(backupEndpoints.tryOne)}
         invalidates={[backupChecksQuery.queryKey]}
         done={() => ({

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../format.ts';
 import { wordsMatcher } from '../../search-words.ts';
-import { isFiltered, type ListShape, setCount } from '../../ui/list/list-address.ts';
-import { ListBody, ListPanel } from '../../ui/list/list-panel.tsx';
+import { FIRST_PAGE, isFiltered, type ListShape, setCount } from '../../ui/list/list-address.ts';
+import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar } from '../../ui/list/list-toolbar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { operationsQuery } from './api-calls.ts';
@@ -41,6 +41,7 @@ export function EndpointsPanel() {
     );
   }, [query.data, state]);
   const tags = [...new Set(all.map(({ tag }) => tag))];
+  const most = isFiltered(state) || state.more > 0 ? tags.length : FIRST_PAGE;
   return (
     <ListPanel
       title="Aanroepen"
@@ -48,7 +49,7 @@ export function EndpointsPanel() {
       toolbar={
         <ListToolbar
           label="Aanroepen"
-          search={{ q: state.q, label: FINDS, placeholder: FINDS, onChange: change }}
+          search={{ q: state.q, label: FINDS, placeholder: 'Pad of omschrijving', onChange: change }}
           active={setCount(state)}
         >
           <ListSelect
@@ -68,6 +69,7 @@ export function EndpointsPanel() {
           </ButtonLink>
         </ListToolbar>
       }
+      footer={<ShowMore hasMore={tags.length > most} more={state.more} onChange={change} />}
     >
       <ListBody
         query={query}
@@ -77,18 +79,20 @@ export function EndpointsPanel() {
         filtered={isFiltered(state)}
         empty={EMPTY}
       >
-        {(rows) => <Groups operations={rows} isOpen={isFiltered(state)} />}
+        {(rows) => <Groups operations={rows} isOpen={isFiltered(state)} most={most} />}
       </ListBody>
     </ListPanel>
   );
 }
 
+type GroupsProps = { operations: readonly Operation[]; isOpen: boolean; most: number };
+
 /** 275 calls are too many to scroll past: a subject unfolds, and all of them once somebody looks for one. */
-function Groups({ operations, isOpen }: { operations: readonly Operation[]; isOpen: boolean }) {
-  const groups = Map.groupBy(operations, ({ tag }) => tag);
-  return [...groups].map(([tag, members]) => (
-    <Group key={`${tag} ${isOpen}`} {...{ tag, members, isOpen }} />
-  ));
+function Groups({ operations, isOpen, most }: GroupsProps) {
+  const groups = [...Map.groupBy(operations, ({ tag }) => tag)];
+  return groups
+    .slice(0, most)
+    .map(([tag, members]) => <Group key={`${tag} ${isOpen}`} {...{ tag, members, isOpen }} />);
 }
 
 type GroupProps = { tag: string; members: readonly Operation[]; isOpen: boolean };

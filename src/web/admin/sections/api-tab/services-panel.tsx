@@ -43,7 +43,7 @@ const OWN_STATES: Readonly<Partial<Record<`${ServiceKey} ${ServiceState}`, (type
     'inbox setup': SPARED,
     'backups setup': NOT_YET,
     'log setup': NOT_YET,
-    'addresses setup': { text: 'Niet bereikbaar', tone: 'danger' },
+    'addresses setup': { text: 'Niet bereikbaar', tone: 'warning' },
     'jobs connected': { text: 'Loopt', tone: 'live' },
     'clock connected': { text: 'Gelijk', tone: 'live' },
   };

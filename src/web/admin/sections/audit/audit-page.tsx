@@ -116,7 +116,9 @@ function AuditTools({ state, busy, onChange, onRefresh }: AuditToolsProps) {
         options={choices('Alles', entity, known.entities, entityText)}
         onChange={(value) => onChange({ filters: { entity: value, entityId: '' } })}
       />
-      <RefreshButton busy={busy} onRefresh={onRefresh} />
+      <span className="flex-none lg:ml-auto">
+        <RefreshButton busy={busy} onRefresh={onRefresh} />
+      </span>
     </ListToolbar>
   );
 }

@@ -37,7 +37,7 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
     },
     { label: 'Status', size: 'xl', card: 'bare', cell: (post) => <Standing post={post} /> },
     {
-      ...{ label: 'Gemaakt', size: 'm', card: 'bare' },
+      ...{ label: 'Gemaakt', size: 'm', card: 'line' },
       cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,
     },
     actionsColumn('m', open, ({ title, slug }) => [

@@ -15,7 +15,6 @@ import { href } from '#shared/href.ts';
 import { addressOf } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Panel } from '#web/ui/controls/panel.tsx';
 import { dayText, momentText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
@@ -111,7 +110,7 @@ function QuarterStanding({ detail }: { detail: QuarterDetail }) {
   const { role } = useAdminSession();
   const next = nextQuarter(quarter);
   return (
-    <p className="-mt-1 mb-4 max-w-208 text-quiet [&_a]:underline">
+    <p className="-mt-1 mb-4 max-w-240 text-quiet [&_a]:underline">
       {state === 'running'
         ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`
         : null}
@@ -147,11 +146,11 @@ function QuarterFiles({ quarter }: { quarter: string }) {
         Btw (CSV)
       </ButtonLink>
       <ButtonLink href={addressOf(bookkeepingEndpoints.auditFile, asked)} download>
-        Auditfile (XAF)
+        Auditfile <span className="md:max-lg:sr-only">(XAF)</span>
       </ButtonLink>
       {role === 'owner' ? (
         <ButtonLink href={addressOf(bookkeepingEndpoints.papers, asked)} download>
-          Facturen (ZIP)
+          Facturen <span className="md:max-lg:sr-only">(ZIP)</span>
         </ButtonLink>
       ) : null}
     </>
@@ -166,11 +165,9 @@ function QuarterView({ detail }: { detail: QuarterDetail }) {
   if (isEmpty)
     return (
       <>
-        <Panel>
-          <EmptyState title={`Niets geboekt in het ${quarterText(quarter)}`}>
-            Aangifte doe je ook dan, met nul. Elke verkoop en uitbetaling komt hier vanzelf te staan.
-          </EmptyState>
-        </Panel>
+        <EmptyState title={`Niets geboekt in het ${quarterText(quarter)}`}>
+          Aangifte doe je ook dan, met nul. Elke verkoop en uitbetaling komt hier vanzelf te staan.
+        </EmptyState>
         <OssPanel figures={figures} />
       </>
     );

@@ -14,11 +14,8 @@ import { useAdminSession } from '../../session/admin-session.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { BOOK_KEYS, balanceQuery } from './bookkeeping-calls.ts';
 
-export function CloseQuarter({
-  detail: { quarter, state, closeFirst, unmatched },
-}: {
-  detail: QuarterDetail;
-}) {
+export function CloseQuarter({ detail }: { detail: QuarterDetail }) {
+  const { quarter, state, closeFirst, unmatched } = detail;
   const [asking, setAsking] = useState(false);
   const { role } = useAdminSession();
   if (role !== 'owner' || state !== 'open' || closeFirst !== null) return null;

@@ -64,10 +64,9 @@ const COLUMNS: Column<Cost>[] = [
   {
     ...{ label: 'Notitie', card: 'bare' },
     cell: ({ note, createdBy }) => (
-      <>
-        {note ? `${note} · ` : ''}
-        <span className="muted">door {createdBy}</span>
-      </>
+      <span>
+        {note} <span className="sub">door {createdBy}</span>
+      </span>
     ),
   },
 ];

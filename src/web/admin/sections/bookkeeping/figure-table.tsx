@@ -39,8 +39,12 @@ export function FigureTable({ caption, columns, rows, leading = [] }: FigureTabl
           <th scope="col" className={`w-2/5 text-left ${HEAD}`}>
             {first}
           </th>
-          {others.map((label) => (
-            <th key={label} scope="col" className={`text-right ${HEAD}`}>
+          {others.map((label, place) => (
+            <th
+              key={label}
+              scope="col"
+              className={`text-right ${place < others.length - 1 ? 'w-[15%]' : ''} ${HEAD}`}
+            >
               {label}
             </th>
           ))}

@@ -56,15 +56,9 @@ function MissingCosts({ margin: { piecesWithoutCost, missing } }: { margin: Marg
   );
 }
 
-export function MoneyPanel({
-  money,
-  unmatched,
-  quarter,
-}: {
-  money: QuarterFigures['money'];
-  unmatched: number;
-  quarter: string;
-}) {
+type MoneyPanelProps = { money: QuarterFigures['money']; unmatched: number; quarter: string };
+
+export function MoneyPanel({ money, unmatched, quarter }: MoneyPanelProps) {
   return (
     <Panel title="Bij de betaaldienst">
       <SumTable>

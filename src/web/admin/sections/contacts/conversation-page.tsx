@@ -35,7 +35,6 @@ export default recordPage({
   unknown: {
     title: 'Dit gesprek bestaat niet',
     text: 'Na twee jaar, of als de klant daarom vraagt, wordt een gesprek gewist.',
-    link: 'Naar alle gesprekken',
   },
   view: (conversation) => <ConversationView conversation={conversation} />,
 });

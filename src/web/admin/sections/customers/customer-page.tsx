@@ -30,11 +30,7 @@ export default recordPage({
   name: 'Klant',
   list: { to: href('/admin/customers'), label: 'Klanten' },
   failed: 'Deze klant laden is niet gelukt',
-  unknown: {
-    title: 'Deze klant bestaat niet',
-    text: 'Van deze klant is niets meer bewaard.',
-    link: 'Naar alle klanten',
-  },
+  unknown: { title: 'Deze klant bestaat niet', text: 'Van deze klant is niets meer bewaard.' },
   view: (customer) => <CustomerView customer={customer} />,
 });
 

@@ -29,8 +29,8 @@ const list = defineList<Difference, never>({
     kind: byKind,
     resolution: filterBy(
       'Hoe',
-      { repaired: 'Hersteld', explained: 'Uitgelegd', gone: 'Vanzelf weg' },
-      ({ resolution }: Difference) => resolution ?? 'gone',
+      Object.fromEntries(Object.entries(WORDS).map(([how, { text }]) => [how, text])),
+      ({ resolution }: Difference): string => resolution ?? 'gone',
     ),
   },
   sorts: { newest: ['Laatst opgelost'] },

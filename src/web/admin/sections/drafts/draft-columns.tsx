@@ -28,7 +28,7 @@ export function draftColumns(
     ),
     { ...mailColumn<LeftDraft>(({ customerEmail }) => customerEmail, 'l'), spare: true },
     {
-      ...{ label: 'Product', size: 's' },
+      ...{ label: 'Product', size: 's', card: 'bare' },
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
           {variant.replace('x', '×') || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}
@@ -54,7 +54,7 @@ export function draftColumns(
       },
     },
     { ...momentColumn<LeftDraft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
-    actionsColumn('m', open, ({ id }) => [
+    actionsColumn('s', open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),
       deleteAction(`winkelmandje ${id}`),

@@ -88,7 +88,7 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-3">
         <progress
-          className="upload-progress max-w-60"
+          className="upload-progress sm:max-w-60"
           max={items.length}
           value={done}
           aria-label="Punten in orde"
@@ -169,7 +169,7 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
         <Link
           className={buttonClass(
             { variant: 'quiet' },
-            '-my-1.5 -mr-2 text-accent-text max-sm:col-start-2 max-sm:m-0 max-sm:-ml-3 max-sm:justify-self-start',
+            '-my-1.5 -mr-2 text-accent-text max-sm:col-start-2 max-sm:-mt-3 max-sm:mr-0 max-sm:-ml-3 max-sm:justify-self-start',
           )}
           to={path}
           aria-label={`${title}: ${way}`}

@@ -27,11 +27,7 @@ export default recordPage({
   name: 'Import',
   list: { to: href('/import'), label: 'Imports' },
   query: importQuery,
-  unknown: {
-    title: 'Deze import bestaat niet',
-    text: 'Misschien is die verwijderd.',
-    link: 'Naar de imports',
-  },
+  unknown: { title: 'Deze import bestaat niet', text: 'Misschien is die verwijderd.' },
   failed: 'Import niet geladen',
   view: (found) => <Report found={found} />,
 });

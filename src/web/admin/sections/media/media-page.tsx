@@ -32,7 +32,7 @@ const pictures: Listing<LibraryPicture> = {
   failed: 'Afbeeldingen niet geladen',
   empty: {
     title: 'Geen afbeeldingen',
-    text: 'Kies ze met “Uploaden”, of sleep ze op deze pagina.',
+    text: 'Kies ze met “Uploaden”. Op een computer kun je ze ook op deze pagina slepen.',
   },
 };
 

@@ -31,7 +31,6 @@ export default recordPage({
   unknown: {
     title: 'Deze bestelling bestaat niet',
     text: 'Misschien is de bestelling verwijderd of gearchiveerd.',
-    link: 'Naar alle bestellingen',
   },
   view: (order) => <OrderView order={order} />,
 });

@@ -6,7 +6,7 @@ import { followAddress, type Parcel } from './list/order-tracking.ts';
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 const ONE_LINE = '@max-2xl:flex-nowrap min-[80rem]:flex-nowrap';
 
-/** In a list it has a column's room: the code is cut where it does not fit, and on a tablet its page tells it. */
+/** In a list it has a column's room: the code is cut where it does not fit, which on a tablet stands above what carries it. */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);
@@ -15,7 +15,7 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
       <span
         className={
           inList
-            ? `code w-full ${address ? '@2xl:@max-4xl:hidden' : ''} @max-2xl:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate @2xl:overflow-hidden @2xl:text-[0.75rem] @2xl:whitespace-nowrap ${LINE}`
+            ? `code w-full @max-2xl:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate @2xl:overflow-hidden @2xl:text-[0.75rem] @2xl:whitespace-nowrap ${LINE}`
             : `code ${LINE}`
         }
       >

@@ -40,7 +40,7 @@ const mails: Listing<Mail> = {
 
 /** The tools of the list have little room beside a mail. */
 const NARROW =
-  '[&_.toolbar]:flex-[1_0_100%]! [&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
+  'lg:[&_.toolbar]:flex-[1_0_100%]! lg:[&_.search-field]:max-w-none! lg:[&_.search-field]:flex-[1_0_100%]';
 /** On a phone there is the list or the mail. */
 const LIST = 'max-lg:[&>[role=article]]:hidden';
 const MAIL = 'max-lg:[&>.panel:first-child]:hidden';
@@ -83,7 +83,7 @@ function MailButton({ mail, current, onOpen }: { mail: Mail; current: boolean; o
   const mark = current
     ? 'lg:bg-accent-wash lg:shadow-[inset_2px_0_var(--color-accent)]'
     : 'hover:bg-raised/55';
-  const aside = current ? 'text-text' : 'muted';
+  const aside = current ? 'text-quiet lg:text-text' : 'muted';
   return (
     <button
       type="button"

@@ -71,7 +71,7 @@ function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): C
     },
     { label: 'Wat', size: 'xl', card: 'bare', cell: ({ scope }) => SCOPES[scope] },
     { label: 'Waarom', size: 'm', card: 'end', cell: ({ reason }) => REASONS[reason] },
-    clippedColumn('Toelichting', ({ detail }) => detail),
+    clippedColumn('Toelichting', ({ detail }) => detail, undefined, 'clip-2'),
     { ...momentColumn<Suppression>('Sinds', ({ createdAt }) => createdAt), spare: true },
     actionsColumn('xs', open, ({ email }) => [
       { label: `Haal ${email} van de lijst`, icon: Trash2, opens: 'remove' },

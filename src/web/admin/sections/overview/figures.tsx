@@ -1,8 +1,9 @@
 // The charts of a period. One question to the shop answers all of them, so they are always of the same moment.
 
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Analytics } from '#modules/statistics/contract.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { dayText } from '../../format.ts';
 import { analyticsQuery } from '../../shared/overview-queries.ts';
@@ -36,9 +37,7 @@ export function Figures() {
           <Charts analytics={data} />
         </div>
       ) : isError ? (
-        <Panel>
-          <ErrorState title="De cijfers kunnen niet worden geladen" query={{ error, refetch }} />
-        </Panel>
+        <ErrorState title="De cijfers kunnen niet worden geladen" query={{ error, refetch }} />
       ) : (
         <WaitingCharts />
       )}
@@ -48,6 +47,7 @@ export function Figures() {
 
 function Charts({ analytics }: { analytics: Analytics }) {
   const now = new Date();
+  const [isWhole, setWhole] = useState(false);
   return (
     <>
       <ChartGrid wide>
@@ -56,7 +56,12 @@ function Charts({ analytics }: { analytics: Analytics }) {
         <StepsChart chart={visitFunnel} analytics={analytics} />
         <CartChart analytics={analytics} now={now} />
       </ChartGrid>
-      <ChartGrid>
+      {isWhole ? null : (
+        <Button className="mb-3 w-full md:hidden" onClick={() => setWhole(true)}>
+          Toon meer cijfers
+        </Button>
+      )}
+      <ChartGrid isFolded={!isWhole}>
         <SharesChart chart={countryShares} analytics={analytics} />
         <SharesChart chart={methodShares} analytics={analytics} />
         <SharesChart chart={couponShares} analytics={analytics} />
@@ -70,14 +75,17 @@ function Charts({ analytics }: { analytics: Analytics }) {
 
 const GRID = 'mb-3 grid gap-3';
 
-/** The larger charts of a period stand in a `wide` one. */
-function ChartGrid({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return wide ? (
-    <div className={`${GRID} grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))]`} data-wide="">
+type ChartGridProps = { wide?: boolean; isFolded?: boolean; children: ReactNode };
+
+/** The larger charts of a period stand in a `wide` one; a folded one waits to be asked for on a phone. */
+function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps) {
+  const columns = wide
+    ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))]'
+    : 'grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))]';
+  return (
+    <div className={`${GRID} ${columns} ${isFolded ? 'max-md:hidden' : ''}`} data-wide={wide || undefined}>
       {children}
     </div>
-  ) : (
-    <div className={`${GRID} grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))]`}>{children}</div>
   );
 }
 

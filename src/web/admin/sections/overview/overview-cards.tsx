@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Overview } from '#modules/statistics/contract.ts';
 import { href } from '#shared/href.ts';
-import { Panel } from '#web/ui/controls/panel.tsx';
 import { countText } from '../../format.ts';
 import { overviewQuery } from '../../shared/overview-queries.ts';
 import { ErrorState } from '../../ui/states.tsx';
@@ -20,14 +19,11 @@ type CardSpec = {
   note(overview: Overview): MonthNote;
 };
 
-const STATS: readonly CardSpec[] = [
+const CARDS: readonly CardSpec[] = [
   stat('Total Products', href('/admin/products'), 'products'),
   stat('Total Orders', href('/admin/orders'), 'orders'),
   stat('Customer Reviews', href('/admin/reviews'), 'reviews'),
   stat('Blog Posts', href('/admin/blog'), 'blogPosts'),
-];
-
-const SUMMARIES: readonly CardSpec[] = [
   {
     title: 'Total Revenue',
     to: href('/admin/orders'),
@@ -51,11 +47,7 @@ const SUMMARIES: readonly CardSpec[] = [
 export function OverviewCards() {
   const { data, isError, error, refetch } = useQuery(overviewQuery);
   if (isError && !data)
-    return (
-      <Panel>
-        <ErrorState title="De kaarten kunnen niet worden geladen" query={{ error, refetch }} />
-      </Panel>
-    );
+    return <ErrorState title="De kaarten kunnen niet worden geladen" query={{ error, refetch }} />;
   const card = ({ title, to, value, note }: CardSpec) => (
     <Card key={title} title={title} to={to} note={data ? note(data) : null}>
       {data ? value(data) : <span className="inline-block h-3.5 w-16 rounded bg-raised" />}
@@ -66,8 +58,7 @@ export function OverviewCards() {
       aria-label="Stand van de winkel"
       className="mb-5 grid gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline min-[80rem]:grid-cols-7 max-[80rem]:grid-cols-12"
     >
-      {STATS.map(card)}
-      {SUMMARIES.map(card)}
+      {CARDS.map(card)}
     </section>
   );
 }
@@ -84,7 +75,8 @@ function Card({ title, to, note, children }: CardProps) {
       </h2>
       <p className="min-h-7 text-[1.125rem] font-[620] tracking-[-0.015em]">{children}</p>
       <p className="min-h-4.5 text-[0.75rem] text-quiet">
-        <ChangeMark small change={note?.change ?? null} /> {note?.text ?? '\u00a0'}
+        <ChangeMark small change={note?.change ?? null} />{' '}
+        <span className="block">{note?.text ?? '\u00a0'}</span>
       </p>
     </section>
   );

@@ -9,13 +9,9 @@ import { ActButton } from '../../ui/act-button.tsx';
 import { PACKING_KEYS } from './packing-calls.ts';
 import { parcelsText } from './packing-texts.ts';
 
-export function Departures({
-  departures,
-  mayWrite,
-}: {
-  departures: readonly Departure[];
-  mayWrite: boolean;
-}) {
+type DeparturesProps = { departures: readonly Departure[]; mayWrite: boolean };
+
+export function Departures({ departures, mayWrite }: DeparturesProps) {
   return departures.map((departure) => (
     <div
       key={departure.id}

@@ -30,7 +30,7 @@ export function ParcelRows({ runId, parcels, packing, paper, mayWrite }: ParcelR
           key={parcel.id}
           aria-current={parcel.id === packing.current?.id || undefined}
           className={classNames(
-            'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-hairline px-4 py-2 last:rounded-b-[9px] last:border-b-0 aria-[current]:bg-accent-wash',
+            'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-hairline py-2 pr-4 pl-4 lg:pl-11 last:rounded-b-[9px] last:border-b-0 aria-[current]:bg-accent-wash',
             parcel.packedAt !== null && 'bg-raised',
           )}
         >

@@ -31,7 +31,7 @@ export function ScanBar({ packing, left, mayWrite, isNext }: ScanBarProps) {
   };
   return (
     <section
-      className="panel top-2 z-4 grid items-center gap-x-6 gap-y-3 p-4 shadow-[0_4px_14px_rgb(0_0_0/0.08)] md:sticky md:grid-cols-[minmax(0,1fr)_20rem]"
+      className="panel top-2 z-4 grid items-center gap-x-6 gap-y-3 p-4 shadow-[0_4px_14px_rgb(0_0_0/0.08)] md:sticky md:grid-cols-[minmax(0,28rem)_20rem]"
       aria-label="Nu inpakken"
     >
       {packing.current ? <AtHand parcel={packing.current} left={left} /> : <AllPacked left={left} />}

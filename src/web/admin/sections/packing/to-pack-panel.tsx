@@ -45,8 +45,8 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
     <Panel
       title={
         ready.length > 0
-          ? countedText(ready.length, 'bestelling in te pakken', 'bestellingen in te pakken')
-          : countedText(waiting.length, 'bestelling wacht', 'bestellingen wachten')
+          ? `${countedText(ready.length, 'bestelling', 'bestellingen')} in te pakken${waiting.length > 0 ? `, ${waiting.length} wacht op bijbetaling` : ''}`
+          : `${countedText(waiting.length, 'bestelling wacht', 'bestellingen wachten')} op bijbetaling`
       }
       beside={
         <PageAction
@@ -62,7 +62,7 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
         />
       }
     >
-      {chosen.length > 0 ? <PanelText>{pilesText(chosen)}</PanelText> : null}
+      {chosen.length > 1 ? <PanelText>{pilesText(chosen)}</PanelText> : null}
       {ready.length > 0 ? (
         <ul className="border-y border-hairline last:border-b-0">{ready.slice(0, SHOWN).map(row)}</ul>
       ) : null}

@@ -12,11 +12,7 @@ export default recordPage({
   name: 'Pagina',
   list: { to: href('/admin/pages'), label: 'Pagina’s' },
   query: pageQuery,
-  unknown: {
-    title: 'Deze pagina bestaat niet (meer)',
-    text: 'Misschien is die verwijderd.',
-    link: 'Naar alle pagina’s',
-  },
+  unknown: { title: 'Deze pagina bestaat niet (meer)', text: 'Misschien is die verwijderd.' },
   failed: 'Pagina niet geladen',
   view: (page) => <PageEditor key={page.id} page={page} />,
 });

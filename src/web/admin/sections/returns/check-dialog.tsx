@@ -40,9 +40,9 @@ export function CheckDialog({ found, onClose }: { found: ReturnDetail; onClose()
     >
       <div className="form-stack">
         {lines.map(({ article, name }, index) => (
-          <fieldset key={article}>
-            <legend className="field-label">{name}</legend>
-            <div className="grid grid-cols-2 gap-3">
+          <fieldset key={article} className="form-section">
+            <legend>{name}</legend>
+            <div className="clear-both grid grid-cols-2 gap-3">
               <NumberField
                 name={`lines.${index}.sellable`}
                 label="Goed"

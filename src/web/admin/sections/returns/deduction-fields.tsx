@@ -13,7 +13,7 @@ export function DeductionFields() {
       <TextField
         name="deductionReason"
         label="Reden van inhouding"
-        hint="De klant leest dit op de creditnota."
+        hint="Als je iets inhoudt; de klant leest dit op de creditnota."
         maxLength={300}
       />
     </>

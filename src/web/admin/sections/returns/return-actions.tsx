@@ -100,7 +100,7 @@ const UNDER_WAY: Step = { kind: 'underway', label: 'Onderweg', icon: Truck };
 
 const stepsOf = ({ money, notSent }: ReturnDetail): Record<'pay' | 'received' | 'check', Step> => ({
   pay: { kind: 'pay', label: `${amountText(money.due)} terugbetalen`, icon: Undo2 },
-  received: { kind: 'received', label: 'Ontvangen', icon: PackageCheck },
+  received: { kind: 'received', label: 'Pakket is binnen', icon: PackageCheck },
   check: { kind: 'check', label: notSent ? 'Terugleggen' : 'Controleren', icon: Check },
 });
 
@@ -145,7 +145,12 @@ const PLAIN = {
   ],
   again: ['Retour heropenen?', 'Heropenen', 'De retour begint opnieuw bij Aangemeld.', 'Retour heropend'],
   underway: ['Pakket onderweg?', 'Onderweg', 'De klant heeft het opgestuurd.', 'Retour onderweg'],
-  received: ['Pakket ontvangen?', 'Ontvangen', 'Daarna controleer je wat er in zit.', 'Retour ontvangen'],
+  received: [
+    'Is het pakket binnen?',
+    'Pakket is binnen',
+    'Daarna controleer je wat er in zit.',
+    'Retour ontvangen',
+  ],
 } as const;
 
 function PlainDialog({ found, kind, onClose }: ReturnDialogProps & { kind: keyof typeof PLAIN }) {

@@ -1,54 +1,57 @@
 // What was announced of a return, what came, and what became of it.
 
-import type { ReturnDetail } from '#modules/orders/contract.ts';
+import type { ReturnDetail, ReturnLine } from '#modules/orders/contract.ts';
 import { countText } from '../../format.ts';
+
+const FIGURE = 'px-2 py-1.25 text-right last:pr-0 max-sm:px-1.5';
 
 export function ReturnLines({ found }: { found: ReturnDetail }) {
   const shown = found.lines.filter(({ announced, received }) => announced + received > 0);
-  const wasChecked = shown.some(({ sellable, broken }) => sellable + broken > 0);
-  const figures = wasChecked ? 'px-2 py-1.25 text-right max-sm:px-1.5' : 'px-2 py-1.25 text-right last:pr-0';
+  const figures = figuresOf(shown);
   return (
     <table className="mx-4 mb-3 w-[calc(100%-2rem)]">
       <thead>
-        <tr className="text-quiet">
-          <th scope="col" className="py-1.25 text-left font-normal">
+        <tr className="text-quiet [&_th]:font-normal">
+          <th scope="col" className="py-1.25 text-left">
             Artikel
           </th>
-          <th scope="col" className={`${figures} font-normal`}>
-            Aangemeld
-          </th>
-          <th scope="col" className={`${figures} font-normal`}>
-            Gekomen
-          </th>
-          {wasChecked ? (
-            <>
-              <th scope="col" className={`${figures} font-normal`}>
-                Goed
-              </th>
-              <th scope="col" className="py-1.25 pl-2 text-right font-normal">
-                Kapot
-              </th>
-            </>
-          ) : null}
+          {figures.map(([label]) => (
+            <th key={label} scope="col" className={FIGURE}>
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ article, name, announced, received, sellable, broken }) => (
-          <tr key={article} className="border-t border-hairline">
+        {shown.map((line) => (
+          <tr key={line.article} className="border-t border-hairline">
             <th scope="row" className="py-1.25 text-left font-normal wrap-break-word">
-              {name}
+              {line.name}
             </th>
-            <td className={figures}>{countText(announced)}</td>
-            <td className={figures}>{countText(received)}</td>
-            {wasChecked ? (
-              <>
-                <td className={figures}>{countText(sellable)}</td>
-                <td className="py-1.25 pl-2 text-right">{countText(broken)}</td>
-              </>
-            ) : null}
+            {figures.map(([label, read]) => (
+              <td key={label} className={FIGURE}>
+                {countText(read(line))}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+type Figure = readonly [label: string, read: (line: ReturnLine) => number];
+
+/** Once it was looked at, what came is told only where it was not what was announced. */
+function figuresOf(lines: readonly ReturnLine[]): Figure[] {
+  const wasChecked = lines.some(({ sellable, broken }) => sellable + broken > 0);
+  const isAsAnnounced = lines.every(({ announced, received }) => announced === received);
+  const announced: Figure = ['Aangemeld', (line) => line.announced];
+  const received: Figure = ['Gekomen', (line) => line.received];
+  const checked: Figure[] = [
+    ['Goed', ({ sellable }) => sellable],
+    ['Kapot', ({ broken }) => broken],
+  ];
+  if (!wasChecked) return [announced, received];
+  return isAsAnnounced ? [announced, ...checked] : [announced, received, ...checked];
 }

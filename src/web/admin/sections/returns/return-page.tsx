@@ -29,7 +29,7 @@ export default recordPage({
   name: 'Retour',
   list: { to: href('/admin/returns'), label: 'Retouren' },
   failed: 'De retour laden is niet gelukt',
-  unknown: { title: 'Deze retour bestaat niet', text: 'Kijk in de lijst.', link: 'Naar alle retouren' },
+  unknown: { title: 'Deze retour bestaat niet', text: 'Kijk in de lijst.' },
   view: (found) => <ReturnView found={found} />,
 });
 

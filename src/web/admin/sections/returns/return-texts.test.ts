@@ -10,7 +10,7 @@ const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnD
     endReason: null,
     actor: 'customer',
     version: 1,
-    ...{ refunded: null, refundBefore: null },
+    ...{ refunded: null, due: null, refundBefore: null },
   },
   order: {
     id: 1,

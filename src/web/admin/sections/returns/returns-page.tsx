@@ -47,6 +47,12 @@ export const meta = () => pageMeta(list.title);
 
 export default listPage(list);
 
+/** What the shop itself has to do before its customer has the money. */
+const toDoText = ({ status, due }: Return) =>
+  status === 'received'
+    ? 'te controleren'
+    : due !== null && Number(due) > 0 && `${amountText(due)} te betalen`;
+
 const COLUMNS: Column<Return>[] = [
   {
     label: 'Retour',
@@ -78,8 +84,15 @@ const COLUMNS: Column<Return>[] = [
     cell: (row) => {
       if (row.refunded !== null)
         return <span className="whitespace-nowrap">{amountText(row.refunded)} terug</span>;
-      if (row.refundBefore === null || !isWaiting(row)) return '–';
-      return <span className="whitespace-nowrap">uiterlijk {dayText(row.refundBefore)}</span>;
+      const toDo = toDoText(row);
+      const until =
+        row.refundBefore !== null && isWaiting(row) ? `uiterlijk ${dayText(row.refundBefore)}` : '';
+      if (!toDo && !until) return '–';
+      return (
+        <span className="flex flex-wrap gap-x-2 whitespace-nowrap">
+          {toDo ? <span className="font-[560] text-warning">{toDo}</span> : null} {until}
+        </span>
+      );
     },
   },
   { ...momentColumn<Return>('Gewijzigd', ({ updatedAt }) => updatedAt), card: 'none', spare: true },

@@ -1,6 +1,6 @@
 // The columns of the reviews: who, how many stars, what was said, where it comes from, and what can be done with it.
 
-import { BadgeCheck, Check, CornerDownRight, X } from 'lucide-react';
+import { BadgeCheck, Check, CornerDownRight, EyeOff, X } from 'lucide-react';
 import type { Review, ReviewStatus } from '#modules/reviews/contract.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -34,10 +34,7 @@ export function reviewColumns(
           <>
             <span className="sub">
               {originText(review)}
-              <span className="@4xl:hidden">
-                <span className="@2xl:hidden"> · </span>
-                <Moment className="whitespace-nowrap @2xl:block" at={review.createdAt} />
-              </span>
+              <Moment className="block whitespace-nowrap @4xl:hidden" at={review.createdAt} />
             </span>
             <span className="hidden @2xl:@max-4xl:block">
               <Rating rating={review.rating} />
@@ -68,7 +65,7 @@ export function reviewColumns(
     },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
     { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', spare: true },
-    actionsColumn('l', open, (review) => reviewActions(review, () => publish(review))),
+    actionsColumn('m', open, (review) => reviewActions(review, () => publish(review))),
   ];
 }
 
@@ -79,7 +76,7 @@ export function reviewActions(review: Pick<Review, 'status' | 'customerName'>, p
   const approve = { label: `Publiceer ${name}`, icon: Check, act: publish };
   return [
     status === 'rejected' ? approve : null,
-    status !== 'published' ? null : { label: `Wijs ${name} af`, icon: X, opens: 'reject' as const },
+    status !== 'published' ? null : { label: `Wijs ${name} af`, icon: EyeOff, opens: 'reject' as const },
     editAction(name),
     deleteAction(name),
   ];

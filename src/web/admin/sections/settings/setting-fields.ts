@@ -75,7 +75,7 @@ export const SECTIONS = {
     fields: {
       name: { label: 'Naam', wide: true },
       email: { label: 'E-mailadres', kind: 'email' },
-      address: { label: 'Volledig adres', wide: true },
+      address: { label: 'Volledig adres', kind: 'long' },
     },
   },
   social: {

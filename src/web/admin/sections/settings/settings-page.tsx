@@ -78,7 +78,7 @@ function Topics({ topic }: { topic: Topic | undefined }) {
   return (
     <nav
       ref={topics}
-      className="sticky top-17 grid gap-0.5 max-md:static max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:mask-r-from-[calc(100%-1.5rem)] max-md:px-4 max-md:[scrollbar-width:none]"
+      className="sticky top-17 grid gap-0.5 max-md:static max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:mask-x-from-[calc(100%-1rem)] max-md:px-4 max-md:[scrollbar-width:none]"
       aria-label="Soorten instellingen"
     >
       {TOPICS.map(({ path, label }) => (

@@ -42,7 +42,7 @@ const list = defineList<Batch, 'recall'>({
   filters: {
     // What is used up is looked for only when it is called back.
     left: {
-      ...{ label: 'Rest', none: 'Over', all: 'all', options: { none: 'Op', all: 'Over en op' } },
+      ...{ label: 'Rest', none: 'Op voorraad', all: 'all', options: { none: 'Op', all: 'Alle' } },
       passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
     },
   },
@@ -66,7 +66,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       ({ code }) => code,
       ({ articleName }) => <span className="sub clip">{articleName}</span>,
     ),
-    { label: 'Houdbaar tot', size: 'xl', cell: (batch) => <BestBefore batch={batch} /> },
+    { label: 'Houdbaar tot', size: 'l', cell: (batch) => <BestBefore batch={batch} /> },
     {
       ...{ label: 'Over', size: 's', number: true, card: 'end' },
       cell: ({ remaining }) => <Counted count={remaining} one="over" />,
@@ -76,10 +76,18 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
       ...{ label: 'Per stuk', size: 's', number: true },
       cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
     },
-    momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt, 'l'),
-    actionsColumn('xs', open, ({ code }) => [
-      { label: `Wie kreeg ${code}`, icon: ListChecks, opens: 'recall' },
-    ]),
+    momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt),
+    {
+      ...actionsColumn('l', open, ({ code }: Batch) => [
+        {
+          label: `Wie kreeg dit? ${code}`,
+          word: 'Wie kreeg dit?',
+          icon: ListChecks,
+          opens: 'recall' as const,
+        },
+      ]),
+      actions: true,
+    },
   ];
 }
 

@@ -77,7 +77,6 @@ function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void
             key={article.code}
             name={`lines.${index}.counted`}
             label={article.name}
-            className="[&_input+span]:min-w-16"
             empty={null}
             suffix={`van ${countText(onShelf(article))}`}
             hint={<Difference index={index} was={onShelf(article)} />}

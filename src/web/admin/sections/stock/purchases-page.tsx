@@ -46,6 +46,8 @@ const list = defineList<Purchase, 'edit' | 'receive'>({
   dialogs: { edit: purchaseDialog, receive: ReceiptDialog },
 });
 
+const RECEIPT = { word: 'Ontvangst boeken', icon: PackageCheck };
+
 function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void): Column<Purchase>[] {
   return [
     titleColumn(
@@ -57,7 +59,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       ),
     ),
     {
-      ...clippedColumn<Purchase>('Wat', linesText, 'xl', 'clip-2'),
+      ...clippedColumn<Purchase>('Wat', linesText, 'l', 'clip-2'),
       card: 'line',
     },
     {
@@ -74,12 +76,15 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
     { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
-    actionsColumn('s', open, ({ supplier, status }) => [
-      status === 'ordered'
-        ? { label: `Ontvang van ${supplier}`, icon: PackageCheck, opens: 'receive' as const }
-        : null,
-      editAction(supplier),
-    ]),
+    {
+      ...actionsColumn('xl', open, ({ supplier, status }: Purchase) => [
+        status === 'ordered'
+          ? { ...RECEIPT, label: `${RECEIPT.word}: ${supplier}`, opens: 'receive' as const }
+          : null,
+        editAction(supplier),
+      ]),
+      actions: true,
+    },
   ];
 }
 

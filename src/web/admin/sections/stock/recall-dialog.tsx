@@ -46,7 +46,7 @@ export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClo
 function Recalled({ orders }: { orders: readonly RecalledOrder[] }) {
   if (orders.length === 0) return <p className="muted">Er is nog niets uit deze partij verzonden.</p>;
   return (
-    <>
+    <div className="[&_:is(th,td):first-child]:pl-0! [&_:is(th,td):last-child]:pr-0! [&_tr]:px-0!">
       <p className="mb-2">
         {countedText(orders.length, 'bestelling', 'bestellingen')}
         {orders.length > SHOWN ? `, de nieuwste ${SHOWN} hieronder en alle in het bestand` : null}
@@ -57,7 +57,7 @@ function Recalled({ orders }: { orders: readonly RecalledOrder[] }) {
         rowId={({ id }) => id}
         rowName={({ orderNumber }) => orderNumber}
       />
-    </>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void
   return (
     <FormDialog
       title={`Ontvangen van ${purchase.supplier}`}
-      intro="Wat je hier invult, ligt daarna op de plank. Komt de rest later, ontvang die dan apart."
+      intro="Wat je hier invult, ligt daarna op de plank. Komt de rest later, ontvang die dan apart. Partij en datum mogen leeg blijven."
       schema={receiptSchema}
       start={{ key, lines }}
       save={(body) => tell(purchaseEndpoints.receive, { params: { id: purchase.id }, body })}

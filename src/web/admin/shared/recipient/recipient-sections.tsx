@@ -20,13 +20,14 @@ type Row = readonly [RecipientField, Look?];
 
 /** As an address is written: street and number on one line, postal code and place on the next. */
 const wide: Look = { className: 'sm:col-span-2' };
+const OPTIONAL: readonly RecipientField[] = ['customerPhone', 'houseNumberAddition'];
 /** Two beside each other on a phone too. */
 const short: Look = { className: 'short' };
 const place: Look = { className: 'short sm:col-span-2' };
 const PERSON: readonly Row[] = [
-  ['customerName', { focus: true }],
-  ['customerEmail', { type: 'email' }],
-  ['customerPhone', { type: 'tel' }],
+  ['customerName', { ...wide, focus: true }],
+  ['customerEmail', { ...wide, type: 'email' }],
+  ['customerPhone', { ...wide, type: 'tel' }],
 ];
 const NUMBERED: readonly Row[] = [
   ['streetName', wide],
@@ -51,7 +52,7 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
     <>
       <fieldset className="form-section">
         <legend>Klant</legend>
-        <div className="form-grid sm:grid-cols-[1fr_1.35fr_0.9fr]">
+        <div className="form-grid sm:grid-cols-4">
           <Rows rows={PERSON} country={country} />
         </div>
       </fieldset>
@@ -68,9 +69,10 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
 }
 
 function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
-  return rows.map(([field, look]) => (
-    <TextField key={field} {...look} name={field} label={recipientWord(field, country)} />
-  ));
+  return rows.map(([field, look]) => {
+    const label = `${recipientWord(field, country)}${OPTIONAL.includes(field) ? ' (optioneel)' : ''}`;
+    return <TextField key={field} {...look} {...{ name: field, label }} />;
+  });
 }
 
 /** Street and number stay together in another country, and what it does not have is left behind. */

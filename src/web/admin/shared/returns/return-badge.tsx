@@ -4,11 +4,8 @@ import { type OrderReturn, RETURN_NAMES } from '#modules/orders/contract.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { RETURN_TONES } from './return-calls.ts';
 
-export function ReturnBadge({
-  found: { status, notSent },
-}: {
-  found: Pick<OrderReturn, 'status' | 'notSent'>;
-}) {
+export function ReturnBadge({ found }: { found: Pick<OrderReturn, 'status' | 'notSent'> }) {
+  const { status, notSent } = found;
   const isHeld = notSent && (status === 'announced' || status === 'checked');
   return (
     <span className="inline-flex flex-wrap gap-1.5">

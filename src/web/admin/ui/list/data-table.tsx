@@ -153,7 +153,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
             className={classOf(
               number && 'number',
               title && 'col-title',
-              actions && '@2xl:text-right',
+              actions && '@2xl:pl-0! @2xl:text-right',
               card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
               spare && SPARE,
               // A card says nothing of what there is not.
@@ -169,7 +169,8 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
 }
 
 /** Two lines where the column is narrow and rows are few. */
-const WHOLE_ON_A_TABLET = '@2xl:@max-4xl:line-clamp-2 @2xl:@max-4xl:whitespace-normal';
+const WHOLE_ON_A_TABLET =
+  '@2xl:@max-4xl:line-clamp-2 @2xl:@max-4xl:whitespace-normal @2xl:@max-4xl:text-balance';
 
 /** The name of a row, which leads to its page or opens it here. */
 export function RowTitle({

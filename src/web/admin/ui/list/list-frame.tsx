@@ -29,14 +29,17 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
   const { list, listing, bulk, children } = props;
   const { state, change, found } = listing;
   const { noun, filters, empty, nothing: Nothing } = list;
+  const narrowed = narrowing(filters, state);
+  const hasTools =
+    isFiltered(state) || narrowed.length > 0 || !found.query.isSuccess || found.rows.length > 0;
   const unmatched = foundNothing({ noun, filters, title: empty.filteredTitle, text: empty.filteredText });
   return (
     <ListPanel
       alone={!list.headed}
       title={list.heading}
       count={Nothing && found.rows.length === 0 ? '' : found.count}
-      narrowed={narrowing(filters, state)}
-      toolbar={<ListTools list={list} state={state} found={found} onChange={change} />}
+      narrowed={narrowed}
+      toolbar={hasTools ? <ListTools {...{ list, state, found }} onChange={change} /> : null}
       footer={
         <ShowMore hasMore={found.hasMore} more={state.more} busy={found.isLoadingMore} onChange={change} />
       }

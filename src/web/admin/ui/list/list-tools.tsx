@@ -38,7 +38,9 @@ export function ListTools<Row extends Named>({ list, state, found, onChange }: L
         <SortSelect labels={labels} value={state.sort} onChange={onChange} />
       ) : null}
       <span className="flex flex-none items-center gap-2 lg:ml-auto">
-        {file ? <ListFile file={file} state={state} rows={found.matching} /> : null}
+        {file && (found.rows.length > 0 || !found.query.isSuccess) ? (
+          <ListFile file={file} state={state} rows={found.matching} />
+        ) : null}
         <RefreshButton busy={found.query.isRefetching} onRefresh={() => void found.refetch()} />
       </span>
     </ListToolbar>

@@ -40,7 +40,7 @@ export function OrderSection({ order }: { order: Order }) {
       </Field>
       <div className="min-w-0">
         <span className="field-label">Betaling</span>
-        <p>{PAYMENT_LABELS[order.paymentStatus]}</p>
+        <p className="min-h-8.5 content-center">{PAYMENT_LABELS[order.paymentStatus]}</p>
       </div>
       {status === order.status ? null : (
         <Switch
@@ -87,7 +87,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="form-section">
       <legend>{title}</legend>
-      <div className="form-grid">{children}</div>
+      <div className="form-grid sm:grid-cols-4">{children}</div>
     </fieldset>
   );
 }

@@ -7,14 +7,10 @@ export type QuickAmount = { label: string; text: string };
 
 const amountOf = (text: string): Cents => parseEuros(text) ?? cents(0);
 
+type Paid = { money: Pick<OrderDetail['money'], 'paid' | 'refundable'>; shippingCost: string };
+
 /** Everything that is left, the goods without sending them, and what the sending cost; only what fits and differs. */
-export function quickAmounts({
-  money,
-  shippingCost,
-}: {
-  money: Pick<OrderDetail['money'], 'paid' | 'refundable'>;
-  shippingCost: string;
-}): QuickAmount[] {
+export function quickAmounts({ money, shippingCost }: Paid): QuickAmount[] {
   const left = amountOf(money.refundable);
   const shipping = amountOf(shippingCost);
   const all = { label: 'Alles', text: toShownText(left) };

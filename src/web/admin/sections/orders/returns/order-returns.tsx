@@ -53,7 +53,7 @@ function Begin({ order }: { order: OrderDetail }) {
   const canReturn = isOut && !order.returns.some(({ status }) => isOpenReturn(status));
   const close = () => setOpen(null);
   return (
-    <span className="ml-auto flex flex-wrap justify-end gap-2">
+    <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full sm:justify-end">
       {isOut && question.data.wasSent ? (
         <PageAction
           {...{

@@ -14,7 +14,7 @@ export function changeOf(current: number, previous: number, wish: Wish = 'more')
   if (percent === 0) return changed('gelijk', 'same', wish);
   // A minus as wide as the plus.
   const sign = percent > 0 ? '+' : '\u2212';
-  return changed(`${sign}${Math.abs(percent)} %`, percent > 0 ? 'up' : 'down', wish);
+  return changed(`${sign}${Math.abs(percent)}%`, percent > 0 ? 'up' : 'down', wish);
 }
 
 /** Of what are percentages themselves: the difference in points. */
@@ -30,9 +30,9 @@ function changed(text: string, direction: Direction, wish: Wish): Change {
   return { text, direction, tone: (direction === 'up') === (wish === 'more') ? 'good' : 'bad' };
 }
 
-/** "12,5 %"; null without a whole. */
+/** "12,5%"; null without a whole. */
 export function shareText(part: number, whole: number): string | null {
   if (whole <= 0) return null;
   const percent = (part / whole) * 100;
-  return `${percent.toLocaleString('nl-NL', { maximumFractionDigits: percent < 10 ? 1 : 0 })} %`;
+  return `${percent.toLocaleString('nl-NL', { maximumFractionDigits: percent < 10 ? 1 : 0 })}%`;
 }

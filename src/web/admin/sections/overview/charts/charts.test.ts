@@ -36,8 +36,8 @@ describe('a drawing', () => {
 });
 
 test.each([
-  [112, 100, '+12 %'],
-  [88, 100, '−12 %'],
+  [112, 100, '+12%'],
+  [88, 100, '−12%'],
   [100, 100, 'gelijk'],
   [5, 0, 'nieuw'],
   [0, 0, undefined],
@@ -62,7 +62,7 @@ test('fewer abandoned carts are good news', () => {
 });
 
 test('a share of nothing is no share', () => {
-  expect([shareText(1, 0), shareText(1, 8), shareText(1, 2)]).toEqual([null, '13 %', '50 %']);
+  expect([shareText(1, 0), shareText(1, 8), shareText(1, 2)]).toEqual([null, '13%', '50%']);
 });
 
 describe('loading times', () => {

@@ -7,17 +7,15 @@ export type Share = { key: string; name: string; value: number; figures: string 
 
 const SHOWN = 6;
 
-/** What does not fit is added up in a last row. */
-export function ShareBars({
-  shares,
-  others,
-  restText,
-}: {
+type ShareBarsProps = {
   shares: readonly Share[];
   /** What the last row adds up: one, and several. */
   others: readonly [one: string, several: string];
   restText(rest: readonly Share[]): string;
-}) {
+};
+
+/** What does not fit is added up in a last row. */
+export function ShareBars({ shares, others, restText }: ShareBarsProps) {
   const fits = shares.length <= SHOWN;
   const shown = fits ? shares : shares.slice(0, SHOWN - 1);
   const rest = fits ? [] : shares.slice(SHOWN - 1);

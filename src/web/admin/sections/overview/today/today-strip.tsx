@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Today } from '#modules/statistics/contract.ts';
 import { href } from '#shared/href.ts';
-import { Panel } from '#web/ui/controls/panel.tsx';
 import { countText } from '../../../format.ts';
 import { todayQuery } from '../../../shared/overview-queries.ts';
 import { ErrorState } from '../../../ui/states.tsx';
@@ -16,15 +15,11 @@ import { sumText } from '../figure-texts.ts';
 export function TodayStrip() {
   const { data, isError, error, refetch } = useQuery(todayQuery);
   if (isError && !data)
-    return (
-      <Panel>
-        <ErrorState title="Vandaag kan niet worden geladen" query={{ error, refetch }} />
-      </Panel>
-    );
+    return <ErrorState title="Vandaag kan niet worden geladen" query={{ error, refetch }} />;
   return (
     <section
       aria-label="Vandaag tegenover vorige week"
-      className="mb-3 grid grid-cols-4 overflow-hidden rounded-[10px] border border-hairline bg-surface max-md:grid-cols-2"
+      className="mb-5 grid grid-cols-4 overflow-hidden rounded-[10px] border border-hairline bg-surface max-md:grid-cols-2"
     >
       <Figure title="Omzet vandaag" compared={data?.revenue} text={sumText} />
       <Figure title="Bestellingen" compared={data?.orders} text={countText} />
@@ -36,15 +31,9 @@ export function TodayStrip() {
 
 type Compared = Today['revenue'];
 
-function Figure({
-  title,
-  compared,
-  text,
-}: {
-  title: string;
-  compared: Compared | undefined;
-  text(value: number): string;
-}) {
+type FigureProps = { title: string; compared: Compared | undefined; text(value: number): string };
+
+function Figure({ title, compared, text }: FigureProps) {
   return (
     <Cell title={title} value={compared && text(compared.current)}>
       {compared ? <LastWeek {...compared} text={text} /> : null}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { countText } from '../../../format.ts';
+import { MailLink } from '../../../shared/mail/mail-link.tsx';
 import { Moment } from '../../moment.tsx';
 import { type Column, RowTitle } from '../data-table.tsx';
 import type { Named } from '../define-list.ts';
@@ -51,9 +52,10 @@ export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Colu
   ...{ label: 'E-mail', card: 'line', ...(size && { size }) },
   cell: (row) =>
     email(row) ? (
-      <a className="clip text-quiet hover:text-accent-text" href={`mailto:${email(row)}`} title={email(row)}>
-        {email(row)}
-      </a>
+      <MailLink
+        className="block text-[0.78125rem] leading-[1.25] text-quiet wrap-anywhere hover:text-accent-text"
+        email={email(row)}
+      />
     ) : (
       '–'
     ),

@@ -61,11 +61,18 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
     if ('opens' in action) onOpen(action.opens);
     else if ('act' in action) action.act();
   };
-  if (there.length === 0) return null;
+  // On a card what stands beside them does so in every row.
+  if (there.length === 0)
+    return (
+      <span className="row-actions @2xl:hidden">
+        <span className="btn-icon" />
+      </span>
+    );
   const next = there.find(({ word }) => word);
   const others = there.filter((action) => action !== next);
   // A menu of one would only be a second press.
-  const [beside, menu] = others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions', 'hidden'];
+  const [beside, menu] =
+    others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions empty:hidden', 'hidden'];
   return (
     <span className="flex items-center justify-end gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
       {next ? (
