@@ -1,14 +1,12 @@
 // Verzendgegevens: who the parcel is for. An e-mail address that looks mistyped is asked about, and mended with one tap.
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
 import { PERSON_LIMITS } from './field-rules.ts';
 import { meantAddress } from './mail-typo.ts';
 
 export function PersonFields({ form, email }: { form: DetailsForm; email: string }) {
-  // Asked when the field is left: half an address looks like a slip as well.
-  const [asked, setAsked] = useState<string | null>(null);
-  const meant = asked === email ? meantAddress(email.trim()) : null;
+  const { meant, ask } = useMeantAddress(email);
   return (
     <div className="co-fields">
       <DetailField
@@ -39,15 +37,15 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
         autoComplete="email"
         maxLength={PERSON_LIMITS.email}
         hint={
-          <span role="status">
+          <span role="status" className={meant ? 'text-ink' : ''}>
             {meant ? (
               <MeantAddress meant={meant} onTake={() => form.setValue('email', meant, TAKEN)} />
-            ) : (
+            ) : form.formState.errors.email ? null : (
               'Voor je bevestiging en de track & trace.'
             )}
           </span>
         }
-        onLeave={() => setAsked(form.getValues('email'))}
+        onLeave={() => ask(form.getValues('email'))}
         required
       />
       <DetailField
@@ -63,6 +61,18 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
       />
     </div>
   );
+}
+
+/**
+ * Asked when the field is left, as half an address looks like a slip as well, and of what comes while nobody is in it: kept, filled in
+ * by the browser, or typed before the scripts of the page were there.
+ */
+function useMeantAddress(email: string) {
+  const [asked, ask] = useState<string | null>(null);
+  useEffect(() => {
+    if (document.activeElement?.id !== 'email') ask(email);
+  }, [email]);
+  return { meant: asked === email ? meantAddress(email.trim()) : null, ask };
 }
 
 const TAKEN = { shouldDirty: true, shouldValidate: true };

@@ -35,17 +35,18 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
               ...stepsOf(advice).map((step) => `${step}.`),
             ].join(' ')}
           </p>
-          <div className="-mb-2.5 flex flex-wrap items-center gap-x-5 empty:hidden">
-            {panel ? <span data-dock className="contents" /> : null}
-            {helpAddress && advice.severity === 'high' ? (
+          {helpAddress ? (
+            <p className="-mb-2.5 flex flex-wrap items-center gap-x-4">
+              Lukt het niet?
+              <span data-dock className="contents" />
               <a
                 className="inline-flex min-h-11 items-center underline underline-offset-3"
                 href={`mailto:${helpAddress}`}
               >
                 Hulp
               </a>
-            ) : null}
-          </div>
+            </p>
+          ) : null}
         </div>
       ) : null}
     </div>
