@@ -5,28 +5,24 @@ import { DetailField, type DetailsForm } from './detail-field.tsx';
 import { PERSON_LIMITS } from './field-rules.ts';
 import { meantAddress } from './mail-typo.ts';
 
+const NAMES = [
+  { name: 'firstName', label: 'Voornaam', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Achternaam', autoComplete: 'family-name' },
+] as const;
+
 export function PersonFields({ form, email }: { form: DetailsForm; email: string }) {
   const { meant, ask } = useMeantAddress(email);
   return (
     <div className="co-fields">
-      <DetailField
-        form={form}
-        name="firstName"
-        label="Voornaam"
-        columns={3}
-        autoComplete="given-name"
-        maxLength={PERSON_LIMITS.firstName}
-        required
-      />
-      <DetailField
-        form={form}
-        name="lastName"
-        label="Achternaam"
-        columns={3}
-        autoComplete="family-name"
-        maxLength={PERSON_LIMITS.lastName}
-        required
-      />
+      {NAMES.map(({ name, ...field }) => (
+        <DetailField
+          key={name}
+          {...{ form, name, ...field }}
+          columns={3}
+          maxLength={PERSON_LIMITS[name]}
+          required
+        />
+      ))}
       <DetailField
         form={form}
         name="email"

@@ -26,7 +26,7 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
   return (
     <div role="alert">
       {advice ? (
-        <div id="payment-alert" ref={panel?.ref} className="co-alert" tabIndex={-1}>
+        <div id={panel && 'payment-alert'} ref={panel?.ref} className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{title}</p>
           <p className="empty:hidden">
             {[

@@ -14,7 +14,19 @@ type RecoveryNoticeProps = {
 export function RecoveryNotice({ problem, exhausted, helpAddress, onAccept }: RecoveryNoticeProps) {
   return (
     <div role="alert" className="mt-3.5 empty:hidden">
-      {problem ? content(problem, onAccept) : null}
+      {problem?.kind === 'failed' ? (
+        <div className="co-alert mb-0">
+          <p className="co-alert-title">{problem.title}</p>
+          <p>{problem.text}</p>
+        </div>
+      ) : null}
+      {problem?.kind === 'price_changed' ? (
+        <PriceNotice
+          quote={problem.quote}
+          shownTotal={null}
+          onAccept={() => onAccept(problem.quote.total / 100)}
+        />
+      ) : null}
       {exhausted ? (
         <div className="co-alert mb-0">
           <p className="co-alert-title">Je hebt drie keer opnieuw geprobeerd</p>
@@ -29,26 +41,4 @@ export function RecoveryNotice({ problem, exhausted, helpAddress, onAccept }: Re
       ) : null}
     </div>
   );
-}
-
-function content(problem: RecoveryProblem, onAccept: (euros: number) => void) {
-  switch (problem.kind) {
-    case 'failed':
-      return (
-        <div className="co-alert mb-0">
-          <p className="co-alert-title">{problem.title}</p>
-          <p>{problem.text}</p>
-        </div>
-      );
-    case 'exhausted':
-      return null;
-    case 'price_changed':
-      return (
-        <PriceNotice
-          quote={problem.quote}
-          shownTotal={null}
-          onAccept={() => onAccept(problem.quote.total / 100)}
-        />
-      );
-  }
 }
