@@ -37,7 +37,7 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
           </p>
           {helpAddress ? (
             <p className="-mb-2.5 flex flex-wrap items-center gap-x-4">
-              Lukt het niet?
+              <span className="max-sm:mt-2 max-sm:w-full">Lukt het niet?</span>
               <span data-dock className="contents" />
               <a
                 className="inline-flex min-h-11 items-center underline underline-offset-3"
