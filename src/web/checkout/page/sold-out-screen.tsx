@@ -30,9 +30,7 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
         <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
       </div>
       {isAllGone && wanted ? (
-        <span
-          className={`${FADED} my-4 aspect-4/3 md:col-start-1 md:row-span-2 md:row-start-1 md:my-0 md:aspect-square`}
-        >
+        <span className={`${FADED} my-4 aspect-square md:col-start-1 md:row-span-2 md:row-start-1 md:my-0`}>
           <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
