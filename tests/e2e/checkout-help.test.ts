@@ -50,7 +50,7 @@ it('a mistyped e-mail address is asked about and mended with one tap, and nothin
   await page.getByText('Voor je bevestiging').waitFor();
 });
 
-it('it is also asked about when the address was typed and left before the scripts of the page had come', async () => {
+it('it is asked about as well when it was typed and left before the scripts of the page had come', async () => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, (route) => scripts.promise.then(() => route.continue()));
   await page.goto(`${shop.url}/checkout?variant=1x`, { waitUntil: 'commit' });

@@ -50,7 +50,9 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const details = useStableDetails({ ...emptyDetails, ...useWatch({ control: form.control }) });
+  // It tells of every change but of what was typed before the scripts came: the form itself knows that too.
+  useWatch({ control: form.control });
+  const details = useStableDetails({ ...emptyDetails, ...form.getValues() });
   const countryChange = useCountryChange(form);
   const free = prepared?.clientSecret === null;
   const sections = useFormSections({ form, details, countryChange, free });
