@@ -18,6 +18,9 @@ export const guaranteeNoticeCopy = {
   newTab: '(opent in een nieuw tabblad)',
 } as const;
 
+/** The shop's offer, by the one name it has. */
+export const offeredTerm = (days: number) => `${days}\u00a0dagen niet\u2011goed\u2011geld\u2011terug`;
+
 /** The law's term and the shop's offer, each by its own name. */
 export const bothTerms = (withdrawalDays: number, guaranteeDays: number) =>
-  `${withdrawalDays}\u00a0dagen bedenktijd, ${guaranteeDays}\u00a0dagen niet\u2011goed\u2011geld\u2011terug`;
+  `${withdrawalDays}\u00a0dagen bedenktijd, ${offeredTerm(guaranteeDays)}`;

@@ -50,6 +50,17 @@ it('a mistyped e-mail address is asked about and mended with one tap, and nothin
   await page.getByText('Voor je bevestiging').waitFor();
 });
 
+it('it is asked about as well when it was typed and left before the scripts of the page had come', async () => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => scripts.promise.then(() => route.continue()));
+  await page.goto(`${shop.url}/checkout?variant=1x`, { waitUntil: 'commit' });
+  await page.getByLabel('E-mailadres').fill('iris@gmial.com');
+  await page.getByLabel('Telefoonnummer').focus();
+  scripts.resolve();
+  await named('iris@gmail.com').click();
+  expect(await textIn('E-mailadres')).toBe('iris@gmail.com');
+});
+
 describe('the address', () => {
   it('is one line once it is found, its additions are tapped, and it can be written over', async () => {
     await openAddress();

@@ -133,6 +133,7 @@ describe('what was typed', () => {
     expect(await section('Adresgegevens').textContent()).toContain('Nog 4 velden');
     await page.getByLabel('Voornaam').fill(SHOPPER.firstName);
     await page.getByText('Vul je voornaam in').waitFor({ state: 'detached' });
+    expect(await page.locator('.toast').count()).toBe(0);
     await section('Adresgegevens').click();
     await page.getByLabel('Postcode').fill('1234AB');
     await page.getByLabel('Huisnummer').fill('1');

@@ -28,7 +28,7 @@ const recoveryButton = () => page.getByRole('button', { name: 'Betaling Herstell
 
 async function openRecovery(): Promise<Locator> {
   await recoveryButton().click();
-  const dialog = page.getByRole('dialog', { name: 'Betaling herstellen' });
+  const dialog = page.getByRole('dialog', { name: 'Betaling Herstellen' });
   await dialog.getByRole('button', { name: /Opnieuw betalen/ }).click();
   return dialog;
 }
@@ -96,7 +96,7 @@ it('who comes by the link of the mail finds the dialog open', async () => {
   await payByCard(page, DECLINED);
   await recoveryButton().waitFor();
   await page.goto(`${shop.url}/checkout?recovery=true&variant=2x`);
-  await page.getByRole('dialog', { name: 'Betaling herstellen' }).waitFor();
+  await page.getByRole('dialog', { name: 'Betaling Herstellen' }).waitFor();
 });
 
 it('a payment that cannot be prepared says so and can be tried again', async () => {

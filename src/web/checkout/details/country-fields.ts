@@ -55,7 +55,7 @@ const city = {
 const netherlands: readonly AddressField[] = [
   { ...postalCode, placeholder: '1234AB' },
   { ...houseNumber, required: true, maxLength: 5, inputMode: 'numeric', columns: 2 },
-  { ...addition, label: 'Toevoeging', maxLength: 4, columns: 2 },
+  { ...addition, label: 'Toevoeging', placeholder: 'optioneel', maxLength: 4, columns: 2 },
   { ...street, columns: 3 },
   { ...city, columns: 3 },
 ];
@@ -72,8 +72,8 @@ const belgium: readonly AddressField[] = [
 const elsewhere: readonly AddressField[] = [
   { ...street, label: 'Address Line 1', hint: 'Straat en huisnummer', columns: 6 },
   {
-    ...{ ...name, name: 'houseNumberAddition', label: 'Address Line 2', required: false },
-    ...{ hint: 'Appartement, gebouw of bedrijf', maxLength: 120, autoComplete: 'address-line2', columns: 6 },
+    ...{ ...name, name: 'houseNumberAddition', label: 'Address Line 2', required: false, columns: 6 },
+    ...{ hint: 'Appartement, gebouw of bedrijf (optioneel)', maxLength: 120, autoComplete: 'address-line2' },
   },
   {
     ...{ ...name, name: 'houseNumber', label: 'State/Province (optional)', required: false },

@@ -1,34 +1,28 @@
 // Verzendgegevens: who the parcel is for. An e-mail address that looks mistyped is asked about, and mended with one tap.
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
 import { PERSON_LIMITS } from './field-rules.ts';
 import { meantAddress } from './mail-typo.ts';
 
+const NAMES = [
+  { name: 'firstName', label: 'Voornaam', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Achternaam', autoComplete: 'family-name' },
+] as const;
+
 export function PersonFields({ form, email }: { form: DetailsForm; email: string }) {
-  // Asked when the field is left: half an address looks like a slip as well.
-  const [asked, setAsked] = useState<string | null>(null);
-  const meant = asked === email ? meantAddress(email.trim()) : null;
+  const { meant, ask } = useMeantAddress(email);
   return (
     <div className="co-fields">
-      <DetailField
-        form={form}
-        name="firstName"
-        label="Voornaam"
-        columns={3}
-        autoComplete="given-name"
-        maxLength={PERSON_LIMITS.firstName}
-        required
-      />
-      <DetailField
-        form={form}
-        name="lastName"
-        label="Achternaam"
-        columns={3}
-        autoComplete="family-name"
-        maxLength={PERSON_LIMITS.lastName}
-        required
-      />
+      {NAMES.map(({ name, ...field }) => (
+        <DetailField
+          key={name}
+          {...{ form, name, ...field }}
+          columns={3}
+          maxLength={PERSON_LIMITS[name]}
+          required
+        />
+      ))}
       <DetailField
         form={form}
         name="email"
@@ -39,15 +33,15 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
         autoComplete="email"
         maxLength={PERSON_LIMITS.email}
         hint={
-          <span role="status">
+          <span role="status" className={meant ? 'text-ink' : ''}>
             {meant ? (
               <MeantAddress meant={meant} onTake={() => form.setValue('email', meant, TAKEN)} />
-            ) : (
+            ) : form.formState.errors.email ? null : (
               'Voor je bevestiging en de track & trace.'
             )}
           </span>
         }
-        onLeave={() => setAsked(form.getValues('email'))}
+        onLeave={() => ask(form.getValues('email'))}
         required
       />
       <DetailField
@@ -63,6 +57,18 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
       />
     </div>
   );
+}
+
+/**
+ * Asked when the field is left, as half an address looks like a slip as well, and of what comes while nobody is in it: kept, filled in
+ * by the browser, or typed before the scripts of the page were there.
+ */
+function useMeantAddress(email: string) {
+  const [asked, ask] = useState<string | null>(null);
+  useEffect(() => {
+    if (document.activeElement?.id !== 'email') ask(email);
+  }, [email]);
+  return { meant: asked === email ? meantAddress(email.trim()) : null, ask };
 }
 
 const TAKEN = { shouldDirty: true, shouldValidate: true };

@@ -1,11 +1,12 @@
 // A link to pay a difference that there is nothing to pay behind: paid, under way, over, or none of ours.
 
-import { Check, CircleHelp, Info, LoaderCircle } from 'lucide-react';
+import { CircleHelp, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PaidTitle, Waiting } from '../success/after-page.tsx';
 import { overText } from './over-text.ts';
 
 const ASK_EVERY_MS = 3_000;
@@ -34,10 +35,7 @@ function Face({ link }: { link: PaymentLinkView | null }) {
   if (link?.state === 'paid')
     return (
       <>
-        <h1 className="inline-flex items-center gap-2 text-lead font-strong text-mint">
-          <PaidMark />
-          Bijbetaling gelukt
-        </h1>
+        <PaidTitle>Bijbetaling gelukt</PaidTitle>
         <p className="co-title">Bedankt{firstName ? `, ${firstName}` : ''}.</p>
         <p>
           Je hebt {link.difference} betaald. Bestelling {link.orderNumber} is nu: {link.content}. Je krijgt
@@ -48,11 +46,10 @@ function Face({ link }: { link: PaymentLinkView | null }) {
     );
   if (link?.state === 'processing')
     return (
-      <>
-        <LoaderCircle className="co-spinner" size={40} strokeWidth={1.5} aria-hidden="true" />
-        <h1 className="co-title">Je betaling wordt verwerkt</h1>
-        <p>We wachten op bericht van je bank. Deze pagina ververst vanzelf.</p>
-      </>
+      <Waiting
+        title="Je betaling wordt verwerkt"
+        text="We wachten op bericht van je bank. Deze pagina ververst vanzelf."
+      />
     );
   const Sign = link ? Info : CircleHelp;
   return (
@@ -83,17 +80,6 @@ function Face({ link }: { link: PaymentLinkView | null }) {
 function titleOf(link: PaymentLinkView | null): string {
   if (!link) return 'Deze betaallink kennen we niet';
   return link.state === 'expired' ? 'Bijbetalen kan niet meer' : 'Je hoeft niet meer bij te betalen';
-}
-
-function PaidMark() {
-  return (
-    <span
-      className="co-paid-mark grid size-7 place-items-center rounded-full bg-mint text-white"
-      aria-hidden="true"
-    >
-      <Check size={18} strokeWidth={2.5} />
-    </span>
-  );
 }
 
 function ToOrder({ link }: { link: PaymentLinkView }) {

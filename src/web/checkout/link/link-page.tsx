@@ -6,9 +6,8 @@ import { headersOfLoader } from '#web/cacheable.ts';
 import { linkMeta, PRIVATE_LINK } from '#web/link-page.ts';
 import { pageContext } from '#web/page-context.ts';
 import { titleFont } from '#web/ui/fonts/font-preloads.ts';
-import { Toaster } from '#web/ui/toast/toaster.tsx';
-import { CheckoutHeader } from '../page/checkout-header.tsx';
 import { loadCheckoutInfo } from '../page/checkout-info.ts';
+import { AfterPage } from '../success/after-page.tsx';
 import { BoughtPack } from '../success/bought-pack.tsx';
 import { HelpBox } from '../success/help-box.tsx';
 import type { Route } from './+types/link-page.ts';
@@ -32,22 +31,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta('Bijbetalen', l
 export default function LinkPage({ loaderData }: Route.ComponentProps) {
   const { info, link, token } = loaderData;
   return (
-    <>
-      <div className="co min-h-screen bg-white">
-        <CheckoutHeader info={info} buying={false} />
-        <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
-          {link?.state === 'open' ? (
-            <PayDifference info={info} link={link} token={token} />
-          ) : (
-            <>
-              {link?.state === 'paid' ? <BoughtPack info={info} variant={link.variant} /> : null}
-              <DifferenceState link={link} />
-            </>
-          )}
-          <HelpBox info={info} />
-        </main>
-      </div>
-      <Toaster />
-    </>
+    <AfterPage info={info}>
+      {link?.state === 'open' ? (
+        <PayDifference info={info} link={link} token={token} />
+      ) : (
+        <>
+          {link?.state === 'paid' ? <BoughtPack info={info} variant={link.variant} /> : null}
+          <DifferenceState link={link} />
+        </>
+      )}
+      <HelpBox info={info} />
+    </AfterPage>
   );
 }

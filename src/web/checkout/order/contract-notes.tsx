@@ -2,7 +2,7 @@
 // BW 6:230m and 6:230v lid 2: characteristics and total price stand directly above the button.
 
 import type { ReactNode } from 'react';
-import { bothTerms } from '#copy/guarantee-notice.ts';
+import { bothTerms, offeredTerm } from '#copy/guarantee-notice.ts';
 import { carrierDays } from '#modules/shipping/words.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import type { Page } from '#shared/href.ts';
@@ -24,24 +24,25 @@ export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuo
 export function ContractNotes({ info, country }: { info: CheckoutInfo; country: string }) {
   const { seller } = info;
   return (
-    <div className="mt-5 grid gap-2.5 text-tiny leading-[1.55] text-smoke">
-      <p>
-        {carrierDays(country) !== null ? (
-          <span className="co-promise">
-            Op werkdagen voor {info.cutOff} besteld, de volgende werkdag bezorgd.{' '}
-          </span>
-        ) : (
-          'We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen. '
-        )}
-        Je hebt na ontvangst {info.withdrawalDays} dagen bedenktijd en kunt je bestelling dan zonder opgaaf
-        van reden <PageLink page="/herroepen">herroepen</PageLink>. Dat is de wet. Bevalt het resultaat je
-        niet, dan krijg je daarnaast {info.guaranteeDays} dagen lang je geld terug. Je betaling loopt via een
-        betaaldienst; wij bewaren geen betaalgegevens. Op alles wat je koopt geldt de wettelijke garantie, en
-        op je bestelling gelden onze <PageLink page="/terms-of-service">algemene voorwaarden</PageLink>. Zie
-        ook ons <PageLink page="/privacy-policy">privacybeleid</PageLink> en{' '}
+    <ul className="mt-5 grid list-disc gap-1.5 pl-4 text-tiny leading-normal text-pretty text-smoke">
+      {carrierDays(country) !== null ? (
+        <li className="co-promise">Op werkdagen voor {info.cutOff} besteld, de volgende werkdag bezorgd.</li>
+      ) : (
+        <li>We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.</li>
+      )}
+      <li>
+        {info.withdrawalDays} dagen bedenktijd na ontvangst: je kunt zonder opgaaf van reden{' '}
+        <PageLink page="/herroepen">herroepen</PageLink> en krijgt je geld terug.
+      </li>
+      <li>{offeredTerm(info.guaranteeDays)} daarnaast, als het resultaat je niet bevalt.</li>
+      <li>Je betaling loopt via een betaaldienst; wij bewaren geen betaalgegevens.</li>
+      <li>
+        Op alles wat je koopt geldt de wettelijke garantie, en op je bestelling gelden onze{' '}
+        <PageLink page="/terms-of-service">algemene voorwaarden</PageLink>. Zie ook ons{' '}
+        <PageLink page="/privacy-policy">privacybeleid</PageLink> en{' '}
         <PageLink page="/shipping-policy">verzendbeleid</PageLink>.
-      </p>
-      <p>
+      </li>
+      <li>
         Je koopt bij {seller.legalName}, {seller.address}. KvK {seller.kvkNumber}, btw-id {seller.vatId}.
         Vragen? Bel{' '}
         <a className={LINK} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
@@ -52,8 +53,8 @@ export function ContractNotes({ info, country }: { info: CheckoutInfo; country: 
           {seller.email}
         </a>
         .
-      </p>
-    </div>
+      </li>
+    </ul>
   );
 }
 

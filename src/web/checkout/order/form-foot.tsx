@@ -8,6 +8,7 @@ import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
 import { MINT_ICON } from '../mint-icon.ts';
+import { fieldsLeft } from '../page/accordion-section.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
@@ -31,6 +32,8 @@ type FormFootProps = {
 export function FormFoot({ info, preparation, quote, checkout, leads, paymentForm }: FormFootProps) {
   const { request, pending, couponMessage, ask } = preparation;
   const { details, processing, blocked } = checkout;
+  const faults = checkout.faultsOf('person') + checkout.faultsOf('address');
+  const missing = faults > 0 ? fieldsLeft(faults) : leads ? null : 'Vul eerst je gegevens en adres in';
   return (
     <>
       <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-w-120 md:hidden" />
@@ -59,6 +62,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
           onOrder={() => void checkout.orderNow()}
         />
       </div>
+      {missing ? <p className="co-note mt-2 text-center">{missing}</p> : null}
       <TrustNotes info={info} country={details.country} />
       <ContractNotes info={info} country={details.country} />
     </>

@@ -30,7 +30,7 @@ export function OrderButton({
       type={form ? 'submit' : 'button'}
       form={form}
       variant={leads ? 'primary' : 'secondary'}
-      className={`min-h-16 w-full py-2.5 in-[dialog]:mt-2.5 px-[16px] ${leads ? '' : 'bg-bone'}`}
+      className={`min-h-16 w-full py-2.5 in-[dialog]:mt-2.5 px-[16px] ${leads ? '' : 'border-ash'}`}
       disabled={disabled || processing}
       onClick={onOrder}
     >
@@ -38,10 +38,10 @@ export function OrderButton({
         <span>Verwerken...</span>
       ) : (
         <span>
-          <span className="block text-lead tabular-nums max-[360px]:text-[1rem]">
-            Nu veilig bestellen – €{totalText}
+          <span className="block text-[min(1.125rem,26px)] tabular-nums max-[360px]:text-[1rem]">
+            Nu veilig <span className="whitespace-nowrap">bestellen –</span> €{totalText}
           </span>{' '}
-          <span className="mt-0.5 block text-note font-medium">{OBLIGATION_TEXT}</span>
+          <span className="mt-0.5 block text-[min(0.875rem,22px)] font-medium">{OBLIGATION_TEXT}</span>
         </span>
       )}
     </Button>

@@ -21,6 +21,8 @@ type AccordionSectionProps = {
   children: ReactNode;
 };
 
+export const fieldsLeft = (faults: number) => (faults === 1 ? 'Nog 1 veld' : `Nog ${faults} velden`);
+
 export const headerId = (name: SectionName): string => `section-${name}`;
 
 export function AccordionSection(props: AccordionSectionProps) {
@@ -52,9 +54,7 @@ export function AccordionSection(props: AccordionSectionProps) {
               {complete ? <span className="sr-only"> (ingevuld)</span> : null}
             </span>
             {!open && faults > 0 ? (
-              <span className="text-note font-[550] text-fault">
-                {faults === 1 ? 'Nog 1 veld' : `Nog ${faults} velden`}
-              </span>
+              <span className="text-note font-[550] text-fault">{fieldsLeft(faults)}</span>
             ) : !open && summary ? (
               <span className="text-note leading-snug text-smoke wrap-anywhere">{summary}</span>
             ) : null}

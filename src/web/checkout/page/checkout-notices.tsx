@@ -5,12 +5,12 @@ import { LoaderCircle } from 'lucide-react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 
-/** Where the payment will stand; everything else can be filled in meanwhile. */
-export function LoadingPayment() {
+/** Where a payment or a list of them will stand; everything else can be filled in meanwhile. */
+export function LoadingPayment({ text = 'Checkout wordt geladen...' }) {
   return (
     <p className="flex min-h-24 items-center justify-center gap-3" role="status">
       <LoaderCircle className="co-spinner" size={24} strokeWidth={1.75} aria-hidden="true" />
-      Checkout wordt geladen...
+      {text}
     </p>
   );
 }
@@ -35,7 +35,7 @@ type PriceNoticeProps = { quote: ShownQuote; shownTotal: string | null; onAccept
 export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
   return (
     <div className="co-notice" role="alert">
-      <h2 className="co-alert-title">De prijs is gewijzigd</h2>
+      <h2 className="co-alert-title">De prijs is gewijzigd.</h2>
       <p>
         Terwijl je bezig was, is de prijs van je bestelling veranderd.{' '}
         {shownTotal ? <>Eerder zag je €{shownTotal}. </> : null}

@@ -11,7 +11,8 @@ import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutInfo, CheckoutPack } from './checkout-info.ts';
 
 /** What is gone large beside its words, where there is nothing else to choose. */
-const ALONE = 'max-w-136 md:flex md:max-w-none md:items-start md:gap-[6%] md:pt-8';
+const ALONE =
+  'max-w-136 md:grid md:max-w-none md:grid-cols-[44fr_50fr] md:grid-rows-[auto_1fr] md:gap-x-[6%] md:pt-8';
 const FADED = `${PRODUCT_PICTURE} [&_img]:opacity-55`;
 
 type SoldOutProps = { variant: string; info: CheckoutInfo; onChoose(pack: CheckoutPack): void };
@@ -25,13 +26,15 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
     : 'Dit pack is';
   return (
     <div className={`co-gone mx-auto [&_nav]:order-first [&_nav]:mb-1.5 ${isAllGone ? ALONE : 'max-w-136'}`}>
+      <div className="md:col-start-2">
+        <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
+      </div>
       {isAllGone && wanted ? (
-        <span className={`${FADED} mt-3 mb-5 aspect-4/3 w-full md:my-0 md:aspect-square md:w-[44%]`}>
+        <span className={`${FADED} my-4 aspect-square md:col-start-1 md:row-span-2 md:row-start-1 md:my-0`}>
           <PackPicture pack={wanted} sizes="(min-width: 48rem) 44vw, 92vw" className={inTheMiddle(wanted)} />
         </span>
       ) : null}
-      <div>
-        <CheckoutTitle>{isAllGone ? 'We zijn even uitverkocht' : `${gone} even op`}</CheckoutTitle>
+      <div className="md:col-start-2">
         <div
           className={isAllGone ? 'mt-4 mb-2' : 'mt-5 mb-6 flex items-center gap-5 rounded-card bg-paper p-4'}
           role="alert"

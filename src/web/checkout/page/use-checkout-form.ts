@@ -4,7 +4,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { sessionStore } from '#web/client/browser-storage.ts';
-import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
+import { closeAllToasts, closeToast, type ToastMessage, toast } from '#web/ui/toast/toast-store.ts';
 import { type CustomerDetails, emptyDetails } from '../details/customer-details.ts';
 import type { DetailsForm } from '../details/detail-field.tsx';
 import { allProblems, isAddressComplete, isPersonComplete } from '../details/field-rules.ts';
@@ -50,7 +50,9 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const details = useStableDetails({ ...emptyDetails, ...useWatch({ control: form.control }) });
+  // It tells of every change but of what was typed before the scripts came: the form itself knows that too.
+  useWatch({ control: form.control });
+  const details = useStableDetails({ ...emptyDetails, ...form.getValues() });
   const countryChange = useCountryChange(form);
   const free = prepared?.clientSecret === null;
   const sections = useFormSections({ form, details, countryChange, free });
@@ -127,7 +129,7 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
     setAsked(true);
     const [first] = found;
     if (!first && !countryChange.isUnsure) return true;
-    toast({
+    tellMissing({
       title: 'Vul alle verplichte velden in',
       description: 'Controleer je gegevens en probeer opnieuw',
       severity: 'medium',
@@ -147,7 +149,7 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
       return false;
     }
     void form.trigger(['firstName', 'lastName', 'email']);
-    toast({
+    tellMissing({
       title: 'Vul je gegevens in',
       description: 'Je naam en e-mailadres zijn nodig om snel te betalen.',
     });
@@ -161,6 +163,12 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
     wasAsked ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
 
   return { faultsOf, payment, checkAll, checkForWallet };
+}
+
+/** The fields say the same: the first sign of mending takes the message away from what it lies over. */
+function tellMissing(message: ToastMessage): void {
+  const told = toast(message);
+  document.addEventListener('input', () => closeToast(told), { once: true });
 }
 
 type BeginningStart = Omit<ChecksStart, 'free'> & {

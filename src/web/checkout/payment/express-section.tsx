@@ -39,7 +39,7 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
       ) : (
         <ComingWallets />
       )}
-      <p className="my-4 flex items-center gap-4 text-note text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="my-3 flex items-center gap-4 text-note text-smoke before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         <span>of vul gegevens in</span>
       </p>
     </section>

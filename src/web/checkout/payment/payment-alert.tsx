@@ -26,7 +26,7 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
   return (
     <div role="alert">
       {advice ? (
-        <div id="payment-alert" ref={panel?.ref} className="co-alert" tabIndex={-1}>
+        <div id={panel && 'payment-alert'} ref={panel?.ref} className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{title}</p>
           <p className="empty:hidden">
             {[
@@ -35,17 +35,18 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
               ...stepsOf(advice).map((step) => `${step}.`),
             ].join(' ')}
           </p>
-          <div className="-mb-2.5 flex flex-wrap items-center gap-x-5 empty:hidden">
-            {panel ? <span data-dock className="contents" /> : null}
-            {helpAddress && advice.severity === 'high' ? (
+          {helpAddress ? (
+            <p className="-mb-2.5 flex flex-wrap items-center gap-x-4">
+              <span className="max-sm:mt-2 max-sm:w-full">Lukt het niet?</span>
+              <span data-dock className="contents" />
               <a
                 className="inline-flex min-h-11 items-center underline underline-offset-3"
                 href={`mailto:${helpAddress}`}
               >
                 Hulp
               </a>
-            ) : null}
-          </div>
+            </p>
+          ) : null}
         </div>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
 // The failed payments to choose from: what it was for, how much, when and why it failed.
 
-import { LoaderCircle } from 'lucide-react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
 import { momentInFull } from '#shared/written-moments.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
+import { LoadingPayment } from '../page/checkout-notices.tsx';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';
 
 type FailedPaymentListProps = {
@@ -26,13 +26,7 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
         <Button onClick={onRetry}>Opnieuw proberen</Button>
       </div>
     );
-  if (payments === undefined)
-    return (
-      <p className={STATE} role="status">
-        <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
-        Betalingen worden geladen...
-      </p>
-    );
+  if (payments === undefined) return <LoadingPayment text="Betalingen worden geladen..." />;
   if (payments.length === 0)
     return <p className={STATE}>Er is geen betaling om te herstellen. Je kunt gewoon verder bestellen.</p>;
   return (

@@ -29,7 +29,7 @@ export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }
     return pack ? jarsText(pack.quantity) : variant;
   };
   return (
-    <Sheet title="Betaling herstellen" closeLabel="Sluiten" busy={processing} onClose={onClose}>
+    <Sheet title="Betaling Herstellen" closeLabel="Sluiten" busy={processing} onClose={onClose}>
       {chosen ? (
         <RecoveryForm
           key={chosen.id}

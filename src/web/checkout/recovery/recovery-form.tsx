@@ -1,11 +1,11 @@
 // Paying again: which attempt this is, the methods that may work first, and one button. The provider's own form does the rest.
 
-import { LoaderCircle } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { formatEuro, fromEuros } from '#shared/money.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
+import { LoadingPayment } from '../page/checkout-notices.tsx';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import { RecoveryNotice } from './recovery-notice.tsx';
 import { MAX_ATTEMPTS } from './recovery-texts.ts';
@@ -42,6 +42,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
       <h3 id={titleId} className="mt-2 font-strong outline-offset-4" tabIndex={-1} ref={title}>
         {packName}, {total}
       </h3>
+      {problem || exhausted ? null : <p className="co-note">Er is niets afgeschreven.</p>}
       <RecoveryNotice
         problem={problem}
         exhausted={exhausted}
@@ -53,12 +54,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
           Opnieuw proberen
         </Button>
       ) : null}
-      {preparing ? (
-        <p className="my-6 grid justify-items-center gap-3 text-center" role="status">
-          <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
-          Betaling wordt klaargezet...
-        </p>
-      ) : null}
+      {preparing ? <LoadingPayment text="Betaling wordt klaargezet..." /> : null}
       {prepared ? <PayAgain {...props} recovery={recovery} prepared={prepared} totalText={total} /> : null}
       <p className="co-note mt-2.5 text-center" role="status">
         Poging {recovery.attempt} van {MAX_ATTEMPTS}
@@ -104,7 +100,7 @@ function PayAgain({ failed, kit, setting, recovery, prepared, totalText }: PayAg
           disabled={recovery.processing}
         />
       )}
-      <p className="co-note mt-3.5">Je bestelt met betalingsverplichting: {totalText}.</p>
+      <p className="co-note mt-3.5">Je bestelt met betalingsverplichting.</p>
       <Button variant="primary" type="submit" className="mt-2 w-full" disabled={recovery.processing}>
         {recovery.processing ? 'Verwerken...' : `Nu betalen – ${totalText}`}
       </Button>

@@ -1,13 +1,16 @@
 // The faces of the success page: paid, under way, not paid, unknown, and no answer from the server.
 
-import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleAlert, CircleHelp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { formatEuro, parseEuros } from '#shared/money.ts';
 import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import { MEASURED_KEY, measureOrder } from '../order/measure-order.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
+import { Waiting } from './after-page.tsx';
 import { BoughtPack } from './bought-pack.tsx';
 import { HelpBox } from './help-box.tsx';
 import { PaidScreen } from './paid-screen.tsx';
@@ -72,13 +75,7 @@ type OtherStateProps = {
 function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   const outcome = query.data;
   if (outcome === undefined) {
-    if (!query.isFailed)
-      return (
-        <Waiting
-          title="We controleren je betaling"
-          text={`Dat duurt meestal een paar tellen. ${MAY_CLOSE}`}
-        />
-      );
+    if (!query.isFailed) return <Checking paymentIntentId={paymentIntentId} />;
     return (
       <>
         <CircleAlert className="text-amber" size={48} strokeWidth={1.5} aria-hidden="true" />
@@ -128,20 +125,26 @@ function OtherState({ query, paymentIntentId, helpAddress }: OtherStateProps) {
   }
 }
 
+const LONG_MS = 10_000;
+
+/** Who waits long hears that it is long, and by what the payment can be found. */
+function Checking({ paymentIntentId }: Pick<OtherStateProps, 'paymentIntentId'>) {
+  const amount = parseEuros(useSearchParams()[0].get('amount') ?? '');
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const lasts = isLong
+    ? `Dat duurt langer dan normaal. Het gaat om ${amount ? formatEuro(amount) : 'je betaling'}, kenmerk ${paymentIntentId}.`
+    : 'Dat duurt meestal een paar tellen.';
+  return <Waiting title="We controleren je betaling" text={`${lasts} ${MAY_CLOSE}`} />;
+}
+
 /** Spaces as a mail program reads them; who names the payment need not be asked for it. */
 function askAbout(paymentIntentId: string | null): string {
   const about = paymentIntentId ? `Mijn betaling ${paymentIntentId}` : 'Mijn betaling';
   return `subject=${encodeURIComponent(about)}`;
-}
-
-function Waiting({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <LoaderCircle className="co-spinner" size={28} strokeWidth={1.75} aria-hidden="true" />
-      <h1 className="co-title">{title}</h1>
-      <p>{text}</p>
-    </>
-  );
 }
 
 function useMeasuredOrder(paymentId: string | null, outcome: ShownOutcome | undefined): void {

@@ -1,7 +1,6 @@
 // The payment succeeded: thanks, what was bought and where it goes, what happens now, and the photo to begin with.
 
-import { Camera, Check, Mail, PackageCheck, Truck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Camera, Mail, PackageCheck, Truck } from 'lucide-react';
 import { afterPhotoCopy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { Page } from '#shared/href.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome, ShownReceipt } from '../calls/checkout-answers.ts';
 import { MINT_ICON } from '../mint-icon.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
+import { PaidTitle } from './after-page.tsx';
 import { HelpBox } from './help-box.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
 
@@ -19,26 +19,11 @@ const HEADING = 'mb-3 text-lead font-strong leading-[1.35]';
 
 export function PaidScreen({ info, outcome }: PaidScreenProps) {
   const { receipt, orderNumber, arrivesOn } = outcome;
-  const title = useRef<HTMLHeadingElement>(null);
-  // The page was waiting until now: whoever listens to it hears that it is done.
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const firstName = receipt?.address[0]?.split(' ')[0];
   return (
     <>
       <div className="grid justify-items-center gap-3 text-center text-balance">
-        <h1
-          className="inline-flex items-center gap-2 text-lead font-strong text-mint outline-none"
-          ref={title}
-          tabIndex={-1}
-        >
-          <span
-            className="co-paid-mark grid size-7 place-items-center rounded-full bg-mint text-white"
-            aria-hidden="true"
-          >
-            <Check size={18} strokeWidth={2.5} />
-          </span>
-          Betaling succesvol!
-        </h1>
+        <PaidTitle>Betaling succesvol!</PaidTitle>
         <p className="co-title">{firstName ? `Bedankt, ${firstName}.` : 'Bedankt voor je bestelling.'}</p>
         <p>
           <span className="block font-semibold">

@@ -26,7 +26,7 @@ export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; o
       </dl>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4 border-line border-t pt-4">
         <address className="not-italic leading-normal">
-          <span className="block text-note text-smoke">Bezorgadres</span>
+          <span className="mb-1 block text-note text-smoke">Bezorgadres</span>
           {address.map((line) => (
             <span key={line} className="block wrap-anywhere">
               {line}

@@ -4,10 +4,9 @@
 import { useSearchParams } from 'react-router';
 import { pageContext } from '#web/page-context.ts';
 import { titleFont } from '#web/ui/fonts/font-preloads.ts';
-import { Toaster } from '#web/ui/toast/toaster.tsx';
-import { CheckoutHeader } from '../page/checkout-header.tsx';
 import { loadCheckoutInfo } from '../page/checkout-info.ts';
 import type { Route } from './+types/success-page.ts';
+import { AfterPage } from './after-page.tsx';
 import { OutcomeScreen } from './outcome-screen.tsx';
 import '../page/checkout.css';
 import './success.css';
@@ -31,18 +30,12 @@ export default function SuccessPage({ loaderData }: Route.ComponentProps) {
   const { info } = loaderData;
   const [query] = useSearchParams();
   return (
-    <>
-      <div className="co min-h-screen bg-white">
-        <CheckoutHeader info={info} buying={false} />
-        <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
-          <OutcomeScreen
-            info={info}
-            paymentIntentId={query.get('payment_intent')}
-            variant={query.get('variant')}
-          />
-        </main>
-      </div>
-      <Toaster />
-    </>
+    <AfterPage info={info}>
+      <OutcomeScreen
+        info={info}
+        paymentIntentId={query.get('payment_intent')}
+        variant={query.get('variant')}
+      />
+    </AfterPage>
   );
 }

@@ -94,7 +94,7 @@ export function CouponCard(props: CouponCardProps) {
 
   if (applied)
     return (
-      <form ref={form} className="mt-6">
+      <form ref={form} className="my-6">
         <AppliedCode
           {...{ ...props, applied }}
           onRemove={() => {
@@ -107,7 +107,7 @@ export function CouponCard(props: CouponCardProps) {
   return (
     <form
       ref={form}
-      className={folded ? 'mt-2' : 'mt-6 rounded-card border border-line p-4'}
+      className={folded ? 'mt-2' : 'my-6 rounded-card border border-line p-4'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -56,7 +56,7 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
             <span className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</span>
           </label>
         ))}
-        <p className="text-note text-smoke empty:hidden" aria-live="polite">
+        <p className="text-small empty:hidden" aria-live="polite">
           {packs.find(({ id }) => id === variant)?.hint}
         </p>
       </fieldset>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import type { CustomerDetails } from '../../details/customer-details.ts';
 import { OrderButton } from '../../order/order-button.tsx';
 import { Sheet } from '../../page/sheet.tsx';
+import { PaymentAlert } from '../payment-alert.tsx';
 import { type PaymentAdvice, paymentAdvice, RETRY_DELAY_MS } from '../payment-errors.ts';
 import type { PaymentOutcome } from '../payment-form.ts';
 
@@ -39,7 +40,12 @@ export function WalletSheet({ walletName, totalText, details, ownAddress, pay, o
     <Sheet title={walletName} closeLabel="Annuleren" busy={processing} onClose={onClose}>
       <p className="co-note">Testwallet: er wordt niets afgeschreven.</p>
       <PaymentInfo totalText={totalText} details={details} ownAddress={ownAddress} />
-      <Refusal advice={advice} disabled={processing} onRetry={() => void confirm(RETRY_DELAY_MS)} />
+      <PaymentAlert advice={advice} />
+      {advice?.retry ? (
+        <Button className="mb-3 w-full" disabled={processing} onClick={() => void confirm(RETRY_DELAY_MS)}>
+          Opnieuw proberen
+        </Button>
+      ) : null}
       <p className="co-note">Met deze knop plaats je een bestelling met betalingsverplichting.</p>
       <OrderButton
         totalText={totalText}
@@ -69,27 +75,5 @@ function PaymentInfo({
       <dt>{ownAddress ? 'Bezorgadres' : 'Bezorgadres uit je testwallet'}</dt>
       <dd>{addressLine(details)}</dd>
     </dl>
-  );
-}
-
-type RefusalProps = { advice: PaymentAdvice | null; disabled: boolean; onRetry(): void };
-
-function Refusal({ advice, disabled, onRetry }: RefusalProps) {
-  return (
-    <>
-      <div role="alert">
-        {advice ? (
-          <div className="co-alert">
-            <p className="co-alert-title">{advice.message}</p>
-            <p>{advice.solutions.map((solution) => `${solution}.`).join(' ')}</p>
-          </div>
-        ) : null}
-      </div>
-      {advice?.retry ? (
-        <Button className="mb-3 w-full" disabled={disabled} onClick={onRetry}>
-          Opnieuw proberen
-        </Button>
-      ) : null}
-    </>
   );
 }
