@@ -17,25 +17,25 @@ export async function drawMails(
   const browser = await launchBrowser();
   try {
     for (const width of WIDTHS)
-      for (const colorScheme of SCHEMES) {
-        const page = await browser.newPage({
-          ...{ viewport: { width, height: 900 }, colorScheme, deviceScaleFactor: 2 },
-        });
-        await page.route('**/*', (route) => {
-          const address = route.request().url();
-          if (!address.startsWith(`${SHOP}/mails/`)) return route.abort();
-          const body = readFileSync(join(publicFolder, address.slice(SHOP.length)));
-          return route.fulfill({ contentType: 'image/png', body });
-        });
+      // A page for each: one that is as tall as the mail before it does not always let itself be taken again.
+      for (const colorScheme of SCHEMES)
         for (const { type, html } of mails) {
+          const page = await browser.newPage({
+            ...{ viewport: { width, height: 900 }, colorScheme, deviceScaleFactor: 2 },
+          });
+          await page.route('**/*', (route) => {
+            const address = route.request().url();
+            if (!address.startsWith(`${SHOP}/mails/`)) return route.abort();
+            const body = readFileSync(join(publicFolder, address.slice(SHOP.length)));
+            return route.fulfill({ contentType: 'image/png', body });
+          });
           await page.setContent(html, { waitUntil: 'load' });
           await page.screenshot({
             path: join(folder, `mail-${type}-${width}-${colorScheme}.png`),
             fullPage: true,
           });
+          await page.close();
         }
-        await page.close();
-      }
   } finally {
     await browser.close();
   }
