@@ -8,7 +8,7 @@ import {
   expectedArrival,
   findOrder,
   issueInvoiceOf,
-  listLines,
+  listLinesOf,
   type OrderRow,
   orderPlaced,
   orderReachable,
@@ -60,7 +60,7 @@ export const orderConfirmation = mail({
 
   /** Issues the invoice that goes along, when there is none yet. */
   async ofOrder(shop, tx, order) {
-    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+    const lines = await listLinesOf(tx, order.id);
     return {
       attachments: await attachInvoice(shop, tx, { order, lines }),
       ...(await bought(shop, tx, { order, lines })),

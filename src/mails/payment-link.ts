@@ -9,7 +9,7 @@ import {
   findChange,
   findOrder,
   findWaitingChange,
-  listLines,
+  listLinesOf,
   type OrderRow,
   termsSchema,
 } from '#modules/orders/index.ts';
@@ -69,7 +69,7 @@ async function askedOf(
 ): Promise<MailContent<'payment_link'>> {
   const { customerName, orderNumber } = aboutOrder(shop, order);
   const { lines, total } = termsSchema.parse(change.terms);
-  const before = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const before = await listLinesOf(tx, order.id);
   const [contentBefore = '', content = ''] = [before, lines].map((goods) =>
     goods.map(({ label, quantity }) => countedText(label, quantity)).join(' + '),
   );
