@@ -147,7 +147,7 @@ function Sums({ order }: { order: Order }) {
       <Sum name="Totaal" isTotal>
         {amountText(order.total)}
       </Sum>
-      <Sum name={`Waarvan btw (${order.vatRate.toLocaleString('nl-NL')} %)`} isAside>
+      <Sum name={`Waarvan btw (${order.vatRate.toLocaleString('nl-NL')}\u00a0%)`} isAside>
         {amountText(order.vatAmount)}
       </Sum>
     </SumTable>

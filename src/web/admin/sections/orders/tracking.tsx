@@ -11,7 +11,7 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);
   return (
-    <span className={inList ? `${LINE} ${ONE_LINE}` : LINE}>
+    <span className={inList ? `min-w-0 ${LINE} ${ONE_LINE}` : LINE} title={parcel.trackingCode}>
       <span
         className={
           inList

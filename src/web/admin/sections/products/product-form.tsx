@@ -14,19 +14,16 @@ import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { EuroField, NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 
-/** As tall as what is in it: a text is not cut in half. */
-const WHOLE = 'span-all [&_textarea]:field-sizing-content [&_textarea]:min-h-16 [&_textarea]:max-h-80';
-
 const PAIRS = 'form-grid grid-cols-2 max-sm:grid-cols-1';
 
 const onSale = fieldsOf<keyof Product, Product>(
   {
     name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
-    description: ['Beschrijving', (at) => <TextAreaField {...at} className={WHOLE} />],
+    description: ['Beschrijving', (at) => <TextAreaField {...at} className="span-all" />],
     price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
     imageUrl: [
-      'Adres van de afbeelding',
+      'Afbeelding',
       (at) => (
         <ImageField
           {...at}
@@ -36,7 +33,10 @@ const onSale = fieldsOf<keyof Product, Product>(
         />
       ),
     ],
-    benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className={WHOLE} />],
+    benefits: [
+      'Voordelen',
+      (at) => <LinesField {...at} hint="Eén voordeel per regel" className="span-all" />,
+    ],
     inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
     published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
   },
@@ -45,8 +45,8 @@ const onSale = fieldsOf<keyof Product, Product>(
 
 const onPackage = fieldsOf<keyof Product, Product>(
   {
-    ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className={WHOLE} />],
-    warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className={WHOLE} />],
+    ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className="span-all" />],
+    warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className="span-all" />],
     netWeightGrams: ['Netto inhoud', (at) => <NumberField {...at} suffix="gram" empty={null} />],
     peroxidePercent: [
       'Waterstofperoxide',

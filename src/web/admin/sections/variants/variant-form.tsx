@@ -45,7 +45,7 @@ export const variantForm = recordDialogs({
     price: ['Prijs', (at) => <EuroField {...at} />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
     imageUrl: [
-      'Adres van de afbeelding',
+      'Afbeelding',
       (at, row) => (
         <ImageField
           {...at}

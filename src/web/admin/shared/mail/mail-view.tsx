@@ -17,7 +17,7 @@ type MailViewProps = {
 
 /** One grey for both frames of a dialog: a frame has the colours of the mail's reader, not those of the page. */
 const FRAMED = 'rounded-lg border border-[rgb(128_128_136/0.3)]';
-const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
+const LINED = 'h-[max(56rem,100dvh-19rem)] border-y border-hairline';
 
 /** How tall it is and what is around it, by where it stands. */
 const ROOMS = {

@@ -11,8 +11,6 @@ import { useImageDrop } from '../../ui/form/use-image-drop.ts';
 import { PictureChooser } from './picture-chooser.tsx';
 import { FileButton, useUpload } from './picture-upload.tsx';
 
-const FRAME = 'grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2';
-
 /** While a file is held over it. */
 const AIMED_AT =
   'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
@@ -37,37 +35,43 @@ export function ImageField({ name, label, hint, className = '', part = 'image', 
     field.onChange(url);
   };
   return (
-    <div className={`${FRAME} ${isOver ? AIMED_AT : ''} ${className}`} {...handlers}>
-      <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
-      {isFixed ? null : (
-        <div className="col-start-2 flex flex-wrap items-center gap-2">
-          <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
-          <Button disabled={isBusy} onClick={() => setChoosing(true)}>
-            <Images size={14} aria-hidden /> Bibliotheek
-          </Button>
-          {address === '' ? null : (
-            <Button variant="quiet" disabled={isBusy} onClick={() => choose('')}>
-              <X size={14} aria-hidden /> Wissen
-            </Button>
-          )}
-          <span className="muted max-md:hidden pointer-coarse:hidden">of sleep een afbeelding hierheen</span>
-        </div>
-      )}
+    <div className={`${isOver ? AIMED_AT : ''} ${className}`} {...handlers}>
       <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message}>
         {(control) => (
-          <input
-            {...control}
-            name={field.name}
-            ref={field.ref}
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://… of /media/…"
-            value={address}
-            disabled={isFixed}
-            onBlur={field.onBlur}
-            onChange={(event) => choose(event.target.value)}
-          />
+          <>
+            <div className="mb-2 flex items-center gap-3.5">
+              <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
+              {isFixed ? null : (
+                <div className="flex flex-1 flex-wrap items-center gap-2">
+                  <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
+                  <Button disabled={isBusy} onClick={() => setChoosing(true)}>
+                    <Images size={14} aria-hidden /> Bibliotheek
+                  </Button>
+                  {address === '' ? null : (
+                    <Button variant="quiet" disabled={isBusy} onClick={() => choose('')}>
+                      <X size={14} aria-hidden /> Wissen
+                    </Button>
+                  )}
+                  <span className="muted max-md:hidden pointer-coarse:hidden">
+                    of sleep een afbeelding hierheen
+                  </span>
+                </div>
+              )}
+            </div>
+            <input
+              {...control}
+              name={field.name}
+              ref={field.ref}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://… of /media/…"
+              value={address}
+              disabled={isFixed}
+              onBlur={field.onBlur}
+              onChange={(event) => choose(event.target.value)}
+            />
+          </>
         )}
       </Field>
       {isChoosing ? <PictureChooser onChoose={choose} onClose={() => setChoosing(false)} /> : null}
