@@ -45,7 +45,7 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
       'Afbeelding',
       (at) => (
         <>
-          <ImageField {...at} className="span-all" part="file" />
+          <ImageField {...at} part="file" />
           <Writes>
             <CoverButton />
           </Writes>

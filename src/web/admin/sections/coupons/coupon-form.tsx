@@ -27,11 +27,11 @@ export const couponForm = recordDialogs({
     type: ['Soort', (at) => <SelectField {...at} options={Object.entries(TYPE_LABELS)} />],
     value: ['Waarde', (at) => <ValueField {...at} />],
     minOrderAmount: [
-      'Minimaal bestelbedrag',
+      'Minimaal bestelbedrag (optioneel)',
       (at) => <EuroField {...at} hint="Laat leeg voor geen minimum" />,
     ],
     maxUses: [
-      'Maximaal te gebruiken',
+      'Maximaal te gebruiken (optioneel)',
       (at) => <TextField {...at} inputMode="numeric" hint="Laat leeg voor onbeperkt" />,
     ],
     validFrom: ['Geldig vanaf', (at) => <DateField {...at} />],

@@ -45,7 +45,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
         onChange={(change) => setQ(change.q)}
       />
       <select aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
-        <option value="">Voorbeeldklant</option>
+        <option value="">Gegevens van een voorbeeldklant</option>
         <Options of={(choices.data ?? []).map(({ id, label }) => [id, label])} />
       </select>
     </div>

@@ -4,10 +4,9 @@ import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { typedAmount } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
-import { ImageField } from '../../shared/pictures/image-field.tsx';
+import { PackImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf, sectionsOf } from '../../ui/form/form-fields.tsx';
 import { newestIn } from '../../ui/form/newest-of.ts';
@@ -22,17 +21,7 @@ const onSale = fieldsOf<keyof Product, Product>(
     description: ['Beschrijving', (at) => <TextAreaField {...at} className="span-all" />],
     price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
-    imageUrl: [
-      'Afbeelding',
-      (at) => (
-        <ImageField
-          {...at}
-          className="span-all"
-          hint="Zonder eigen afbeelding toont de winkel de getekende pot"
-          drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
-        />
-      ),
-    ],
+    imageUrl: ['Afbeelding', (at) => <PackImageField {...at} jars={1} />],
     benefits: [
       'Voordelen',
       (at) => <LinesField {...at} hint="Eén voordeel per regel" className="span-all" />,

@@ -21,9 +21,9 @@ export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
             onClick={() => onOpen(picture)}
           >
             <Thumbnail picture={picture} />
-            <span className="clip-2 mt-1.5 px-1 font-[540]">{picture.name}</span>
-            <span className="clip px-1 text-quiet">{sizeText(picture)}</span>
-            <span className="mt-1 flex flex-wrap gap-1 px-1">
+            <span className="clip-2 mt-1.5 font-[540]">{picture.name}</span>
+            <span className="clip text-quiet">{sizeText(picture)}</span>
+            <span className="mt-1 flex flex-wrap gap-1">
               <Badge tone={picture.uses.length > 0 ? 'live' : 'plain'}>{usesText(picture)}</Badge>
               {picture.altText === '' ? (
                 <Badge tone={picture.uses.length > 0 ? 'warning' : 'plain'}>Geen omschrijving</Badge>

@@ -96,7 +96,7 @@ function Trouble({ draft, page, onShow }: TroubleProps) {
   const [isAside, setAside] = useState(false);
   const isConflict = draft.state === 'conflict';
   return (
-    <div>
+    <div className="max-md:w-full">
       <SaveLine {...{ draft, page, onShow }} onChoose={() => setAside(false)} />
       {draft.isSaved ? null : <span hidden data-unsaved />}
       {isConflict && !isAside ? (
