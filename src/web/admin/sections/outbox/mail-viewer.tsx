@@ -7,9 +7,7 @@ import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
-
 import { Badge } from '#web/ui/controls/badge.tsx';
-
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
 import { momentText, unbroken } from '../../format.ts';
