@@ -65,7 +65,7 @@ export function MailView({ subject, html, text, headers, room }: MailViewProps) 
         <iframe
           className={`block w-full ${ROOMS[room].frame} ${SCHEMES[view]}`}
           // Nothing can be measured in a frame without rights: about as tall as its words need.
-          style={'grows' in ROOMS[room] ? { minHeight: `${24 + Math.min(text.length, 1000) / 25}rem` } : {}}
+          style={'grows' in ROOMS[room] ? { minHeight: `${24 + Math.min(text.length, 1600) / 25}rem` } : {}}
           title={`Mail: ${subject}`}
           sandbox=""
           srcDoc={framed}
