@@ -7,8 +7,8 @@ import {
   findChange,
   findOrder,
   listChangesOfOrder,
-  listLines,
   listLinesBefore,
+  listLinesOf,
   listPapersOfChange,
   type OrderRow,
   orderChanged,
@@ -71,7 +71,7 @@ async function changeOf(
   tx: Orm,
   { order, change }: { order: OrderRow; change: ChangeRow },
 ): Promise<MailContent<'order_changed'>> {
-  const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const lines = await listLinesOf(tx, order.id);
   return {
     attachments: (await listPapersOfChange(tx, change.id)).map(attachmentOf),
     variables: {

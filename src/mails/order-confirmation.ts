@@ -8,7 +8,7 @@ import {
   expectedArrival,
   findOrder,
   issueInvoiceOf,
-  listLines,
+  listLinesOf,
   orderPlaced,
   orderReachable,
   type PlacedOrder,
@@ -58,7 +58,7 @@ export const orderConfirmation = mail({
 
   /** Issues the invoice that goes along, when there is none yet. */
   async ofOrder(shop, tx, order) {
-    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+    const lines = await listLinesOf(tx, order.id);
     return {
       attachments: await attachInvoice(shop, tx, { order, lines }),
       ...(await bought(shop, tx, { order, lines })),

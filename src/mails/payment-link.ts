@@ -9,7 +9,7 @@ import {
   findChange,
   findOrder,
   findWaitingChange,
-  listLines,
+  listLinesOf,
   type OrderRow,
   termsSchema,
 } from '#modules/orders/index.ts';
@@ -65,7 +65,7 @@ async function askedOf(
   { order, change }: { order: OrderRow; change: ChangeRow },
 ): Promise<MailContent<'payment_link'>> {
   const { lines, total } = termsSchema.parse(change.terms);
-  const before = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const before = await listLinesOf(tx, order.id);
   return {
     variables: {
       ...aboutOrder(shop, order),

@@ -26,6 +26,11 @@ const OVER = {
   ...{ state: 'over' as const, oss: false },
 };
 
+const ABROAD = [
+  { country: 'DE', rate: 19, net: cents(1_044_396), vat: cents(198_434) },
+  { country: 'FR', rate: 20, net: cents(39_900), vat: cents(7980) },
+];
+
 export const BOOK_SCREENS: readonly Screen[] = [
   {
     ...{ name: 'bookkeeping-closed', path: QUARTER },
@@ -40,18 +45,25 @@ export const BOOK_SCREENS: readonly Screen[] = [
   { name: 'bookkeeping-over', path: QUARTER, act: withFigures({ meter: OVER }) },
   {
     ...{ name: 'bookkeeping-oss', path: QUARTER },
-    act: withFigures({
-      meter: { ...OVER, oss: true },
-      oss: {
-        supplies: [
-          { country: 'DE', rate: 19, net: cents(1_044_396), vat: cents(198_434) },
-          { country: 'FR', rate: 20, net: cents(39_900), vat: cents(7980) },
+    act: quarterAs(({ figures }) => ({
+      figures: {
+        ...figures,
+        meter: { ...OVER, oss: true },
+        vat: [
+          ...figures.vat.filter(({ country }) => country === 'NL'),
+          ...ABROAD.map((supply) => ({
+            ...{ ...supply, total: cents(supply.net + supply.vat) },
+            ...{ regime: 'oss' as const, papers: 12 },
+          })),
         ],
-        corrections: [{ country: 'BE', quarter: '2026-2', net: cents(-4124), vat: cents(-866) }],
-        payable: cents(206_414),
-        owedBack: [{ country: 'BE', vat: cents(866) }],
+        oss: {
+          supplies: ABROAD,
+          corrections: [{ country: 'BE', quarter: '2026-2', net: cents(-4124), vat: cents(-866) }],
+          payable: cents(206_414),
+          owedBack: [{ country: 'BE', vat: cents(866) }],
+        },
       },
-    }),
+    })),
   },
   {
     ...{ name: 'bookkeeping-balance-failed', path: PAYOUTS },

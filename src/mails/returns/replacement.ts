@@ -1,6 +1,6 @@
 // Something is sent without money in place of what was sent before: what it is, and where it goes.
 
-import { listLines, replacementPlaced } from '#modules/orders/index.ts';
+import { listLinesOf, replacementPlaced } from '#modules/orders/index.ts';
 import { mail, nothingToTell } from '../mail.ts';
 import { aboutOrder, contentOf, deliveryLines, expectedLine, mailAfter, orderCard } from '../order-mail.ts';
 import { addressBlock } from '../paper/blocks.ts';
@@ -24,7 +24,7 @@ export const replacement = mail({
 
   async ofOrder(shop, tx, order) {
     if (order.replacementReason === null) throw nothingToTell('Deze bestelling vervangt niets.');
-    const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+    const lines = await listLinesOf(tx, order.id);
     return {
       variables: {
         ...aboutOrder(shop, order),

@@ -15,7 +15,7 @@ import { orderUnknown } from './list/list-orders.ts';
 import {
   deleteOrder,
   insertEvents,
-  listLines,
+  listLinesOf,
   lockOrder,
   type NewOrder,
   type NewOrderEvent,
@@ -37,8 +37,7 @@ export function editOrder(shop: Needs, id: number, change: EditOrder, operator: 
     if (!before || before.archivedAt) throw orderUnknown();
     refuseStaleOrder(before.version, change.version);
     const after = await editWithin(shop, tx, before, change, operator);
-    const lines = await listLines(tx, [id]);
-    return orderView(after, lines.get(id) ?? []);
+    return orderView(after, await listLinesOf(tx, id));
   });
 }
 

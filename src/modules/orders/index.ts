@@ -94,7 +94,7 @@ export {
   insertEvents,
   isOrdered,
   isVariantOrdered,
-  listLines,
+  listLinesOf,
   listOrderedPayments,
   listOrdersById,
   lockOrder,

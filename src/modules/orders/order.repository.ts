@@ -134,6 +134,9 @@ export async function replaceLines(tx: Orm, orderId: number, lines: NewOrderLine
 
 export const deleteOrder = deleteIn(orders);
 
+/** Of one order. */
+export const listLinesOf = listBy(orderLines, orderLines.orderId, asc(orderLines.id));
+
 export async function listLines(db: Orm, orderIds: number[]): Promise<Map<number, OrderLineRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db

@@ -27,6 +27,12 @@ export function shortMomentText(iso: string, now = new Date()): string {
   return yearOf(date) === yearOf(now) ? writeDayAndTime(date) : writeDay(date);
 }
 
+/** Of such a moment the day: "20 nov". */
+export const shortDayText = (iso: string): string => shortMomentText(iso).replace(/,.*/, '');
+
+/** A pack as "2×" instead of the API's "2x"; a dash where none was chosen. */
+export const packText = (variant: string): string => variant.replace('x', '×') || '–';
+
 /** The API's "24.95" as "€24,95"; a text that is no amount is shown as it came. */
 export function amountText(decimal: string): string {
   const amount = parseEuros(decimal);

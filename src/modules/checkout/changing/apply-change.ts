@@ -10,7 +10,7 @@ import {
   type InvoiceNeeds,
   insertEvents,
   issueChangedPapers,
-  listLines,
+  listLinesOf,
   type NewOrder,
   type OrderRow,
   orderChanged,
@@ -41,7 +41,7 @@ export async function applyChange(
 ): Promise<Applied> {
   const now = shop.clock.now();
   const terms = termsSchema.parse(change.terms);
-  const before = { order, lines: (await listLines(tx, [order.id])).get(order.id) ?? [] };
+  const before = { order, lines: await listLinesOf(tx, order.id) };
   const flags = await moveGoods(tx, { order, change, now });
   const wanted: Partial<NewOrder> = {
     ...readRecipientChange(change.recipient),
@@ -66,7 +66,7 @@ export async function applyChange(
   const done = await updateChange(tx, change.id, applied);
   const [refund = null] = change.settledWith === 'refund' ? await giveBack(tx, after, done, now) : [];
   if (change.notifyCustomer) await shop.announce(tx, orderChanged, { changeId: change.id });
-  const lines = (await listLines(tx, [order.id])).get(order.id) ?? [];
+  const lines = await listLinesOf(tx, order.id);
   await issueChangedPapers(shop, tx, { before, after: { order: after, lines }, change });
   return { order: after, refund };
 }

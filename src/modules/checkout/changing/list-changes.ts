@@ -8,7 +8,7 @@ import {
   findChange,
   findOrder,
   listChangesOfOrder,
-  listLines,
+  listLinesOf,
   lockOrder,
   type OrderChange,
   orderUnknown,
@@ -41,7 +41,7 @@ export async function previewChange(
   const { orm } = shop.database;
   const order = await findOrder(orm, id);
   if (!order || order.archivedAt) throw orderUnknown();
-  const lines = (await listLines(orm, [id])).get(id) ?? [];
+  const lines = await listLinesOf(orm, id);
   const proposal = await proposeChange(shop, { order, lines }, wanted);
   const { terms, difference, isChange, isCorrection } = proposal;
   const isSomething = isChange || isCorrection;

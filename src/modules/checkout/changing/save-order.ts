@@ -15,7 +15,7 @@ import {
   getOrder,
   insertChange,
   insertEvents,
-  listLines,
+  listLinesOf,
   lockOrder,
   type Order,
   type OrderRow,
@@ -51,7 +51,7 @@ export async function saveOrder(
   const order = await findOrder(orm, id);
   if (!order || order.archivedAt) throw orderUnknown();
   if (body.key && (await findChangeByKey(orm, keyOf(id, body.key)))) return getOrder(shop, id);
-  const seen = { order, lines: (await listLines(orm, [id])).get(id) ?? [] };
+  const seen = { order, lines: await listLinesOf(orm, id) };
   const proposal = await proposeChange(shop, seen, body);
   const rest = withoutCharge(body);
   if (!proposal.isChange && !proposal.isCorrection) return editOrder(shop, id, rest, operator);

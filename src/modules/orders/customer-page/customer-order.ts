@@ -5,7 +5,7 @@ import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
 import { listInvoiceViews } from '../invoices/find-invoice.ts';
-import { findOrder, listLines } from '../order.repository.ts';
+import { findOrder, listLinesOf } from '../order.repository.ts';
 import type { OrderStatus } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
 import { listReturnsOfOrder, type ReturnRow } from '../returns/return.repository.ts';
@@ -24,7 +24,7 @@ export async function findCustomerOrder(
 ): Promise<CustomerOrder | null> {
   const row = await findOrder(db, id);
   if (!row) return null;
-  const lines = (await listLines(db, [id])).get(id) ?? [];
+  const lines = await listLinesOf(db, id);
   const [withdrawal] = await listWithdrawalsOfOrder(db, id);
   const expected = expectedArrival(row, cutOff);
   const deliveredAt = await findDeliveredAt(db, id);

@@ -9,7 +9,7 @@ import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, cents } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { listExtraPaymentIds } from '../changes/change.repository.ts';
-import { listLines, lockOrder, type OrderLineRow, type OrderRow } from '../order.repository.ts';
+import { listLinesOf, lockOrder, type OrderRow } from '../order.repository.ts';
 import { findRefund, type RefundRow } from '../refunds/refund.repository.ts';
 import {
   findCurrentInvoice,
@@ -39,7 +39,7 @@ type Issue = Pick<NewInvoice, 'orderId' | 'refundId' | 'subject'> & {
 /** The invoice of an order; null when there was nothing to invoice: no such order, or no payment behind it. */
 export async function issueInvoice(shop: InvoiceNeeds, tx: Orm, orderId: number): Promise<InvoiceRow | null> {
   const order = await lockOrder(tx, orderId);
-  return order ? issueInvoiceOf(shop, tx, { order, lines: await linesOf(tx, order) }) : null;
+  return order ? issueInvoiceOf(shop, tx, { order, lines: await listLinesOf(tx, order.id) }) : null;
 }
 
 /** The credit note of a refund that succeeded; null for a payment too many, which was never invoiced, and for what was credited already. */
@@ -120,7 +120,7 @@ async function creditNoteOf(
   const subject = `refund:${refund.id}`;
   const issued = await findInvoiceAbout(tx, subject);
   if (issued) return issued;
-  const invoice = await issueInvoiceOf(shop, tx, { order, lines: await linesOf(tx, order) });
+  const invoice = await issueInvoiceOf(shop, tx, { order, lines: await listLinesOf(tx, order.id) });
   if (!invoice) return null;
   const before = await creditedOf(tx, invoice);
   const now = shop.clock.now();
@@ -161,10 +161,6 @@ async function correctionOf(
   });
   const about = { orderId: order.id, refundId: refund.id, subject };
   return issuePaper(tx, { kind: 'credit_correction', ...about, document, now });
-}
-
-async function linesOf(tx: Orm, order: OrderRow): Promise<OrderLineRow[]> {
-  return (await listLines(tx, [order.id])).get(order.id) ?? [];
 }
 
 type Locked = { order: OrderRow; refund: RefundRow };

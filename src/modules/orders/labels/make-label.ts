@@ -13,7 +13,7 @@ import {
 import type { Database, Orm } from '#platform/database/database.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
-import { findOrder, listLines } from '../order.repository.ts';
+import { findOrder, listLinesOf } from '../order.repository.ts';
 import { findToPack } from '../packing/to-pack.ts';
 import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
 import type { LabelProviders } from './label-providers.ts';
@@ -111,7 +111,7 @@ async function readParcel({ database, getSettings }: LabelNeeds, { orderId }: Sh
   const order = await findOrder(database.orm, orderId);
   if (!order) throw new LabelRefused('De bestelling is verwijderd.');
   if (order.status === 'cancelled') throw new LabelRefused('De bestelling is geannuleerd.');
-  const lines = (await listLines(database.orm, [orderId])).get(orderId) ?? [];
+  const lines = await listLinesOf(database.orm, orderId);
   const { pieces } = await findToPack(database.orm, order);
   return parcelOfOrder(order, lines, await getSettings(), pieces);
 }

@@ -6,7 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { orderUnknown } from '../list/list-orders.ts';
-import { listLines, lockOrder, type OrderRow } from '../order.repository.ts';
+import { listLinesOf, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { refuseHeld } from '../returns/unsent/hold-parcel.ts';
 import { cancelLabelQueue, LOOK_AFTER, makeLabelQueue } from './label-jobs.ts';
@@ -40,7 +40,7 @@ export async function wantLabel(
   if (live && !replace) return sameAgain(live, options);
   refuseWithout(replace, order);
   // Refuses an address no carrier takes before anything is wanted.
-  parcelOfOrder(order, (await listLines(tx, [orderId])).get(orderId) ?? [], await getSettings(tx), []);
+  parcelOfOrder(order, await listLinesOf(tx, orderId), await getSettings(tx), []);
   const now = clock.now();
   if (live) await giveUp(shop, tx, live, now);
   const turn = (await listShipmentsOfOrder(tx, orderId)).length + 1;

@@ -5,7 +5,7 @@ import { totalOf } from '#platform/database/lists/keyset.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
 import { notFound } from '#shared/api/problems.ts';
 import type { ListOrdersQuery, Order, OrderDetail, OrderPage } from '../contract.ts';
-import { findOrder, listLines, type OrderRow } from '../order.repository.ts';
+import { findOrder, listLines, listLinesOf, type OrderRow } from '../order.repository.ts';
 import { orderDetail } from '../order-detail.ts';
 import { orderView } from '../order-view.ts';
 import { countOrders, orderRowsQuery } from './order-list.repository.ts';
@@ -33,18 +33,15 @@ export async function listOrders(
 
 /** 404 `order_unknown`. */
 export async function getOrder(shop: Needs, id: number): Promise<OrderDetail> {
-  const row = await findOrder(shop.database.orm, id);
+  const { orm } = shop.database;
+  const row = await findOrder(orm, id);
   if (!row) throw orderUnknown();
-  const [order] = await viewOf(shop, [row]);
-  if (!order) throw orderUnknown();
-  return orderDetail(shop.database.orm, row, order);
+  return orderDetail(orm, row, orderView(row, await listLinesOf(orm, id)));
 }
 
 async function viewOf({ database }: Needs, rows: OrderRow[]): Promise<Order[]> {
-  const lines = await listLines(
-    database.orm,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const lines = await listLines(database.orm, ids);
   return rows.map((row) => orderView(row, lines.get(row.id) ?? []));
 }
 

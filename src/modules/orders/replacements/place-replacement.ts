@@ -24,7 +24,7 @@ import { orderUnknown } from '../list/list-orders.ts';
 import {
   findOrderByPayment,
   insertEvents,
-  listLines,
+  listLinesOf,
   lockOrder,
   type OrderRow,
   updateOrder,
@@ -52,8 +52,7 @@ export async function placeReplacement(
 ): Promise<Order> {
   const packs = await shop.packVariants.read();
   const order = await placeOnce(shop, { wanted, packs, operator });
-  const lines = await listLines(shop.database.orm, [order.id]);
-  return orderView(order, lines.get(order.id) ?? []);
+  return orderView(order, await listLinesOf(shop.database.orm, order.id));
 }
 
 /** The same key at the same moment: the other one is there by now, and what was taken here is put back. */

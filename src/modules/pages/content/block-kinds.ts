@@ -157,7 +157,8 @@ const kinds = {
   },
   video: {
     name: 'Eigen video',
-    about: 'Een foto die naar een video op YouTube of Vimeo leidt; pas na een klik merken die er iets van.',
+    about:
+      'Een foto die naar een video op YouTube of Vimeo leidt. Pas na een klik merkt die dienst er iets van.',
     fields: z.strictObject({
       title: words(80),
       text: optionalWords(300),

@@ -28,7 +28,7 @@ export function NoteForm({ keep, invalidates }: NoteFormProps) {
       </label>
       <textarea
         id={id}
-        className="max-h-80 min-h-10 w-full field-sizing-content"
+        className="min-h-10"
         maxLength={2000}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -6,11 +6,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { refusalText } from './refusal-text.ts';
 
-/** `areCards`: on a phone what comes is as high as a card, so that nothing jumps when it does. */
+/** `areCards`: what comes is as high as a card on a phone and as two lines on a tablet, so that nothing jumps when it does. */
 type SkeletonProps = { rows?: number; label?: string; areCards?: boolean };
 
 const CARD_BARS =
-  'max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
+  'md:max-lg:h-12 max-md:h-22.5 max-md:flex-col max-md:items-start max-md:justify-center max-md:gap-3 max-md:before:w-full max-md:before:flex-none max-md:after:w-3/5 max-md:after:flex-none';
 
 /** Outside of anything that has one. */
 const OWN_FRAME =
@@ -28,7 +28,7 @@ export function SkeletonRows({ rows = 6, label = 'Laden', areCards = false }: Sk
         <span
           key={index}
           className={classNames(
-            'flex h-(--row) items-center gap-8 border-b border-hairline px-4 before:h-3 before:flex-2 before:bg-raised after:h-3 after:flex-1 after:bg-raised',
+            'flex h-(--row) items-center gap-8 border-b border-hairline px-4 last:border-b-0 before:h-3 before:flex-2 before:bg-raised after:h-3 after:flex-1 after:bg-raised',
             areCards && CARD_BARS,
           )}
         />

@@ -35,7 +35,7 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       ...{ label: 'Auteur', size: 'm', card: 'none', spare: true },
       cell: ({ author }) => <span className="clip">{author}</span>,
     },
-    { label: 'Status', size: 'xl', card: 'bare', cell: (post) => <Standing post={post} /> },
+    { label: 'Status', size: 'xl', card: 'line', cell: (post) => <Standing post={post} /> },
     {
       ...{ label: 'Gemaakt', size: 'm', card: 'line' },
       cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,

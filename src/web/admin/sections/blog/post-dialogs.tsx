@@ -22,7 +22,7 @@ export const postDialogs = recordDialogs({
   labels: postFields.labels,
   fields: (row: BlogPost | null) => (
     <div className="post-editor grid grid-cols-1 gap-5 lg:h-[min(100dvh-11rem,52rem)] lg:grid-cols-2 lg:gap-0">
-      <div className="grid content-start gap-3.5 lg:overflow-y-auto lg:overscroll-contain lg:px-5 lg:py-4">
+      <div className="grid content-start gap-3.5 max-lg:[.post-editor:has([role=tabpanel]):not(:has([aria-invalid]))_&]:hidden lg:overflow-y-auto lg:overscroll-contain lg:px-5 lg:py-4">
         <KeepTyping keptAs={placeOf(row)} start={row ? postForm(row) : BLANK_POST} />
         {postFields.fields(row)}
       </div>

@@ -26,7 +26,7 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
       (at) => (
         <TextAreaField
           {...at}
-          className="span-all [&_textarea]:min-h-64 max-sm:[&_textarea]:h-72 [&_textarea]:leading-[1.6]"
+          className="span-all [&_textarea]:leading-[1.6]"
           rows={18}
           above={
             <Writes>
@@ -45,7 +45,7 @@ export const postFields = fieldsOf<keyof PostForm, BlogPost>(
       'Afbeelding',
       (at) => (
         <>
-          <ImageField {...at} className="span-all" part="file" />
+          <ImageField {...at} part="file" />
           <Writes>
             <CoverButton />
           </Writes>
@@ -98,7 +98,7 @@ function CoverButton() {
   });
   const isReady = title.trim() !== '' && !draw.isPending;
   return (
-    <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 lg:pl-21.5">
+    <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button disabled={!isReady} onClick={() => draw.mutate(title)}>
         <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
       </Button>

@@ -1,5 +1,5 @@
 // Beside the fields: the article as readers will see it, as a search engine shows it, and the sentences to look at again.
-// All three follow the typing.
+// All three follow the typing. Where there is no room beside them they take the place of the fields.
 
 import { useDeferredValue, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { SearchPreview } from '../../shared/articles/search-preview.tsx';
 import { ClaimList } from './claim-list.tsx';
 import type { PostForm } from './post-form.ts';
 
-const SIDES = ['preview', 'search', 'claims'] as const;
+const SIDES = ['fields', 'preview', 'search', 'claims'] as const;
 type Side = (typeof SIDES)[number];
 
 export function PostSides() {
@@ -18,32 +18,32 @@ export function PostSides() {
   const typed = useWatch({ control, name: ['title', 'excerpt', 'content', 'slug'] });
   // A long article takes longer to draw than a letter to type.
   const [title, excerpt, content, slug] = useDeferredValue(typed);
-  // Below the fields none is open until it is asked for: the text stands there already.
-  const [side, setSide] = useState<Side | null>(() =>
-    matchMedia('(width >= 64rem)').matches ? 'preview' : null,
+  const [side, setSide] = useState<Side>(() =>
+    matchMedia('(width >= 64rem)').matches ? 'preview' : 'fields',
   );
   const claims = checkClaims([title, excerpt, content].join('\n'));
   const panelId = useId();
   const labels: Readonly<Record<Side, string>> = {
+    fields: 'Schrijven',
     preview: 'Voorbeeld',
-    search: 'Zoekmachine',
+    search: 'Zoeken',
     claims: claims.length === 0 ? 'Claims' : `Claims (${claims.length})`,
   };
 
   return (
     <section
-      className="flex min-w-0 flex-col rounded-[10px] border border-hairline bg-ground lg:rounded-none lg:border-0 lg:border-l"
+      className="flex min-w-0 flex-col rounded-[10px] border border-hairline max-lg:order-first lg:rounded-none lg:border-0 lg:border-l lg:bg-ground"
       aria-label="Zo komt het eruit te zien"
     >
       <div className="flex flex-wrap items-center gap-1 px-2 py-1.5" role="tablist" aria-label="Weergave">
         {SIDES.map((code) => (
           <SideTab key={code} {...{ code, side, panelId }} label={labels[code]} onChoose={setSide} />
         ))}
-        <p className="muted ml-auto px-2 whitespace-nowrap">
+        <p className="muted ml-auto px-2 whitespace-nowrap max-sm:hidden">
           {content.trim() === '' ? null : lengthText(content)}
         </p>
       </div>
-      {side === null ? null : (
+      {side === 'fields' ? null : (
         <div
           className="border-t border-hairline p-5 wrap-anywhere lg:min-h-0 lg:flex-1 lg:overflow-y-auto lg:overscroll-contain"
           role="tabpanel"
@@ -65,7 +65,7 @@ export function PostSides() {
 
 type SideTabProps = {
   code: Side;
-  side: Side | null;
+  side: Side;
   panelId: string;
   label: string;
   onChoose(side: Side): void;
@@ -76,18 +76,19 @@ function SideTab({ code, side, panelId, label, onChoose }: SideTabProps) {
     <button
       type="button"
       role="tab"
-      className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet aria-selected:bg-raised aria-selected:text-text"
+      className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet first:lg:hidden max-sm:px-2 pointer-coarse:min-h-11 aria-selected:bg-hairline aria-selected:text-text"
       id={`${panelId}-${code}`}
       aria-selected={side === code}
       aria-controls={panelId}
-      tabIndex={(side ?? 'preview') === code ? 0 : -1}
+      tabIndex={side === code ? 0 : -1}
       onClick={() => onChoose(code)}
       onKeyDown={(event) => {
-        const next = sideAfter(code, event.key);
-        if (!next) return;
+        const { nextElementSibling: ArrowRight, previousElementSibling: ArrowLeft } = event.currentTarget;
+        const next = { ArrowRight, ArrowLeft }[event.key];
+        if (!(next instanceof HTMLButtonElement) || !next.checkVisibility()) return;
         event.preventDefault();
-        onChoose(next);
-        document.getElementById(`${panelId}-${next}`)?.focus();
+        next.click();
+        next.focus();
       }}
     >
       {label}
@@ -113,10 +114,4 @@ function Article({ title, excerpt, content }: Record<'title' | 'excerpt' | 'cont
 function lengthText(content: string): string {
   const words = content.split(/\s+/).filter((word) => word !== '').length;
   return `${countedText(words, 'woord', 'woorden')} · ${readingMinutes(content)} min lezen`;
-}
-
-function sideAfter(side: Side, key: string): Side | null {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step === undefined) return null;
-  return SIDES[(SIDES.indexOf(side) + step + SIDES.length) % SIDES.length] ?? null;
 }

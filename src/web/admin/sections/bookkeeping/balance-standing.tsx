@@ -7,7 +7,7 @@ import type { BalanceStanding as Standing } from '#modules/bookkeeping/contract.
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { countedText, shortMomentText } from '../../format.ts';
+import { countedText, shortMomentText, unbroken } from '../../format.ts';
 import { readAgain } from '../../query-client.ts';
 import { ActButton } from '../../ui/act-button.tsx';
 import { BOOK_KEYS, balanceQuery, JOURNAL, PAYOUTS } from './bookkeeping-calls.ts';
@@ -16,7 +16,7 @@ export function BalanceStanding() {
   const { data } = useQuery(balanceQuery);
   useReadAgain(data?.fetchedAt);
   return (
-    <div className="mb-4 flex items-center gap-x-3">
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <ActButton
         asks={bookkeepingEndpoints.fetchBalance}
         {...{
@@ -39,7 +39,7 @@ export function BalanceStanding() {
         })}
         failed="Ophalen is niet gelukt"
       />
-      <p className="text-quiet" role="status">
+      <p className="flex-[1_1_20rem] text-quiet" role="status">
         {data ? <Words standing={data} /> : null}
       </p>
     </div>
@@ -51,13 +51,13 @@ function Words({ standing: { isRunning, fetchedAt, failedAt } }: { standing: Sta
   if (failedAt)
     return (
       <>
-        <Badge tone="danger">Niet gelukt</Badge> Ophalen mislukte op {shortMomentText(failedAt)}; de winkel
-        probeert het elk uur opnieuw.{' '}
-        {fetchedAt ? `Tot ${shortMomentText(fetchedAt)} is alles opgehaald.` : null}
+        <Badge tone="danger">Niet gelukt</Badge> Ophalen mislukte op {unbroken(shortMomentText(failedAt))}; de
+        winkel probeert het elk uur opnieuw.{' '}
+        {fetchedAt ? `Tot ${unbroken(shortMomentText(fetchedAt))} is alles opgehaald.` : null}
       </>
     );
   return fetchedAt
-    ? `Opgehaald bij de betaaldienst op ${shortMomentText(fetchedAt)}, elk uur opnieuw.`
+    ? `Opgehaald bij de betaaldienst op ${unbroken(shortMomentText(fetchedAt))}, elk uur opnieuw.`
     : 'Nog niet opgehaald bij de betaaldienst. Elk uur gaat dat vanzelf.';
 }
 

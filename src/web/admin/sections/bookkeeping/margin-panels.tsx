@@ -92,7 +92,7 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
       title={`Afstandsverkopen ${meter.year}`}
       beside={meter.oss ? <Badge>OSS staat aan</Badge> : <Badge tone={tone}>{word}</Badge>}
     >
-      <div className="grid gap-2 px-4 pb-1">
+      <div className="grid gap-2 px-4 pb-2.5">
         <p className="tabular-nums">
           <strong>{formatEuro(meter.net)}</strong>{' '}
           <span className="text-quiet">van {formatEuro(meter.limit)}, zonder btw</span>

@@ -55,7 +55,7 @@ export function ReplyDialog({ conversation, onClose }: ReplyDialogProps) {
       <MailEditor>
         <div className="form-stack content-start">
           <TemplateChoice conversationId={id} begun={begun} />
-          <TextAreaField name="text" label="Antwoord" rows={14} focus />
+          <TextAreaField name="text" label="Antwoord" rows={8} focus />
           <SwitchField name="close" label="Gesprek daarna sluiten" />
         </div>
         <ReplyPreview conversation={conversation} />

@@ -27,12 +27,12 @@ export const couponForm = recordDialogs({
     type: ['Soort', (at) => <SelectField {...at} options={Object.entries(TYPE_LABELS)} />],
     value: ['Waarde', (at) => <ValueField {...at} />],
     minOrderAmount: [
-      'Minimaal bestelbedrag',
+      'Minimaal bestelbedrag (optioneel)',
       (at) => <EuroField {...at} hint="Laat leeg voor geen minimum" />,
     ],
     maxUses: [
-      'Maximaal te gebruiken',
-      (at) => <TextField {...at} inputMode="numeric" hint="0 of leeg: onbeperkt (∞)" />,
+      'Maximaal te gebruiken (optioneel)',
+      (at) => <TextField {...at} inputMode="numeric" hint="Laat leeg voor onbeperkt" />,
     ],
     validFrom: ['Geldig vanaf', (at) => <DateField {...at} />],
     validUntil: ['Geldig tot en met', (at) => <DateField {...at} hint="De laatste dag telt mee" />],
@@ -56,14 +56,11 @@ export const couponForm = recordDialogs({
   },
 });
 
-const PERCENT =
-  '[&_input]:pl-2.25 [&_label]:after:right-2.25 [&_label]:after:left-auto [&_label]:after:content-["%"]';
-
 /** In the unit of the kind that is chosen above it. */
 function ValueField(at: FormFieldProps) {
   const type: unknown = useWatch({ name: 'type' });
   if (type === 'fixed_amount') return <EuroField {...at} hint="In euro" />;
-  return <EuroField {...at} className={PERCENT} hint="In procenten, hoogstens 100" />;
+  return <TextField {...at} suffix="%" inputMode="decimal" hint="In procenten, hoogstens 100" />;
 }
 
 function formOf(coupon: Coupon): CouponUpdate {

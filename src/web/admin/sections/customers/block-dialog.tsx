@@ -22,6 +22,7 @@ export function BlockDialog({ customer, onClose }: { customer: CustomerDetail; o
       failed="Blokkeren is niet gelukt"
       submitLabel="Blokkeren"
       isDanger
+      isReady={({ reason }) => reason !== ''}
       onClose={onClose}
     >
       <TextField name="reason" label="Reden" focus />

@@ -44,7 +44,7 @@ function Line({ line, table, email }: { line: CustomerLine; table: string; email
   if (!kind) return null;
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 border-t border-hairline px-4 py-1.5">
-      <Link className="min-w-0 flex-1 basis-48 truncate leading-6" to={kind.path(line, email)}>
+      <Link className="min-w-0 flex-1 basis-36 truncate leading-6" to={kind.path(line, email)}>
         {line.title || kind.nameless}
       </Link>
       <time className="muted tabular-nums" dateTime={line.at}>
@@ -53,9 +53,9 @@ function Line({ line, table, email }: { line: CustomerLine; table: string; email
       <span className={line.amount === null ? 'text-right max-md:ml-auto md:w-28' : 'md:w-28'}>
         <Badge>{kind.states[line.state] ?? line.state}</Badge>
       </span>
-      {line.amount === null ? null : (
-        <span className="text-right tabular-nums max-md:ml-auto md:w-16">{amountText(line.amount)}</span>
-      )}
+      <span className="text-right tabular-nums max-md:ml-auto max-md:empty:hidden md:w-16">
+        {line.amount === null ? null : amountText(line.amount)}
+      </span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { seconds } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { countryName, parseCountry } from '#shared/recipient/countries.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { amountText, shortMomentText } from '../../format.ts';
+import { amountText, shortDayText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Counted, mailColumn } from '../../ui/list/columns/column-makers.tsx';
 import { type Column, RowTitle } from '../../ui/list/data-table.tsx';
@@ -84,7 +84,7 @@ const COLUMNS: Column<Customer>[] = [
     cell: ({ seenAt }) => (
       <>
         <Moment className="@max-2xl:hidden" at={seenAt} />
-        <span className="text-quiet @2xl:hidden">gezien {shortMomentText(seenAt).split(', ')[0]}</span>
+        <span className="text-quiet @2xl:hidden">gezien {shortDayText(seenAt)}</span>
       </>
     ),
   },

@@ -137,6 +137,7 @@ function ExplainDialog({ row, onClose }: { row: Difference; onClose(): void }) {
       done="Verschil uitgelegd"
       failed="Uitleggen is niet gelukt"
       submitLabel="Bewaren"
+      isReady={({ reason }) => reason !== ''}
       onClose={onClose}
     >
       <TextAreaField name="reason" label="Uitleg" rows={3} focus />

@@ -5,7 +5,7 @@ import type { LeftDraft } from '#modules/drafts/contract.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { countryText } from '#shared/recipient/recipient-address.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { amountText } from '../../format.ts';
+import { amountText, packText } from '../../format.ts';
 import { idColumn, mailColumn, momentColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -31,7 +31,7 @@ export function draftColumns(
       ...{ label: 'Product', size: 's', card: 'bare' },
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {variant.replace('x', '×') || '–'} {couponCode ? <span className="sub">{couponCode}</span> : null}
+          {packText(variant)} {couponCode ? <span className="sub">{couponCode}</span> : null}
         </span>
       ),
     },

@@ -37,7 +37,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
     else onChange(kind === 'basket' ? { draftOrderId: Number(id) } : { orderId: Number(id) });
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-2 max-sm:grid-cols-1 [&_select]:min-h-8">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] gap-2 max-lg:grid-cols-1 [&_.search-field]:max-w-none [&_select]:min-h-8">
       <SearchBox
         q={q}
         label={kind === 'basket' ? 'Zoek een winkelmandje' : 'Zoek een bestelling'}
@@ -45,7 +45,7 @@ export function SubjectPicker({ type, value, onChange }: SubjectPickerProps) {
         onChange={(change) => setQ(change.q)}
       />
       <select aria-label="Gegevens van" value={chosen} onChange={(event) => choose(event.target.value)}>
-        <option value="">Voorbeeldklant</option>
+        <option value="">Gegevens van een voorbeeldklant</option>
         <Options of={(choices.data ?? []).map(({ id, label }) => [id, label])} />
       </select>
     </div>

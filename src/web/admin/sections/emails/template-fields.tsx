@@ -31,11 +31,11 @@ export function TemplateFields({ templateKey, labels }: { templateKey: string; l
       <legend className="visually-hidden">Inhoud van de template</legend>
       <TextField name="name" label={labels.name} focus />
       <TextField name="subject" label={labels.subject} />
-      <TextAreaField name="htmlContent" label={labels.htmlContent} rows={14} className="code-field" />
+      <TextAreaField name="htmlContent" label={labels.htmlContent} rows={8} className="code-field" />
       <TextAreaField
         name="textContent"
         label={labels.textContent}
-        rows={6}
+        rows={4}
         className="code-field"
         hint="Voor mailprogramma’s zonder opmaak. Laat leeg om de tekst uit de HTML te laten maken."
       />

@@ -4,18 +4,18 @@ import { ExternalLink } from 'lucide-react';
 import { followAddress, type Parcel } from './list/order-tracking.ts';
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
-const ONE_LINE = '@max-2xl:flex-nowrap min-[80rem]:flex-nowrap';
+const ONE_LINE = '@max-2xl:flex-nowrap @max-2xl:gap-x-1 min-[80rem]:flex-nowrap';
 
 /** In a list it has a column's room: the code is cut where it does not fit, which on a tablet stands above what carries it. */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);
   return (
-    <span className={inList ? `${LINE} ${ONE_LINE}` : LINE}>
+    <span className={inList ? `min-w-0 ${LINE} ${ONE_LINE}` : LINE} title={parcel.trackingCode}>
       <span
         className={
           inList
-            ? `code w-full @max-2xl:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate @2xl:overflow-hidden @2xl:text-[0.75rem] @2xl:whitespace-nowrap ${LINE}`
+            ? `code w-full @max-2xl:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate @2xl:overflow-hidden text-[0.75rem] whitespace-nowrap ${LINE}`
             : `code ${LINE}`
         }
       >

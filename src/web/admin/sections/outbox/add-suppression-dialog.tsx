@@ -22,7 +22,6 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
       done="Adres geblokkeerd"
       failed="Het adres is niet geblokkeerd"
       submitLabel="Blokkeren"
-      isDanger
       onClose={onClose}
     >
       <div className="form-stack">

@@ -7,12 +7,10 @@ import type { MailDetail } from '#modules/mail/contract.ts';
 import { outboxEndpoints } from '#modules/mail/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
-
 import { Badge } from '#web/ui/controls/badge.tsx';
-
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel, PanelHead } from '#web/ui/controls/panel.tsx';
-import { momentText } from '../../format.ts';
+import { momentText, unbroken } from '../../format.ts';
 import {
   ATTEMPT_LABELS,
   MAIL_STATUS_LABELS,
@@ -60,7 +58,7 @@ function NotSent({ mail: { id, status, lastError } }: { mail: MailDetail }) {
   const isGivenUp = MAIL_TONES[status] === 'danger';
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline px-4 py-3 ${isGivenUp ? 'bg-danger-wash' : 'bg-raised'}`}
+      className={`mb-2.75 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-hairline px-4 py-3 ${isGivenUp ? 'bg-danger-wash' : 'bg-raised'}`}
     >
       <div className="flex-[1_1_14rem] wrap-anywhere">
         <p className={`font-[620] ${isGivenUp ? 'text-danger' : ''}`}>{MAIL_STATUS_LABELS[status]}</p>
@@ -103,8 +101,8 @@ function MailInfo({ mail }: { mail: MailDetail }) {
         ) : null}
       </Detail>
       <Detail name="Status">
-        <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>
-        {mail.sentAt ? ` op ${momentText(mail.sentAt)}` : ''}
+        <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>{' '}
+        {unbroken(`${mail.sentAt ? 'op' : 'gemaakt op'} ${momentText(mail.sentAt ?? mail.createdAt)}`)}
         {mail.status === 'queued' && mail.lastError ? (
           <span className="sub">{failureText(mail.lastError)}</span>
         ) : null}

@@ -20,7 +20,7 @@ export function VitalsChart({ analytics }: { analytics: Analytics }) {
   return (
     <ChartCard
       title="Laadtijden"
-      note="bij drie van de vier bezoeken was het dit of sneller; het streepje is dat bezoek"
+      note="drie van de vier bezoeken waren minstens zo snel"
       fileName={fileName('laadtijden', analytics)}
       columns={COLUMNS}
       rows={vitals}

@@ -4,39 +4,28 @@ import type * as z from 'zod';
 import { type Product, productInputSchema, productUpdateSchema } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { typedAmount } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
-import { ImageField } from '../../shared/pictures/image-field.tsx';
+import { PackImageField } from '../../shared/pictures/image-field.tsx';
 import { LinesField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf, sectionsOf } from '../../ui/form/form-fields.tsx';
 import { newestIn } from '../../ui/form/newest-of.ts';
 import { recordDialogs } from '../../ui/form/record-form.tsx';
 import { EuroField, NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
 
-/** As tall as what is in it: a text is not cut in half. */
-const WHOLE = 'span-all [&_textarea]:field-sizing-content [&_textarea]:min-h-16 [&_textarea]:max-h-80';
-
 const PAIRS = 'form-grid grid-cols-2 max-sm:grid-cols-1';
 
 const onSale = fieldsOf<keyof Product, Product>(
   {
     name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
-    description: ['Beschrijving', (at) => <TextAreaField {...at} className={WHOLE} />],
+    description: ['Beschrijving', (at) => <TextAreaField {...at} className="span-all" />],
     price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
-    imageUrl: [
-      'Adres van de afbeelding',
-      (at) => (
-        <ImageField
-          {...at}
-          className="span-all"
-          hint="Zonder eigen afbeelding toont de winkel de getekende pot"
-          drawn={<PackPicture pack={{ quantity: 1, imageUrl: null }} sizes="72px" />}
-        />
-      ),
+    imageUrl: ['Afbeelding', (at) => <PackImageField {...at} jars={1} />],
+    benefits: [
+      'Voordelen',
+      (at) => <LinesField {...at} hint="Eén voordeel per regel" className="span-all" />,
     ],
-    benefits: ['Voordelen', (at) => <LinesField {...at} hint="Eén voordeel per regel" className={WHOLE} />],
     inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
     published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
   },
@@ -45,8 +34,8 @@ const onSale = fieldsOf<keyof Product, Product>(
 
 const onPackage = fieldsOf<keyof Product, Product>(
   {
-    ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className={WHOLE} />],
-    warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className={WHOLE} />],
+    ingredients: ['Ingrediënten', (at) => <TextAreaField {...at} className="span-all" />],
+    warnings: ['Waarschuwingen', (at) => <TextAreaField {...at} className="span-all" />],
     netWeightGrams: ['Netto inhoud', (at) => <NumberField {...at} suffix="gram" empty={null} />],
     peroxidePercent: [
       'Waterstofperoxide',

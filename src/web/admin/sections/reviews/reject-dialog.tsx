@@ -28,12 +28,12 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
     >
       <DialogForm onSubmit={submit}>
         <DialogBody>
-          <fieldset className="grid gap-1">
+          <fieldset className="-mx-2 grid gap-1">
             <legend className="visually-hidden">Reden</legend>
             {rejectionReasons.map((code, place) => (
               <label
                 key={code}
-                className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent"
+                className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2 has-focus-visible:outline-2 has-focus-visible:outline-accent"
               >
                 <input
                   type="radio"

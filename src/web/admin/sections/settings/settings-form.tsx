@@ -113,7 +113,7 @@ function SettingInput({ name, field, beside }: { name: string; field: SettingFie
         {beside}
       </div>
     );
-  if (kind === 'picture') return <ImageField {...shared} className="span-all" />;
+  if (kind === 'picture') return <ImageField {...shared} />;
   if (kind === 'choice') return <SelectField {...shared} options={options} />;
   if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
   if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;

@@ -7,10 +7,9 @@ import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
 import { tell } from '#web/client/ask.ts';
-import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
 import { typedAmount } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
-import { ImageField } from '../../shared/pictures/image-field.tsx';
+import { PackImageField } from '../../shared/pictures/image-field.tsx';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
 import { newestIn } from '../../ui/form/newest-of.ts';
@@ -44,17 +43,7 @@ export const variantForm = recordDialogs({
     ],
     price: ['Prijs', (at) => <EuroField {...at} />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
-    imageUrl: [
-      'Adres van de afbeelding',
-      (at, row) => (
-        <ImageField
-          {...at}
-          className="span-all"
-          hint="Zonder eigen afbeelding toont de winkel de getekende potten"
-          drawn={<PackPicture pack={{ quantity: row?.quantity ?? 1, imageUrl: null }} sizes="72px" />}
-        />
-      ),
-    ],
+    imageUrl: ['Afbeelding', (at, row) => <PackImageField {...at} jars={row?.quantity ?? 1} />],
     isActive: ['Te koop', (at) => <SwitchField {...at} />],
     popular: ['Meest besteld', (at, row) => (row ? <SwitchField {...at} /> : null)],
   }),

@@ -22,7 +22,11 @@ export function MarkBar({ label, isPage = false }: { label: string; isPage?: boo
     typeInto(control, make(value, { from: selectionStart, until: selectionEnd }));
   };
   return (
-    <div role="toolbar" aria-label={`Opmaak van ${label}`} className="mb-1 flex flex-wrap gap-0.5">
+    <div
+      role="toolbar"
+      aria-label={`Opmaak van ${label}`}
+      className="mt-1 mb-1 -ml-2.25 flex flex-wrap gap-0.5 pointer-coarse:-ml-3.75"
+    >
       {LINES.map(([kind, name, icon]) => (
         <IconButton
           key={kind}

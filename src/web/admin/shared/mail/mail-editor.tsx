@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 
-const SIDE_BY_SIDE = 'mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-1';
+const SIDE_BY_SIDE =
+  'mail-editor grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] gap-6 max-lg:grid-cols-2 max-lg:gap-5 max-md:grid-cols-1';
 
 /** The words first, the mail after them; the dialog is as wide as that once there is a mail. */
 export function MailEditor({ hasMail = true, children }: { hasMail?: boolean; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function MailEditor({ hasMail = true, children }: { hasMail?: boolean; ch
 export function MailPane({ children }: { children: ReactNode }) {
   return (
     <section
-      className="sticky top-0 flex min-w-0 flex-col gap-3 self-start max-lg:static"
+      className="sticky top-0 flex min-w-0 flex-col gap-3 self-start max-md:static"
       aria-label="Voorbeeld"
     >
       {children}

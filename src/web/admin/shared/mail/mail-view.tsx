@@ -21,7 +21,7 @@ const LINED = 'h-[max(24rem,100dvh-19rem)] border-y border-hairline';
 
 /** How tall it is and what is around it, by where it stands. */
 const ROOMS = {
-  panel: { tabs: 'mx-4', frame: LINED },
+  panel: { tabs: 'mx-4', frame: LINED, grows: true },
   result: { tabs: '', frame: LINED },
   dialog: { tabs: '', frame: `h-[clamp(20rem,100dvh-19rem,42rem)] ${FRAMED}` },
   editor: { tabs: '', frame: `h-[clamp(20rem,100dvh-27rem,38rem)] ${FRAMED}` },
@@ -64,6 +64,8 @@ export function MailView({ subject, html, text, headers, room }: MailViewProps) 
       {view === 'html' || view === 'dark' ? (
         <iframe
           className={`block w-full ${ROOMS[room].frame} ${SCHEMES[view]}`}
+          // Nothing can be measured in a frame without rights: about as tall as its words need.
+          style={'grows' in ROOMS[room] ? { minHeight: `${24 + Math.min(text.length, 1600) / 25}rem` } : {}}
           title={`Mail: ${subject}`}
           sandbox=""
           srcDoc={framed}

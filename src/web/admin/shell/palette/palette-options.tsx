@@ -66,7 +66,7 @@ function Option({ id, item, isCurrent, onChoose }: OptionProps) {
       <Icon size={15} aria-hidden className="flex-none text-quiet" />
       <span className="clip flex-1">{label}</span>
       {detail === '' ? null : group === 'here' ? (
-        <kbd>{detail}</kbd>
+        <kbd className="pointer-coarse:hidden">{detail}</kbd>
       ) : (
         <span className="max-w-[45%] flex-none truncate text-quiet">{detail}</span>
       )}

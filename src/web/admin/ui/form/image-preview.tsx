@@ -20,7 +20,7 @@ export function ImagePreview({ address, share, drawn }: ImagePreviewProps) {
   const uploaded = uploadedPicture(address);
   return (
     <span
-      className="image-preview relative row-span-2 grid size-18 place-items-center overflow-hidden rounded-lg border border-hairline bg-raised text-quiet [&_img]:bg-tile [&_img]:size-full [&_img]:object-cover"
+      className="image-preview relative grid size-18 flex-none place-items-center overflow-hidden rounded-lg border border-hairline bg-raised text-quiet [&_img]:bg-tile [&_img]:size-full [&_img]:object-cover"
       title={broken ? 'Deze afbeelding is niet te laden' : undefined}
     >
       {address === '' && drawn ? (

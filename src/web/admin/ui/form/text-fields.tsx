@@ -5,9 +5,13 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../field.tsx';
 import { type FormFieldProps, useField } from './use-field.ts';
 
-type TextFieldProps = FormFieldProps & {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
-} & Pick<InputProps, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
+/** What is typed is so many of; it stands in the field itself. */
+type Unit = { prefix?: string; suffix?: string };
+
+type TextFieldProps = FormFieldProps &
+  Unit & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
+  } & Pick<InputProps, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
 
 export function TextField({
   type = 'text',
@@ -27,8 +31,8 @@ export function DateField(props: FormFieldProps) {
 }
 
 /** Euros as typed, "24,95" or "24.95". */
-export function EuroField({ className = '', ...props }: FormFieldProps) {
-  return <TextField {...props} className={`euro-field ${className}`} inputMode="decimal" />;
+export function EuroField(props: FormFieldProps) {
+  return <TextField {...props} prefix="€" inputMode="decimal" />;
 }
 
 /** `above` stands between its label and the text. */
@@ -49,55 +53,56 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-type NumberFieldProps = FormFieldProps & { empty: null | undefined | '' | 0; suffix?: string };
+type NumberFieldProps = FormFieldProps & Unit & { empty: null | undefined | '' | 0 };
 
 /** A number in the form's values; an empty field is `empty`, so that the schema decides whether that is allowed. */
-export function NumberField({ name, label, hint, className = '', focus, empty, suffix }: NumberFieldProps) {
-  const { register, error } = useField(name);
+export function NumberField({ empty, ...place }: NumberFieldProps) {
   const read = (typed: unknown) => {
     const text = String(typed ?? '').trim();
     return text === '' ? empty : Number(text.replace(',', '.'));
   };
-  const { ref, ...registered } = register(name, { setValueAs: read });
+  const input = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
+  return <InputField {...place} {...{ input, read }} />;
+}
+
+type InputProps = InputHTMLAttributes<HTMLInputElement>;
+
+/** `read` makes a number of what is typed. */
+type InputFieldProps = FormFieldProps & Unit & { input: InputProps; read?: (typed: unknown) => unknown };
+
+export function InputField(props: InputFieldProps) {
+  const { name, label, hint, className = '', focus, input, read, ...unit } = props;
+  const { register, error } = useField(name);
+  const registered = register(name, read && { setValueAs: read });
+  // A number is put there as it is in the form's values; it is read with a comma.
+  const withComma = (shown: HTMLInputElement | null) => {
+    registered.ref(shown);
+    if (shown) shown.value = shown.value.replace('.', ',');
+  };
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <span className="relative block text-quiet has-[>span]:[&>input]:pr-17">
+        <WithUnit {...unit}>
           <input
-            {...control}
-            {...registered}
-            ref={(input) => {
-              ref(input);
-              // A number is put there as it is in the form's values; it is read with a comma.
-              if (input) input.value = input.value.replace('.', ',');
-            }}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
+            {...{ ...input, ...control, ...registered, ...(read && { ref: withComma }) }}
             data-initial-focus={focus || undefined}
           />
-          {suffix ? (
-            <span className="pointer-events-none absolute inset-y-0 right-2.5 content-center" aria-hidden>
-              {suffix}
-            </span>
-          ) : null}
-        </span>
+        </WithUnit>
       )}
     </Field>
   );
 }
 
-type InputProps = InputHTMLAttributes<HTMLInputElement>;
-
-type InputFieldProps = FormFieldProps & { input: InputProps };
-
-export function InputField({ name, label, hint, className = '', focus, input }: InputFieldProps) {
-  const { register, error } = useField(name);
+/** A field with its unit in it: before what is typed, or behind it. */
+export function WithUnit({ prefix, suffix, children }: Unit & { children: ReactNode }) {
+  const [room, place] = prefix ? ['[&>input]:pl-5.5', 'left-2.25'] : ['[&>input]:pr-17', 'right-2.5'];
+  if (!prefix && !suffix) return children;
   return (
-    <Field label={label} hint={hint} error={error} className={className}>
-      {(control) => (
-        <input {...input} {...control} {...register(name)} data-initial-focus={focus || undefined} />
-      )}
-    </Field>
+    <span className={`relative block text-quiet ${room}`}>
+      {children}
+      <span className={`pointer-events-none absolute inset-y-0 content-center ${place}`} aria-hidden>
+        {prefix ?? suffix}
+      </span>
+    </span>
   );
 }

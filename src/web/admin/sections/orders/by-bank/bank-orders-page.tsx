@@ -86,7 +86,7 @@ const payUntil = ({ payUntil, isOverdue }: BankOrder) => (
 function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder>[] {
   return [
     titleColumn('Klant', (row) => open('receive', row), nameOf, reference),
-    { ...clippedColumn<BankOrder>('Inhoud', ({ content }) => content, 'xl', 'clip-2'), card: 'bare' },
+    { ...clippedColumn<BankOrder>('Inhoud', ({ content }) => content, 'xl', 'clip-2'), card: 'line' },
     { label: 'Bedrag', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
     { ...momentColumn<BankOrder>('Gemaakt op', ({ createdAt }) => createdAt), spare: true },

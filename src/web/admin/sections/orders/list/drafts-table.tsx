@@ -6,7 +6,7 @@ import type { Draft } from '#modules/drafts/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { ORDERS_POLL } from '../../../admin-queries.ts';
-import { amountText, shortMomentText, totalText } from '../../../format.ts';
+import { amountText, packText, shortMomentText, totalText } from '../../../format.ts';
 import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
 import { type Column, DataTable, RowTitle } from '../../../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     spare: true,
     cell: (draft) => <AddressCell address={draft} />,
   },
-  { label: 'Product', size: 's', cell: ({ variant }) => variant.replace('x', '×') || '–' },
+  { label: 'Product', size: 's', cell: ({ variant }) => packText(variant) },
   { label: 'Totaal', size: 's', number: true, cell: ({ total }) => amountText(total) },
   {
     label: 'Status',

@@ -38,7 +38,14 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     { label: 'Bestelling', size: 'l', title: true, cell: (order) => <NumberCell order={order} /> },
     {
       label: 'Klant',
-      cell: (order) => <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} isNarrow />,
+      cell: (order) => (
+        <>
+          <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} isNarrow />
+          <span className="block text-warning empty:hidden min-[80rem]:[td:has(>&:not(:empty))]:py-1">
+            {order.flags.map(flagText).join(' · ')}
+          </span>
+        </>
+      ),
     },
     { label: 'Potten', size: 'xs', card: 'none', spare: true, cell: ({ quantity }) => `${quantity}×` },
     {
@@ -62,7 +69,7 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
     {
       label: 'Track & trace',
       size: 'l',
-      cell: parcelOf,
+      cell: (order) => (order.trackingCode ? <Tracking parcel={order} inList /> : '–'),
     },
     ...(areArchived ? [] : [actions]),
   ];
@@ -79,21 +86,6 @@ function NumberCell({ order }: { order: Order }) {
         <span className="order-id">#{order.id} · </span>
         {shortMomentText(order.createdAt)}
       </span>
-    </span>
-  );
-}
-
-/** What asks for attention stands above the parcel, in a line as high as the others. */
-function parcelOf(order: Order) {
-  const flags = order.flags.map(flagText).join(' · ');
-  if (!flags && !order.trackingCode) return '–';
-  return (
-    <span
-      className="block min-w-0 @max-2xl:text-right"
-      title={[flags, order.trackingCode].filter(Boolean).join(' · ')}
-    >
-      <span className="block text-warning empty:hidden @max-2xl:truncate min-[80rem]:truncate">{flags}</span>
-      {order.trackingCode ? <Tracking parcel={order} inList /> : null}
     </span>
   );
 }

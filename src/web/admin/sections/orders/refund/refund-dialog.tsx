@@ -7,6 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogForm, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { amountText } from '../../../format.ts';
 import { Field } from '../../../ui/field.tsx';
+import { WithUnit } from '../../../ui/form/text-fields.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { refundRefusal, useRefund } from './refund-calls.ts';
 import { type QuickAmount, quickAmounts, readRefundAmount } from './refund-form.ts';
@@ -78,17 +79,19 @@ type AmountFieldProps = { text: string; problem: string | null; onType(text: str
 
 function AmountField({ text, problem, onType, onLeave }: AmountFieldProps) {
   return (
-    <Field label="Bedrag" className="euro-field" error={problem ?? undefined}>
+    <Field label="Bedrag" error={problem ?? undefined}>
       {(field) => (
-        <input
-          {...field}
-          data-initial-focus
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={onLeave}
-        />
+        <WithUnit prefix="€">
+          <input
+            {...field}
+            data-initial-focus
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => onType(event.target.value)}
+            onBlur={onLeave}
+          />
+        </WithUnit>
       )}
     </Field>
   );

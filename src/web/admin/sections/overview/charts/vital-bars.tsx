@@ -1,23 +1,31 @@
-// Loading times: for each metric the 75th percentile, its verdict, and how many page views were good, in between and poor.
+// Loading times: for each metric the 75th percentile, how long that is between what is good and what is poor, and its verdict.
 
 import type { VitalFigures } from '#modules/statistics/contract.ts';
+import { vitalThresholds } from '#shared/statistics/measuring.ts';
 import { BarTrack } from './bar-track.tsx';
-import { verdictNames, vitalNames, vitalValueText, vitalVerdict } from './vital-texts.ts';
+import { verdictNames, vitalNames, vitalValue, vitalValueText, vitalVerdict } from './vital-texts.ts';
 
 const TONES = {
-  good: 'text-accent-text',
-  'needs-improvement': 'text-warning',
-  poor: 'text-danger',
+  good: ['text-accent-text', 'fill-bar'],
+  'needs-improvement': ['text-warning', 'fill-warning'],
+  poor: ['text-danger', 'fill-danger'],
+  none: ['text-quiet', 'fill-raised'],
 } as const;
+
+/** The bar ends a quarter beyond what is poor. */
+const BEYOND = 1.25;
 
 export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {
   return (
     <ul className="grid flex-1 content-start gap-2" aria-hidden="true">
       {vitals.map((vital) => {
-        const { metric, good, needsImprovement, poor } = vital;
-        const total = good + needsImprovement + poor;
+        const { metric } = vital;
+        const { good, poor } = vitalThresholds[metric];
         const verdict = vitalVerdict(vital);
-        const share = (count: number) => (total === 0 ? 0 : (count / total) * 100);
+        const [tone, fill] = TONES[verdict ?? 'none'];
+        const at = (value: number) => Math.min(1, value / (poor * BEYOND)) * 100;
+        const end = at(vitalValue(vital) ?? 0);
+        const [untilGood, untilPoor] = [Math.max(end, at(good)), Math.max(end, at(poor))];
         return (
           <li
             key={metric}
@@ -27,21 +35,17 @@ export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {
               <strong>{metric}</strong> <span className="muted clip">{vitalNames[metric]}</span>
             </span>
             <span className="font-[580]">{vitalValueText(vital)}</span>
-            <span className={`text-right ${verdict ? TONES[verdict] : 'text-quiet'}`}>
-              {verdict ? verdictNames[verdict] : '–'}
-            </span>
-            {/* At three quarters: the visit whose time is written above, in the colour it was. */}
-            <span className="relative col-span-full flex before:absolute before:-inset-y-0.75 before:left-3/4 before:w-0.5 before:bg-text">
-              <BarTrack
-                className="rounded-[3px]"
-                height={6}
-                parts={[
-                  ['fill-bar', share(good)],
-                  ['fill-warning', share(needsImprovement)],
-                  ['fill-danger', share(poor)],
-                ]}
-              />
-            </span>
+            <span className={`text-right ${tone}`}>{verdict ? verdictNames[verdict] : '–'}</span>
+            <BarTrack
+              className="col-span-full rounded-[3px]"
+              height={6}
+              parts={[
+                [fill, end],
+                ['fill-accent-wash', untilGood - end],
+                ['fill-warning-wash', untilPoor - untilGood],
+                ['fill-danger-wash', 100 - untilPoor],
+              ]}
+            />
           </li>
         );
       })}

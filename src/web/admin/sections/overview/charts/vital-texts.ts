@@ -25,19 +25,20 @@ export function vitalVerdict({ good, needsImprovement, poor }: VitalFigures): Vi
   return good + needsImprovement >= total * 0.75 ? 'needs-improvement' : 'poor';
 }
 
-/** "1,8 s", "120 ms", "0,05". Kept within its verdict: the percentile is read from classes and off by some percent. */
-export function vitalValueText(vital: VitalFigures): string {
+/** Kept within its verdict: the percentile is read from classes and off by some percent. */
+export function vitalValue(vital: VitalFigures): number | null {
   const { metric, p75 } = vital;
   const verdict = vitalVerdict(vital);
-  if (p75 === null || verdict === null) return '–';
+  if (p75 === null || verdict === null) return null;
   const { good, poor } = vitalThresholds[metric];
-  const value =
-    verdict === 'good'
-      ? Math.min(p75, good)
-      : verdict === 'poor'
-        ? Math.max(p75, poor)
-        : clamp(p75, good, poor);
-  return valueText(metric, value);
+  if (verdict === 'good') return Math.min(p75, good);
+  return verdict === 'poor' ? Math.max(p75, poor) : Math.min(poor, Math.max(good, p75));
+}
+
+/** "1,8 s", "120 ms", "0,05". */
+export function vitalValueText(vital: VitalFigures): string {
+  const value = vitalValue(vital);
+  return value === null ? '–' : valueText(vital.metric, value);
 }
 
 /** "goed tot 2,5 s, slecht vanaf 4 s". */
@@ -50,8 +51,4 @@ function valueText(metric: VitalMetric, value: number): string {
   if (metric === 'CLS') return value.toLocaleString('nl-NL', { maximumFractionDigits: 2 });
   if (value < 1000) return `${Math.round(value)} ms`;
   return `${(value / 1000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} s`;
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

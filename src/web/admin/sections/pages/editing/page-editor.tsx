@@ -22,10 +22,11 @@ import { useDraftKeys } from './use-draft-keys.ts';
 import { useFields } from './use-fields.ts';
 import { keptAs } from './use-saving.ts';
 
-/** What of a page is written: what it says, or how it shows elsewhere. */
+/** What of a page is written: what it says, or how it shows elsewhere; and the page itself, where it is not beside that. */
 const SIDES = [
   ['content', 'Inhoud'],
   ['search', 'Zoeken en delen'],
+  ['page', 'De pagina'],
 ] as const;
 
 export function PageEditor({ page }: { page: EditedPage }) {
@@ -62,11 +63,13 @@ export function PageEditor({ page }: { page: EditedPage }) {
       />
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
-        <div className="grid min-w-0 grid-cols-1 gap-3.5">
+        <div
+          className={`grid min-w-0 grid-cols-1 gap-3.5 ${side === 'page' ? 'max-lg:[&>:not(.segmented)]:hidden' : ''}`}
+        >
           {draft.content.kind === 'frame' ? null : (
             <Segmented
               {...{ label: 'Wat je bewerkt', choices: SIDES, chosen: side, onChange: setSide }}
-              className="justify-self-start"
+              className="justify-self-start lg:[&>:last-child]:hidden"
             />
           )}
           {side === 'search' ? <SearchFields page={page} /> : null}
@@ -80,7 +83,7 @@ export function PageEditor({ page }: { page: EditedPage }) {
             <FrameFields />
           )}
         </div>
-        <Beside page={page} sight={titleOf(draft.content, open)} />
+        <Beside page={page} sight={titleOf(draft.content, open)} isAlone={side === 'page'} />
       </div>
     </DraftPlace>
   );
@@ -93,7 +96,7 @@ function Trouble({ draft, page, onShow }: TroubleProps) {
   const [isAside, setAside] = useState(false);
   const isConflict = draft.state === 'conflict';
   return (
-    <div>
+    <div className="max-md:w-full">
       <SaveLine {...{ draft, page, onShow }} onChoose={() => setAside(false)} />
       {draft.isSaved ? null : <span hidden data-unsaved />}
       {isConflict && !isAside ? (
@@ -133,15 +136,15 @@ function titleOf(content: PageContent, id: string | null): string {
   return textAt(content.blocks.find((block) => block.id === id)?.fields, 'title');
 }
 
-/** On a desk the page stands beside its fields; elsewhere it is behind “Voorbeeld”. */
-function Beside({ page, sight }: { page: EditedPage; sight: string }) {
+/** On a desk the page stands beside its fields; elsewhere in their place. */
+function Beside({ page, sight, isAlone }: { page: EditedPage; sight: string; isAlone: boolean }) {
   const [width, setWidth] = useState<PreviewWidth>(page.kind === 'frame' ? 1440 : 390);
   return (
     <aside
-      className="sticky top-17 overflow-hidden rounded-[10px] border border-hairline bg-surface max-lg:hidden"
+      className={`sticky top-17 min-w-0 overflow-hidden rounded-[10px] border border-hairline bg-surface ${isAlone ? '' : 'max-lg:hidden'}`}
       aria-label="Voorbeeld"
     >
-      <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 py-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-hairline px-3 py-2">
         <p className="text-quiet">Zo komt de pagina eruit te zien</p>
         <WidthChoice width={width} onChange={setWidth} />
       </div>

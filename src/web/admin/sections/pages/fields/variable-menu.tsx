@@ -1,7 +1,7 @@
 // What the shop knows of itself, to be put into a text instead of typed: a menu of variables, each with what readers would see today.
 
 import { useQuery } from '@tanstack/react-query';
-import { Braces } from 'lucide-react';
+import { Braces, X } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useRef } from 'react';
 import { pageVariables, type VariableName, variableNames } from '#modules/pages/contract.ts';
@@ -23,7 +23,7 @@ type VariableMenuProps = {
 
 /** On a phone a sheet from below, whatever place the menu works out for itself. */
 const SHEET =
-  'contents max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
+  'contents max-sm:has-[[role=menu]]:before:fixed max-sm:before:inset-0 max-sm:before:z-20 max-sm:before:bg-black/40 max-sm:[&>[data-radix-popper-content-wrapper]]:inset-[auto_0_0_0]! max-sm:[&>[data-radix-popper-content-wrapper]]:min-w-0! max-sm:[&>[data-radix-popper-content-wrapper]]:transform-none!';
 const LOOK =
   'max-h-[min(20rem,var(--radix-dropdown-menu-content-available-height))] w-88 overflow-y-auto max-sm:max-h-[50dvh] max-sm:w-full max-sm:rounded-t-[14px] max-sm:rounded-b-none max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)]';
 
@@ -55,9 +55,12 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
             return chosen;
           }}
         >
-          <DropdownMenu.Label className="px-2.5 py-2 font-[580] sm:hidden">
-            Gegeven voor ‘{label}’
-          </DropdownMenu.Label>
+          <div className="sticky -top-1 flex items-center justify-between bg-surface pl-2.5 sm:hidden">
+            <DropdownMenu.Label className="font-[580]">Gegeven voor ‘{label}’</DropdownMenu.Label>
+            <DropdownMenu.Item className="grid size-11 place-items-center text-quiet" aria-label="Sluiten">
+              <X size={16} aria-hidden />
+            </DropdownMenu.Item>
+          </div>
           {names.map((name) => (
             <DropdownMenu.Item
               key={name}

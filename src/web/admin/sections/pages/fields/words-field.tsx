@@ -62,7 +62,7 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
           rows > 1 ? (
             <>
               {variables === 'article' && mayWrite ? <MarkBar label={label} isPage /> : null}
-              <textarea {...field} {...traits} rows={rows} className="max-h-120 field-sizing-content" />
+              <textarea {...field} {...traits} rows={rows} />
             </>
           ) : (
             <input {...field} {...traits} type="text" />

@@ -8,7 +8,9 @@ import { PreviewFrame, type PreviewWidth, WidthChoice } from './preview-frame.ts
 type PreviewDialogProps = { title: string; address: string; onClose(): void };
 
 export function PreviewDialog({ title, address, onClose }: PreviewDialogProps) {
-  const [width, setWidth] = useState<PreviewWidth>(() => (window.innerWidth < 640 ? 390 : 1440));
+  const [width, setWidth] = useState<PreviewWidth>(() =>
+    window.innerWidth < 640 ? 390 : window.innerWidth < 1024 ? 768 : 1440,
+  );
   return (
     <Dialog title={title} size="wide" onClose={onClose}>
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-hairline px-5 py-2">

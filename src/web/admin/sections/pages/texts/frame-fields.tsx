@@ -15,7 +15,7 @@ export function FrameFields() {
   return LISTS.map(([name, schema, one, many]) => (
     <RowsField key={name} path={name} {...{ schema, one, many }} fresh={() => ({ label: '', href: '' })}>
       {(row) => (
-        <div className="form-grid">
+        <div className="form-grid grid-cols-2 max-sm:grid-cols-1">
           <WordsField
             path={`${row}.label`}
             label="Tekst"

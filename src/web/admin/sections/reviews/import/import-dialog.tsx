@@ -73,7 +73,7 @@ function ChooseFile({ onChecked, onClose }: ChooseFileProps) {
       <DialogMessage>{preview.error ? refusalText(preview.error) : null}</DialogMessage>
       <DialogFoot>
         <Button onClick={onClose}>Annuleren</Button>
-        <Button type="submit" variant="primary" disabled={preview.isPending}>
+        <Button type="submit" variant="primary" disabled={preview.isPending || file.content === ''}>
           {preview.isPending ? 'Controleren...' : 'Controleren'}
         </Button>
       </DialogFoot>

@@ -1,0 +1,55 @@
+// A picture, and the ways to another one: dragged or pasted here, chosen from disk or from the library, or none.
+
+import { Images, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ImagePreview } from '../../ui/form/image-preview.tsx';
+import { useImageDrop } from '../../ui/form/use-image-drop.ts';
+import { PictureChooser } from './picture-chooser.tsx';
+import { FileButton, type useUpload } from './picture-upload.tsx';
+
+/** While a file is held over it. */
+const AIMED_AT =
+  'rounded-lg bg-accent-wash outline-2 outline-offset-[0.375rem] outline-accent outline-dashed';
+
+type PictureChoiceProps = {
+  address: string;
+  upload: ReturnType<typeof useUpload>;
+  /** Somebody only looks. */
+  isFixed: boolean;
+  mayBeEmpty?: boolean;
+  /** What the shop shows while there is no picture of one's own. */
+  drawn?: ReactNode;
+  onChoose(url: string): void;
+  /** Below the picture. */
+  children: ReactNode;
+};
+
+export function PictureChoice(props: PictureChoiceProps) {
+  const { address, upload, isFixed, mayBeEmpty = true, drawn, onChoose, children } = props;
+  const [isChoosing, setChoosing] = useState(false);
+  const { isOver, handlers } = useImageDrop(([file]) => file && !isFixed && void upload.send(file));
+  const isBusy = upload.share !== null;
+  return (
+    <div className={isOver ? AIMED_AT : ''} {...handlers}>
+      <div className="mb-2 flex items-center gap-3.5">
+        <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
+        {isFixed ? null : (
+          <div className="flex flex-1 flex-wrap items-center gap-2">
+            <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
+            <Button disabled={isBusy} onClick={() => setChoosing(true)}>
+              <Images size={14} aria-hidden /> Bibliotheek
+            </Button>
+            {mayBeEmpty && address !== '' ? (
+              <Button variant="quiet" disabled={isBusy} onClick={() => onChoose('')}>
+                <X size={14} aria-hidden /> Wissen
+              </Button>
+            ) : null}
+          </div>
+        )}
+      </div>
+      {children}
+      {isChoosing ? <PictureChooser onChoose={onChoose} onClose={() => setChoosing(false)} /> : null}
+    </div>
+  );
+}
