@@ -1,12 +1,12 @@
 // What the customer's own order page says: where the order stands, in plain words.
 
-import { type Day, dayUnbroken } from '#shared/shop-days.ts';
+import { type Day, dayInFull } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
   title: 'Begin met een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Maak één foto voor je begint. Op ${dayUnbroken(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+    `Maak één foto voor je begint. Op ${dayInFull(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
   withTimer: 'Maak hem in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
@@ -19,7 +19,7 @@ export const customerOrderCopy = {
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /** Above everything, where there is something newer to say than how it stands. */
   news: {
-    delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '').replace(' ', '\u00a0')}`,
+    delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
   },

@@ -94,7 +94,7 @@ test('lines, discount, total and VAT are shown as they were paid', () => {
 });
 
 test('dates are those of the shop', () => {
-  expect(draw()).toContain('besteld op 2 november 2026');
+  expect(draw()).toContain('besteld op 2\u00a0november 2026');
 });
 
 test('the expected day stands there while there is one', () => {
@@ -154,7 +154,7 @@ test('of an order that is cancelled and paid back there is nothing left to withd
 });
 
 test('a withdrawal is told with its moment, to the minute', () => {
-  expect(draw({ withdrawnAt: WITHDRAWN })).toContain('herroepen op 20 november 2026 om 14:03 uur');
+  expect(draw({ withdrawnAt: WITHDRAWN })).toContain('herroepen op 20\u00a0november 2026 om 14:03 uur');
 });
 
 test('an order that is paid back says so first, with the amount and its day, and asks for nothing of the delivery any more', () => {
@@ -164,7 +164,7 @@ test('an order that is paid back says so first, with the amount and its day, and
     invoices: [{ ...note, issuedAt: '2026-11-21T10:00:00Z' }],
   });
   expect(html).toContain('€33,69 is teruggestort');
-  expect(html).toContain('Op 21 november 2026, via het betaalmiddel waarmee je betaalde.');
+  expect(html).toContain('Op 21\u00a0november 2026, via het betaalmiddel waarmee je betaalde.');
   for (const gone of ['Veel plezier', '3S1', 'na-foto', '/herroepen']) expect(html).not.toContain(gone);
 });
 
@@ -184,7 +184,7 @@ test('of what is on its way back no label is asked for any more, and what came b
     ...{ status: 'delivered', deliveredAt: new Date('2026-11-17T12:00:00Z'), withdrawnAt: WITHDRAWN },
     returns: [{ ...coming, endReason: null }],
   });
-  expect(html).toContain('besteld op 2 november 2026, bezorgd op 17 november 2026');
+  expect(html).toContain('besteld op 2\u00a0november 2026, bezorgd op 17\u00a0november 2026');
   expect(html).not.toContain('btn-primary');
   expect(html).toContain('>Retourlabel nog eens printen</a>');
 });

@@ -26,7 +26,7 @@ const receiptOf = (withdrawal: SubmitWithdrawal) => ({
   reference: 'HR100001',
   statement: `Ik herroep ${withdrawal.orderNumber}.`,
   declaredAt: '2026-11-20T13:03:05.000Z',
-  declaredAtText: 'vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
+  declaredAtText: 'vrijdag 20\u00a0november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
   refundBefore: '2026-12-04',
 });
 const orderOf = (jars: number | null) => ({
@@ -204,8 +204,8 @@ describe('what is drawn', () => {
     const html = renderToStaticMarkup(
       <WithdrawalReceiptView receipt={receiptOf(hostile)} jars={null} info={info} />,
     );
-    expect(html).toContain('vrijdag 20 november 2026 om 14:03:05 uur');
-    expect(html).toContain('4 december 2026');
+    expect(html).toContain('vrijdag 20\u00a0november 2026 om 14:03:05 uur');
+    expect(html).toContain('4\u00a0december 2026');
     expect(html).toContain('<dd>De hele bestelling</dd>');
     expect(html).not.toMatch(/<script|<img/);
   });
