@@ -90,7 +90,7 @@ test('without an order of that address the receipt holds its moment and referenc
   expect(mail).toMatchObject({ type: 'withdrawal_received', recipient: 'anna@example.org', orderId: null });
   expect(mail?.subject).toBe('We hebben je herroeping ontvangen');
   for (const content of [mail?.html, mail?.text]) {
-    for (const part of ['20\u00a0november 2026 om 14:03:05 uur', '4\u00a0december 2026', 'HR100001', 'Hoi,'])
+    for (const part of ['20 november 2026 om 14:03:05 uur', '4 december 2026', 'HR100001', 'Hoi,'])
       expect(content?.replaceAll('\u00a0', ' ')).toContain(part);
     for (const typed of ['Anna', 'ZW100001']) expect(content).not.toContain(typed);
   }

@@ -25,12 +25,12 @@ describe('the fields', () => {
   test('every missing field is named at once', () => {
     expect(messages({ customerName: ' ', orderNumber: '', customerEmail: '' })).toEqual([
       'customerName: Vul je naam in',
-      'orderNumber: Vul je bestelnummer in',
+      'orderNumber: Vul je bestelnummer of de besteldatum in',
       'customerEmail: Vul je e-mailadres in',
     ]);
     expect(messages({})).toEqual([
       'customerName: Vul je naam in',
-      'orderNumber: Vul je bestelnummer in',
+      'orderNumber: Vul je bestelnummer of de besteldatum in',
       'customerEmail: Vul je e-mailadres in',
     ]);
   });

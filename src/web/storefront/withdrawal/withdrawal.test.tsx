@@ -31,6 +31,7 @@ const receiptOf = (withdrawal: SubmitWithdrawal) => ({
 });
 const orderOf = (jars: number | null) => ({
   ...{ orderNumber: 'ZW100001', href: '/bestelling/x', total: '€37,43', jars },
+  lastDay: null,
   paid: { total: cents(3743), shippingCost: cents(0) },
 });
 const KEY = '7b0f0a52-5f4e-4d0c-9a3e-1f7f1d1f0a11';
