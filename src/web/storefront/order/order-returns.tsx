@@ -16,7 +16,9 @@ export function OrderReturns({ returns, withdrawn, refundBefore, labelHref }: Or
     <section key={found.reference} className="form-card" aria-labelledby={`placed-${found.reference}`}>
       <h2 id={`placed-${found.reference}`}>{copy.returns.title(found.reference)}</h2>
       <p>{{ ...copy.returns.text, ...(found.notSent ? copy.returns.held : {}) }[found.status]}</p>
-      {found.due ? <p>{copy.returns.due(formatEuro(found.due), refundBefore)}</p> : null}
+      {found.due ? (
+        <p className="mt-3 font-semibold">{copy.returns.due(formatEuro(found.due), refundBefore)}</p>
+      ) : null}
       {withdrawn && at === 0 ? <p className="placed-note">{withdrawn}</p> : null}
       {found.endReason ? <p className="placed-note">{copy.returns.because(found.endReason)}</p> : null}
       <Steps
