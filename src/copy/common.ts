@@ -29,6 +29,7 @@ export const commonCopy = {
   home: 'Home',
   toShop: 'Naar de winkel',
   mailUs: 'Mail ons',
+  deadLink: 'Deze link werkt niet',
   comingSoon: 'Coming soon',
   offlineTitle: 'Je hebt geen verbinding',
   offlineText: 'Er is iets misgegaan. Probeer het later opnieuw.',

@@ -1,12 +1,12 @@
 // What the customer's own order page says: where the order stands, in plain words.
 
-import { type Day, dayUnbroken } from '#shared/shop-days.ts';
+import { type Day, dayInFull } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
   title: 'Begin met een voorfoto',
   text: (day: Day, resultDays: number) =>
-    `Maak één foto voor je begint. Op ${dayUnbroken(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
+    `Maak één foto voor je begint. Op ${dayInFull(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
   withTimer: 'Maak hem in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
@@ -19,9 +19,11 @@ export const customerOrderCopy = {
   placed: (date: string, since: string | null) => `besteld op ${date}${since ? `, ${since}` : ''}`,
   /** Above everything, where there is something newer to say than how it stands. */
   news: {
-    delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '').replace(' ', '\u00a0')}`,
+    delivered: (date: string) => `Bezorgd op ${date.replace(/ \d+$/, '')}`,
     withdrawn: 'Je herroeping is binnen',
     returning: 'Je retour loopt',
+    /** By the steps of a return that got further. */
+    further: [null, null, 'Je retour is onderweg', 'Je retour is bij ons', null],
   },
   since: {
     delivered: (date: string) => `bezorgd op ${date}`,
@@ -48,13 +50,15 @@ export const customerOrderCopy = {
     delivered: { title: 'Je bestelling is bezorgd', text: 'Veel plezier ermee.' },
     cancelled: { title: 'Je bestelling is geannuleerd', text: 'We versturen je bestelling niet meer.' },
   },
+  /** Where no day is promised, or it is past. */
+  tooLong: 'De bezorger heeft je pakket. Duurt het te lang? Laat het ons weten.',
   paidBack: (amount: string, date: string | null) => ({
     title: `${amount} is teruggestort`,
     text: `${date ? `Op ${date}, via` : 'Via'} het betaalmiddel waarmee je betaalde. Staat het na een paar werkdagen niet op je rekening? Laat het ons weten.`,
   }),
   cancelledAndPaidBack: (amount: string, date: string | null) => ({
     title: 'Je bestelling is geannuleerd',
-    text: `We versturen je bestelling niet. Je geld (${amount}) is${date ? ` op ${date}` : ''} teruggestort.`,
+    text: `We versturen je bestelling niet. Je geld (${amount}) is${date ? ` op ${date}` : ''} teruggestort, via het betaalmiddel waarmee je betaalde.`,
   }),
   payment: {
     unpaid: 'Nog niet betaald',
@@ -95,8 +99,9 @@ export const customerOrderCopy = {
   helpTitle: 'Hulp nodig?',
   help: (hours: number) => `We antwoorden op werkdagen meestal binnen ${hours} uur.`,
   withdrawTitle: 'Toch niet wat je zocht?',
-  withdrawText: (days: number) =>
-    `Je mag zonder reden van je aankoop af, tot en met ${days}\u00a0dagen na ontvangst.`,
+  /** The day is known once the parcel has come. */
+  withdrawText: (days: number, lastDay: Day | null) =>
+    `Je mag zonder reden van je aankoop af, tot en met ${lastDay ? dayInFull(lastDay) : `${days}\u00a0dagen na ontvangst`}.`,
   withdrawLink: 'Herroep hier je overeenkomst',
   /** To the minute: the seconds are in the mail that proves it. */
   withdrawn: (moment: string) =>
@@ -115,15 +120,13 @@ export const customerOrderCopy = {
       refused: 'We kunnen deze retour niet aannemen.',
       closed: 'Deze retour is afgesloten.',
     },
-    heldText: {
+    /** Of what has not left. */
+    held: {
       announced: 'We hebben je pakket tegengehouden. Je hoeft niets terug te sturen.',
-      underway: '',
-      received: '',
       checked: 'We sturen dit deel niet mee. Je geld komt eraan.',
-      paid: 'Afgehandeld: je geld is teruggestort.',
-      refused: 'We kunnen deze retour niet aannemen.',
-      closed: 'Deze retour is afgesloten.',
     },
+    due: (amount: string, before: Day | null) =>
+      `Je krijgt ${amount} terug${before ? `, uiterlijk ${dayInFull(before)}` : ''}.`,
     because: (reason: string) => `Onze toelichting: ${reason}`,
     label: 'Retourlabel printen',
     labelAgain: 'Retourlabel nog eens printen',

@@ -7,7 +7,11 @@ test.each([
   ['2026-11-24', '2026-11-23', 'Vandaag besteld\u00a0=\u00a0Morgen in huis (NL\u00a0&\u00a0BE)'],
   ['2026-11-24', '2026-11-22', 'Vandaag besteld\u00a0=\u00a0Dinsdag in huis (NL\u00a0&\u00a0BE)'],
   ['2026-12-29', '2026-12-24', 'Vandaag besteld\u00a0=\u00a0Dinsdag in huis (NL\u00a0&\u00a0BE)'],
-  ['2027-01-05', '2026-12-28', 'Vandaag besteld\u00a0=\u00a0Dinsdag 5 januari in huis (NL\u00a0&\u00a0BE)'],
+  [
+    '2027-01-05',
+    '2026-12-28',
+    'Vandaag besteld\u00a0=\u00a0Dinsdag 5\u00a0januari in huis (NL\u00a0&\u00a0BE)',
+  ],
 ])('for %s on %s the banner reads "%s"', (day, today, banner) => {
   expect(deliveryCopy.banner({ word: dayWord(day, today), homes: ['NL', 'BE'] })).toBe(banner);
 });

@@ -1,6 +1,6 @@
 // How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
 
-import { addDays, type Day, dayInFull, dayUnbroken, type HomeCountry } from '#shared/shop-days.ts';
+import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
 
 /** When what is ordered now arrives, "morgen" or "dinsdag", and in which of the home countries; none where both are switched off. */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[] };
@@ -17,8 +17,8 @@ export const deliveryCopy = {
     `Vandaag besteld\u00a0=\u00a0${capital(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capital(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
-  inHouse: (day: Day) => `${capital(dayUnbroken(day))} in huis`,
-  expected: (day: Day) => `We verwachten je pakket ${dayUnbroken(day)} bij je.`,
+  inHouse: (day: Day) => `${capital(dayInFull(day))} in huis`,
+  expected: (day: Day) => `We verwachten je pakket ${dayInFull(day)} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;
 

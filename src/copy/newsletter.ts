@@ -19,7 +19,7 @@ export const newsletterCopy = {
   privacy: 'Lees ons privacybeleid',
   description: (brand: string) =>
     `Meld je aan voor de nieuwsbrief van ${brand}. Je bevestigt per mail en afmelden kan altijd.`,
-  intro: 'Laat je e-mailadres achter. Je krijgt eerst een mail om te bevestigen dat jij het bent.',
+  intro: 'Poetstips en aanbiedingen in je mail. Laat je e-mailadres achter.',
   success: {
     title: 'Succesvol aangemeld!',
     /** The list takes nobody in before this step. */
@@ -53,10 +53,9 @@ export const newsletterCopy = {
     doneText: (email: string) => `Je krijgt geen nieuwsbrief meer op ${email}.`,
     again: 'Vergissing?',
     againLink: 'Meld je opnieuw aan',
+    missing: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
   },
-  missingTitle: 'Deze link werkt niet',
   missingText: 'De link is niet compleet of te oud. Je kunt je hier opnieuw aanmelden.',
-  missingUnsubscribe: ['De link is niet compleet of te oud. Mail', 'dan melden we je af.'],
   toForm: 'Opnieuw aanmelden',
   tooOften: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het opnieuw.',
 } as const;

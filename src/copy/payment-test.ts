@@ -6,7 +6,7 @@ export const paymentTestCopy = {
     'Bereid een betaling voor, betaal met een wallet en lees in het logboek wat de server antwoordt. Een geslaagde betaling wordt een bestelling, net als in de winkel.',
   liveMode:
     'Let op: dit is de echte winkel. Een betaling hier schrijft geld af; terugbetalen doe je bij de bestelling.',
-  packTitle: 'Pack',
+  packTitle: 'Pakket',
   prepare: 'Betaling voorbereiden',
   preparing: 'Even geduld…',
   walletsTitle: 'Betaal snel via',

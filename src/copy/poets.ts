@@ -8,7 +8,7 @@ export const poetsCopy = {
   headline: ['Twee minuten zwart.', 'Daarna wit.'],
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
-  lead: 'Zet je telefoon bij de spiegel. Elke 30 seconden spoelt een kwart schoon. Poets gewoon mee.',
+  lead: 'Zet je telefoon bij de spiegel. Elke 30\u00a0seconden spoelt een kwart schoon. Poets gewoon mee.',
   /** At a desk, where nobody brushes. */
   scan: 'Scan de code en poets mee op je telefoon.',
   code: 'QR-code van deze pagina',
@@ -33,7 +33,7 @@ export const poetsCopy = {
   steps: {
     title: 'Zo poets je',
     before: 'Maak je borstel nat, dip de haren in het poeder en dep het teveel af.',
-    each: '30 seconden per kwart, in kleine rondjes, zonder druk.',
+    each: '30\u00a0seconden per kwart, in kleine rondjes, zonder druk.',
     after: 'Spoel goed na tot het water helder is. Poets zo 3 tot 5 keer per week.',
   },
   days: {
@@ -56,12 +56,14 @@ export const poetsCopy = {
     before: 'Voorfoto',
     after: 'Nafoto',
     take: (name: string) => `${name} maken`,
-    again: (name: string) => `${name} opnieuw maken`,
-    remove: (name: string) => `${name} verwijderen`,
+    again: 'Opnieuw',
+    againOf: (name: string) => `${name} opnieuw maken`,
+    remove: 'Verwijderen',
+    removeOf: (name: string) => `${name} verwijderen`,
     alt: (name: string) => `Je ${name.toLowerCase()}`,
     later: (days: number) => `Je nafoto maak je op dag ${days}.`,
     now: 'Het is zover. Zelfde plek, zelfde licht.',
-    missed: 'Geen voorfoto gemaakt. Vergelijken gaat dan niet, je nafoto bewaren wel.',
+    missed: 'Zonder voorfoto kun je niet vergelijken. Je nafoto bewaren kan wel.',
     due: (day: number) => `Dag ${day}. Tijd voor je nafoto.`,
     unreadable: 'Deze foto kan je browser niet lezen. Probeer een andere.',
     notKept: 'De foto past niet meer op dit apparaat.',

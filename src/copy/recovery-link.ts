@@ -16,7 +16,7 @@ export const recoveryLinkCopy = {
   },
   invalid: {
     title: 'Deze link werkt niet',
-    text: 'De link is niet compleet of ouder dan 30 dagen. Er is niets afgeschreven, je kunt gewoon opnieuw bestellen.',
+    text: 'De link is niet compleet of ouder dan 30\u00a0dagen. Er is niets afgeschreven. Je kunt gewoon opnieuw bestellen.',
   },
   crumb: 'Verder met bestellen',
 } as const;

@@ -14,11 +14,11 @@ export const reviewCopy = {
   },
   hints: {
     customerName: 'Deze naam komt bij je review te staan. Een voornaam is genoeg.',
-    comment: 'Tussen de 10 en 500 karakters.',
+    comment: 'Tussen de 10 en 500 tekens.',
     orderNumber: 'Staat in je bevestigingsmail, bijvoorbeeld ZW100123.',
   },
   stars: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),
-  counter: (length: number, max: number) => `${length}/${max}`,
+  counter: (length: number, max: number) => `${length} van ${max} tekens`,
   invited: (orderNumber: string) =>
     `Je review hoort bij bestelling ${orderNumber} en krijgt het kenmerk ‘Geverifieerde aankoop’.`,
   submit: 'Review versturen',

@@ -51,13 +51,10 @@ const weekdayAndDate = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'UTC',
 });
 
-/** "dinsdag 24 november" */
+/** "dinsdag 24 november", its number and its month on one line. */
 export function dayInFull(day: Day): string {
-  return weekdayAndDate.format(noonOf(day));
+  return weekdayAndDate.format(noonOf(day)).replace(/ (?=\D+$)/, '\u00a0');
 }
-
-/** The same, with its number and its month in one line. */
-export const dayUnbroken = (day: Day): string => dayInFull(day).replace(/ (?=\D+$)/, '\u00a0');
 
 export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);

@@ -1,10 +1,11 @@
-// How moments are written: by the clock of the shop, in Dutch where nothing else is said. A calendar day has no clock.
+// How moments are written: by the clock of the shop, in Dutch where nothing else is said, the number of a day and its month on one line.
+// A calendar day has no clock.
 
 import { SHOP_TIME_ZONE } from './clock.ts';
 
 export function writtenAs(options: Intl.DateTimeFormatOptions, language = 'nl-NL'): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
-  return (moment) => format.format(moment);
+  return (moment) => format.format(moment).replace(/(?<=\d) (?=\p{L})/u, '\u00a0');
 }
 
 /** "20 november 2026 om 14:05" */

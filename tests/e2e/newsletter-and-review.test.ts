@@ -158,10 +158,10 @@ it('the review form names every mistake, counts characters, works by keyboard an
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   expect(await page.getByRole('radio', { name: '4 sterren' }).isChecked()).toBe(true);
   await page.getByLabel('Je review').fill('x'.repeat(501));
-  await page.getByText('501/500').waitFor();
+  await page.getByText('501 van 500 tekens').waitFor();
   await page.getByText('Review mag maximaal 500 karakters bevatten').waitFor();
   await page.getByLabel('Je review').fill('Fijn poeder, mijn tanden voelen glad.');
-  await page.getByText('37/500').waitFor();
+  await page.getByText('37 van 500 tekens').waitFor();
   await page.getByRole('button', { name: 'Review versturen' }).click();
   await page.getByRole('heading', { name: 'Bedankt voor je review!' }).waitFor();
   await page.getByText('Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.').waitFor();

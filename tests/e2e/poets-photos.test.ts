@@ -108,7 +108,7 @@ it('given after a yes, seen by the operator, and gone once taken back', { timeou
     await page.getByRole('img', { name: `Je ${name.toLowerCase()}` }).waitFor({ state: 'detached' });
   }
   await page.reload();
-  await page.getByText('Geen voorfoto gemaakt.').waitFor();
+  await page.getByText('Zonder voorfoto kun je niet vergelijken.').waitFor();
   expect(await page.locator('.poets-photo').count()).toBe(0);
   expect([...troubles, ...operator.troubles].filter((trouble) => !/status of 4\d\d/.test(trouble))).toEqual(
     [],

@@ -415,7 +415,7 @@ describe('what the shop does raises no alarm', () => {
     });
     await afterForging(['delete from audit_entries'], async (orm) => {
       expect((await verify(undefined, keyring, { orm })).detail).toBe(
-        'Regel 2 ontbreekt, verzegeld op 22 nov 2027, 13:02:00.',
+        'Regel 2 ontbreekt, verzegeld op 22\u00a0nov 2027, 13:02:00.',
       );
     });
   });

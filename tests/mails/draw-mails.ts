@@ -16,8 +16,8 @@ export async function drawMails(
 ): Promise<void> {
   const browser = await launchBrowser();
   try {
+    // A page for each: one that is as tall as the mail before it does not always let itself be taken again.
     for (const width of WIDTHS)
-      // A page for each: one that is as tall as the mail before it does not always let itself be taken again.
       for (const colorScheme of SCHEMES)
         for (const { type, html } of mails) {
           const page = await browser.newPage({

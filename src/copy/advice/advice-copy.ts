@@ -62,6 +62,11 @@ export const adviceCopy = {
     timeline: 'Wanneer zie je wat?',
     tips: 'Tips voor jou',
     shade: 'Kleur van je tanden',
+    /** As the dentist's guide has them, from dark to light. */
+    shadeNames: [
+      ...['donker', 'vrij donker', 'warmgeel', 'gemiddeld'],
+      ...['lichtgeel', 'licht', 'heel licht', 'het lichtst'],
+    ],
     shadeText: (from: string, to: string) =>
       from === to
         ? `We schatten ${from}. Lichter worden ze van poetsen niet.`

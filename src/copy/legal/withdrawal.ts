@@ -1,6 +1,8 @@
 // The words of the withdrawal function. Nothing here talks anyone out of it: the law forbids that, and it would be rude.
 
 import { jarsText } from '#shared/goods-text.ts';
+import { type Cents, formatEuro } from '#shared/money.ts';
+import { type Day, dayInFull } from '#shared/shop-days.ts';
 
 export const withdrawalCopy = {
   title: 'Herroep hier je overeenkomst',
@@ -10,8 +12,9 @@ export const withdrawalCopy = {
     `Bestelling ${orderNumber}: ${[jars, total].filter(Boolean).join(', ')}`,
   description: (brand: string) =>
     `Je bestelling bij ${brand} herroepen: zonder account, zonder reden, in twee stappen. Je krijgt meteen een bevestiging per e-mail.`,
-  intro: (days: number) =>
-    `Je mag je bestelling zonder reden herroepen, tot en met ${days} dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en ook voor een deel van je bestelling.`,
+  /** The day is known once the parcel has come. */
+  intro: (days: number, lastDay: Day | null) =>
+    `Je mag je bestelling zonder reden herroepen, tot en met ${lastDay ? `${dayInFull(lastDay)}. Dat kan` : `${days}\u00a0dagen na de dag van ontvangst. Ook als je pakket nog niet binnen is, en`} ook voor een deel van je bestelling.`,
   step: (current: number) => `Stap ${current} van 2`,
   formTitle: 'Je gegevens',
   labels: {
@@ -23,6 +26,7 @@ export const withdrawalCopy = {
     website: 'Website',
   },
   hints: {
+    customerName: undefined,
     orderNumber:
       'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
     customerEmail: 'Hier komt je ontvangst\u00adbevestiging.',
@@ -33,14 +37,15 @@ export const withdrawalCopy = {
   jarsTitle: 'Wat wil je herroepen?',
   allJars: (ordered: number | null) =>
     ordered === null ? 'De hele bestelling' : ordered === 1 ? jarsText(1) : `Alles (${jarsText(ordered)})`,
+  back: (amount: Cents | null) => (amount === null ? '' : `, ${formatEuro(amount)} terug`),
   withdrawn: 'Wat je herroept',
   next: 'Verder',
   problemsTitle: 'Dit klopt nog niet',
   afterTitle: 'Daarna',
   after: (returnDays: number, refundDays: number) => [
     'Je krijgt direct een ontvangst\u00adbevestiging met datum en\u00a0tijd.',
-    `Is je pakket er al? Stuur het dan binnen ${returnDays} dagen terug. De kosten van het terugsturen zijn voor jou.`,
-    `Je krijgt je geld uiterlijk ${refundDays} dagen na je herroeping terug, ook de standaard verzendkosten. We mogen wachten tot we je pakket of je verzendbewijs hebben.`,
+    `Is je pakket er al? Stuur het dan binnen ${returnDays}\u00a0dagen terug. De kosten van het terugsturen zijn voor jou.`,
+    `Je krijgt je geld uiterlijk ${refundDays}\u00a0dagen na je herroeping terug, ook de standaard verzendkosten. We mogen wachten tot we je pakket of je verzendbewijs hebben.`,
   ],
   otherWays: 'Liever per mail of brief? Dat mag ook. Het',
   modelForm: 'modelformulier',
@@ -58,7 +63,7 @@ export const withdrawalCopy = {
   nextTitle: 'Wat gebeurt er nu?',
   nextSteps: (receipt: { company: string; address: string; returnDays: number; refundBefore: string }) => [
     'Is je bestelling nog niet verzonden, dan versturen we die niet meer en betalen we alles terug.',
-    `Heb je het pakket al? Stuur het binnen ${receipt.returnDays} dagen terug naar ${receipt.company}, ${receipt.address}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`,
+    `Heb je het pakket al? Stuur het binnen ${receipt.returnDays}\u00a0dagen terug naar ${receipt.company}, ${receipt.address}. Vermeld je bestelnummer en bewaar het verzendbewijs. De kosten van het terugsturen zijn voor jou.`,
     `Je krijgt je geld uiterlijk ${receipt.refundBefore} terug, met het betaalmiddel waarmee je hebt betaald. We mogen wachten tot we het pakket of je verzendbewijs hebben.`,
   ],
   toOrder: 'Bekijk je bestelling',

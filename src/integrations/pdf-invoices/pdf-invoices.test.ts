@@ -46,7 +46,7 @@ describe('an invoice', () => {
     const lines = await linesOf(invoice);
     expect(lines).toEqual(
       expect.arrayContaining([
-        ...['Factuur', '2026-000123', '20 november 2026', 'ZW100012', '19 november 2026'],
+        ...['Factuur', '2026-000123', '20\u00a0november 2026', 'ZW100012', '19\u00a0november 2026'],
         ...['Zwartwit B.V.', 'Voorbeeldstraat 1', '1234 AB Amsterdam'],
         ...['Łucja Müller', 'Dam 1 A', '1012 JS Amsterdam', 'lucja@example.nl'],
         ...['Zwartwit Actieve Kool Tandpoeder – pakket van 2\u00a0potten', '1', '€37,43'],
@@ -65,7 +65,7 @@ describe('an invoice', () => {
     const about = { ...document, payTo, orderNumber: 'PF100012', paidWith: null };
     const proforma = { ...invoice, kind: 'proforma' as const, number: 'PF100012', document: about };
     const lines = await linesOf(proforma);
-    expect(lines).toEqual(expect.arrayContaining(['Proformafactuur', 'PF100012', '4 december 2026']));
+    expect(lines).toEqual(expect.arrayContaining(['Proformafactuur', 'PF100012', '4\u00a0december 2026']));
     expect(lines).toEqual(expect.arrayContaining(['Zo betaal je', '€38,64', 'NL91 ABNA 0417 1643 00']));
     expect(lines.join(' ')).toContain('nog geen factuur voor de btw');
   });
@@ -136,8 +136,8 @@ describe('read aloud', () => {
       ...['  H2 Aan', '  P Łucja Müller', '  P Dam 1 A', '  P 1012 JS Amsterdam', '  P Nederland'],
       ...['  P lucja@example.nl', '  H2 Van', '  P Zwartwit B.V.', '  P Voorbeeldstraat 1'],
       ...['  P 1234 AB Amsterdam', '  P Nederland', '  Table'],
-      ...[...row('Factuurnummer', '2026-000123'), ...row('Factuurdatum', '20 november 2026')],
-      ...[...row('Bestelling', 'ZW100012'), ...row('Besteld en betaald', '19 november 2026')],
+      ...[...row('Factuurnummer', '2026-000123'), ...row('Factuurdatum', '20\u00a0november 2026')],
+      ...[...row('Bestelling', 'ZW100012'), ...row('Besteld en betaald', '19\u00a0november 2026')],
       ...['  Table', '    TR', ...columns.map((name) => `      TH(Column) ${name}`)],
       ...[
         '    TR',

@@ -30,7 +30,7 @@ test('says for whom, what and how it travels', async () => {
   const lines = pdfText(await printPackingSlips([slip], 'A5')).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...['Pakbon', 'ZW100012', '20 november 2026', 'Łucja Müller', 'Dam 1 A', '6', 'potten tandpoeder'],
+      ...['Pakbon', 'ZW100012', '20\u00a0november 2026', 'Łucja Müller', 'Dam 1 A', '6', 'potten tandpoeder'],
       ...['PostNL · Standaard · Pakket', '3STUNM283054292'],
     ]),
   );
@@ -95,7 +95,7 @@ test('read aloud it is Dutch, with headings, and tables whose cells have heads',
     ...['Document', '  P zwartwit', '  H1 Pakbon', '  P 6', '  P potten tandpoeder'],
     ...['  P + 2 × Bamboe tandenborstel', '  H2 Voor', '  P Łucja Müller', '  P Dam 1 A'],
     ...['  P 1012JS Amsterdam', '  P Nederland', '  Table'],
-    ...[...row('Bestelling', 'ZW100012'), ...row('Besteld op', '20 november 2026')],
+    ...[...row('Bestelling', 'ZW100012'), ...row('Besteld op', '20\u00a0november 2026')],
     ...[...row('Verzending', 'PostNL · Standaard · Pakket'), ...row('Trackingcode', '3STUNM283054292')],
     ...['  Table', '    TR', '      TH(Column) Besteld'],
     ...['    TR', '      TD Zwartwit Actieve Kool Tandpoeder – 6 potten'],

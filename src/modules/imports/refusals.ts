@@ -29,9 +29,7 @@ export const cancelled = refusing('import_cancelled', 'De import is geannuleerd.
 export const interrupted = refusing(
   'import_interrupted',
   'De winkel stopte midden in de import. Probeer het opnieuw.',
-  {
-    retryAfter: 10,
-  },
+  { retryAfter: 10 },
 );
 
 export const noProject = refusing(

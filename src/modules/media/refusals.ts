@@ -40,9 +40,7 @@ export const unsafeDrawing = refusing(
 export const tooBusy = refusing(
   'temporarily_unavailable',
   'Er worden al veel afbeeldingen verwerkt. Probeer het zo opnieuw.',
-  {
-    retryAfter: 10,
-  },
+  { retryAfter: 10 },
 );
 
 /** Names the places, so that the operator knows where to look. */

@@ -178,4 +178,4 @@ export * from './returns/return-contract.ts';
 export { moneyOfReturn } from './returns/return-money.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { declaredLines, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
-export { isLate } from './withdrawals/withdrawal-term.ts';
+export { lastDayToWithdraw } from './withdrawals/withdrawal-term.ts';

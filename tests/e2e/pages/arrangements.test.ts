@@ -179,7 +179,7 @@ it('a text of the law leads to what it said before, and going back says it again
   await expect.poll(() => read('/toegankelijkheid')).toContain('Iedereen kan bij');
   const earlier = await read('/toegankelijkheid?versie=1');
   expect(earlier).toContain('met een muis, een toetsenbord');
-  expect(earlier).toContain('De tekst van 20 november 2026');
+  expect(earlier).toContain('De tekst van 20\u00a0november 2026');
   expect(earlier).toContain('content="noindex"');
   await desk.edited('POST', `/${policy.id}/restore`, { number: 1, publish: true });
   await expect.poll(() => read('/toegankelijkheid')).toContain('met een muis, een toetsenbord');

@@ -39,6 +39,8 @@ export type CustomerOrder = Recipient & {
   returns: CustomerReturn[];
   /** When its customer first declared a withdrawal. */
   withdrawnAt: Date | null;
+  /** Until when it has its money back then. */
+  refundBefore: Day | null;
 };
 
 export type CustomerReturn = {
@@ -47,6 +49,8 @@ export type CustomerReturn = {
   notSent: boolean;
   /** It is still to be sent, and has a label. */
   canBeSent: boolean;
+  /** What is given back for it; null once that is done, or will not be. */
+  due: Cents | null;
   endReason: string | null;
 };
 

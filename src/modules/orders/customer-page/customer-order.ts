@@ -5,11 +5,13 @@ import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, dayOf } from '#shared/shop-days.ts';
 import { listInvoiceViews } from '../invoices/find-invoice.ts';
-import { findOrder, listLinesOf } from '../order.repository.ts';
+import { findOrder, listLinesOf, type OrderRow } from '../order.repository.ts';
 import type { OrderStatus } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
 import { listReturnsOfOrder, type ReturnRow } from '../returns/return.repository.ts';
+import { isOpenReturn } from '../returns/return-states.ts';
 import { briefReturn } from '../returns/return-view.ts';
+import { readReturnMoney } from '../returns/worth-of-return.ts';
 import { findDeliveredAt, listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import type { CustomerOrder, CustomerReturn } from './customer-order-contract.ts';
 import { expectedArrival } from './expected-arrival.ts';
@@ -53,15 +55,19 @@ export async function findCustomerOrder(
     vatAmount: row.vatAmount,
     total: row.total,
     invoices: await listInvoiceViews(db, id),
-    returns: (await listReturnsOfOrder(db, id)).map(customerReturnOf),
+    returns: await Promise.all(
+      (await listReturnsOfOrder(db, id)).map((found) => customerReturnOf(db, row, found)),
+    ),
     withdrawnAt: withdrawal?.declaredAt ?? null,
+    refundBefore: withdrawal?.refundBefore ?? null,
   };
 }
 
-function customerReturnOf(row: ReturnRow): CustomerReturn {
+async function customerReturnOf(db: Orm, order: OrderRow, row: ReturnRow): Promise<CustomerReturn> {
   const { reference, status, notSent } = briefReturn(row, []);
   const canBeSent = !notSent && (status === 'announced' || status === 'underway');
-  return { reference, status, notSent, canBeSent, endReason: row.endReason };
+  const due = isOpenReturn(status) ? (await readReturnMoney(db, row, order)).due : null;
+  return { reference, status, notSent, canBeSent, due, endReason: row.endReason };
 }
 
 /** A day that has passed is no expectation any more. */

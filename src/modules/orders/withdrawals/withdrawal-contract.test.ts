@@ -25,12 +25,12 @@ describe('the fields', () => {
   test('every missing field is named at once', () => {
     expect(messages({ customerName: ' ', orderNumber: '', customerEmail: '' })).toEqual([
       'customerName: Vul je naam in',
-      'orderNumber: Vul je bestelnummer in',
+      'orderNumber: Vul je bestelnummer of de besteldatum in',
       'customerEmail: Vul je e-mailadres in',
     ]);
     expect(messages({})).toEqual([
       'customerName: Vul je naam in',
-      'orderNumber: Vul je bestelnummer in',
+      'orderNumber: Vul je bestelnummer of de besteldatum in',
       'customerEmail: Vul je e-mailadres in',
     ]);
   });
@@ -65,12 +65,12 @@ test('the term of the law holds unless the shop promises more', () => {
 
 test('the moment is written with date, time and distance to UTC', () => {
   expect(declaredAtText(new Date('2026-11-20T13:03:05Z'))).toBe(
-    'vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
+    'vrijdag 20\u00a0november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
   );
   expect(declaredAtText(new Date('2026-06-30T22:03:05Z'))).toBe(
-    'woensdag 1 juli 2026 om 00:03:05 uur (Nederlandse tijd, UTC+2)',
+    'woensdag 1\u00a0juli 2026 om 00:03:05 uur (Nederlandse tijd, UTC+2)',
   );
-  expect(dateInFull('2026-12-04')).toBe('4 december 2026');
+  expect(dateInFull('2026-12-04')).toBe('4\u00a0december 2026');
 });
 
 test('the statement names the order as it was written', () => {

@@ -56,7 +56,7 @@ const shortText = (missing: string, max: number) =>
 /** Body of POST /api/withdrawals and the fields of the form. */
 export const submitWithdrawalSchema = z.object({
   customerName: shortText('Vul je naam in', 100),
-  orderNumber: shortText('Vul je bestelnummer in', 60),
+  orderNumber: shortText('Vul je bestelnummer of de besteldatum in', 60),
   customerEmail: z
     .string('Vul je e-mailadres in')
     .trim()

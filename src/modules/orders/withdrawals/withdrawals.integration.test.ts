@@ -109,7 +109,7 @@ describe('a declaration', () => {
       reason: 'Te zwart',
       statement: 'Ik deel Zwartwit hierbij mee dat ik mijn overeenkomst over bestelling ZW1 herroep.',
       declaredAt: '2026-11-20T13:03:05.000Z',
-      declaredAtText: 'vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
+      declaredAtText: 'vrijdag 20\u00a0november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
       refundBefore: '2026-12-04',
     });
     expect(announced).toHaveLength(1);

@@ -4,7 +4,6 @@ import { CircleHelp, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PaymentLinkView } from '#modules/orders/contract.ts';
-import { href } from '#shared/href.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PaidTitle, Waiting } from '../success/after-page.tsx';
 import { overText } from './over-text.ts';
@@ -38,8 +37,11 @@ function Face({ link }: { link: PaymentLinkView | null }) {
         <PaidTitle>Bijbetaling gelukt</PaidTitle>
         <p className="co-title">Bedankt{firstName ? `, ${firstName}` : ''}.</p>
         <p>
-          Je hebt {link.difference} betaald. Bestelling {link.orderNumber} is nu: {link.content}. Je krijgt
-          een mail met je nieuwe factuur.
+          Je hebt {link.difference} betaald voor bestelling {link.orderNumber}. Je krijgt een mail met je
+          nieuwe factuur.
+        </p>
+        <p>
+          Je bestelling is nu: <strong className="font-semibold">{link.content}</strong>.
         </p>
         <ToOrder link={link} />
       </>
@@ -64,14 +66,9 @@ function Face({ link }: { link: PaymentLinkView | null }) {
       {link ? (
         <ToOrder link={link} />
       ) : (
-        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-          <ButtonLink variant="primary" href={href('/contact')}>
-            Stel je vraag
-          </ButtonLink>
-          <a href="/" className="underline underline-offset-3">
-            Naar de winkel
-          </a>
-        </p>
+        <ButtonLink variant="primary" className="mt-5 mb-6" href="/">
+          Naar de winkel
+        </ButtonLink>
       )}
     </>
   );

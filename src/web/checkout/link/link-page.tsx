@@ -16,6 +16,9 @@ import { PayDifference } from './pay-difference.tsx';
 import '../page/checkout.css';
 import '../success/success.css';
 
+/** Nothing is asked over what is to be paid. */
+export const handle = { quiet: true };
+
 export const links: Route.LinksFunction = () => [titleFont];
 
 export async function loader({ context, params }: Route.LoaderArgs) {

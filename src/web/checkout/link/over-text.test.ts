@@ -6,7 +6,7 @@ import { overText } from './over-text.ts';
 const LINK = { orderNumber: 'ZW100007', until: '2026-11-20T22:00:00Z' };
 
 test.each([
-  ['expired', 'blijft zoals die was. Bijbetalen kon tot en met 20 november 2026.'],
+  ['expired', 'blijft zoals die was. Bijbetalen kon tot en met 20\u00a0november 2026.'],
   ['refused', 'Wat je hebt bijbetaald, krijg je terug'],
   ['sent', 'is al verzonden, zoals je eerst had besteld'],
   ['cancelled', 'is geannuleerd'],

@@ -40,7 +40,7 @@ function checkoutMeta({ info, canonical }: LoadedCheckout) {
 function CheckoutScreen(loaded: LoadedCheckout) {
   return (
     <>
-      <div className="co co-buying min-h-screen bg-white">
+      <div className="co co-buying">
         <CheckoutHeader info={loaded.info} />
         <main className="page-width pb-16 max-md:pb-8">
           <CheckoutStart {...loaded} />

@@ -20,7 +20,7 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
   return (
     <div className="mt-10 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 *:min-w-0 lg:grid-cols-2">
       <section aria-labelledby="payment-test-pack">
-        <h2 id="payment-test-pack" className="text-lead font-strong">
+        <h2 id="payment-test-pack" className="font-display text-subtitle font-[560]">
           {copy.packTitle}
         </h2>
         <fieldset className="mt-3 mb-5 min-w-0" disabled={!idle}>
@@ -28,7 +28,7 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
           {info.packs.map(({ id, quantity, priceCents }) => (
             <label
               key={id}
-              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 border-b border-line"
+              className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 border-t border-line last:border-b"
             >
               <input
                 type="radio"
@@ -43,10 +43,14 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
             </label>
           ))}
         </fieldset>
-        <Button variant="primary" disabled={!idle || !pack} onClick={() => pack && void test.prepare(pack)}>
+        <Button
+          variant={test.prepared ? 'secondary' : 'primary'}
+          disabled={!idle || !pack}
+          onClick={() => pack && void test.prepare(pack)}
+        >
           {test.busy ? copy.preparing : copy.prepare}
         </Button>
-        <h2 className="mt-10 mb-4 text-lead font-strong">{copy.walletsTitle}</h2>
+        <h2 className="mt-10 mb-4 font-display text-subtitle font-[560]">{copy.walletsTitle}</h2>
         <Wallets info={info} test={test} />
       </section>
       <TestLog lines={test.lines} onClear={test.clear} />

@@ -28,7 +28,7 @@ export function meta() {
 
 export default function PaymentTestPage({ loaderData: { info } }: Route.ComponentProps) {
   return (
-    <div className="co min-h-screen bg-white">
+    <div className="co">
       <CheckoutHeader info={info} buying={false} />
       <main className="page-width pt-10 pb-16">
         <h1 className="co-title">{copy.title}</h1>

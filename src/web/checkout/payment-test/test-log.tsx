@@ -18,7 +18,7 @@ export function TestLog({ lines, onClear }: { lines: readonly LogLine[]; onClear
   return (
     <section aria-labelledby="payment-test-log">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4 *:[button]:-my-2.5">
-        <h2 id="payment-test-log" className="text-lead font-strong">
+        <h2 id="payment-test-log" className="font-display text-subtitle font-[560]">
           {copy.logTitle}
         </h2>
         {lines.length > 0 ? <Button onClick={onClear}>{copy.clear}</Button> : null}

@@ -9,7 +9,7 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 export function AfterPage({ info, children }: { info: CheckoutInfo; children: ReactNode }) {
   return (
     <>
-      <div className="co min-h-screen bg-white">
+      <div className="co">
         <CheckoutHeader info={info} buying={false} />
         <main className="page-width grid max-w-[calc(40rem+2*var(--gutter))] grid-cols-1 gap-6 pt-[clamp(2rem,5vw,4rem)] pb-16">
           {children}

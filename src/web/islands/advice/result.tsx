@@ -31,7 +31,7 @@ type ResultProps = {
 };
 
 export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeave, onRestart }: ResultProps) {
-  const { quantity, score } = recommendation;
+  const { quantity, score, extraInfoResponse } = recommendation;
   const copy = adviceCopy.result;
   return (
     <div className="advice-view">
@@ -39,6 +39,12 @@ export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeav
         <h2 id={titleId} tabIndex={-1} data-view-title className="advice-title">
           {copy.title}
         </h2>
+        {extraInfoResponse && (
+          <div className="advice-note mt-4">
+            <h3 className="font-semibold">{copy.extraInfo}</h3>
+            <p>{extraInfoResponse}</p>
+          </div>
+        )}
         {offer?.exact ? null : (
           <p className="advice-note mt-4">{offer ? copy.soldOut(quantity) : copy.nothingOnSale}</p>
         )}
@@ -65,20 +71,15 @@ export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeav
 }
 
 function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation' | 'onLeave'>) {
-  const { reasoning, timeline, tips, extraInfoResponse, score } = recommendation;
+  const { reasoning, timeline, tips, score } = recommendation;
   const copy = adviceCopy.result;
   const shade = likelyShade(score);
   return (
     <dl className="advice-facts">
       <Detail label={copy.reasoning}>{reasoning}</Detail>
       <Detail label={copy.timeline}>{timeline}</Detail>
-      {extraInfoResponse && (
-        <Detail label={copy.extraInfo} className="advice-note">
-          {extraInfoResponse}
-        </Detail>
-      )}
       <Detail label={copy.shade}>
-        <p>{copy.shadeText(SHADES[shade] ?? '', SHADES[reachableShade(shade)] ?? '')}</p>
+        <p>{copy.shadeText(shadeName(shade), shadeName(reachableShade(shade)))}</p>
         <ButtonLink href="/#kleur" className="mt-3" onClick={onLeave}>
           {copy.shadeLink}
         </ButtonLink>
@@ -96,6 +97,8 @@ function Reasons({ recommendation, onLeave }: Pick<ResultProps, 'recommendation'
     </dl>
   );
 }
+
+const shadeName = (place: number) => `${SHADES[place]} (${adviceCopy.result.shadeNames[place]})`;
 
 function Explanation({ score }: { score: Score }) {
   const copy = adviceCopy.result;

@@ -18,5 +18,5 @@ test.each([
 
 test('a moment is shown in the time of the shop', () => {
   const record = { id: 'a', version: 1, choices: REFUSED, time: '2026-07-01T22:30:00.000Z' };
-  expect(momentOf(record)).toBe('2 juli 2026 om 00:30');
+  expect(momentOf(record)).toBe('2\u00a0juli 2026 om 00:30');
 });

@@ -37,6 +37,8 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
           part.hidden = !isShown;
       const review = page.querySelector<HTMLElement>('[data-review]');
       if (review) review.hidden = !isTime;
+      // What is to be taken first is not asked for any more on the day of the second.
+      page.querySelector('[data-first]')?.toggleAttribute('hidden', isTime);
       showAbove(page, { day: isTime && !there[1] ? dayNumber() : null });
     });
   }
@@ -122,7 +124,8 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
       place.replaceChildren(...(photo ? [picture] : []));
       place.hidden = !photo;
       drop.hidden = !photo;
-      words.textContent = photo ? copy.again(name) : copy.take(name);
+      input.ariaLabel = photo ? copy.againOf(name) : copy.take(name);
+      words.textContent = photo ? copy.again : copy.take(name);
       const ask = card.querySelector<HTMLElement>('[data-ask]');
       if (ask) ask.textContent = photo ? '' : asked(day, isTime);
       const label = input.closest('label');

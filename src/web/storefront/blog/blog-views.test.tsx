@@ -127,7 +127,7 @@ describe('the list', () => {
   test('counts, dates in the time of the shop, and one link a card', () => {
     const html = render([post]);
     expect(html).toContain('1 Artikel beschikbaar');
-    expect(html).toContain('16 nov 2026');
+    expect(html).toContain('16\u00a0nov 2026');
     expect(html).toContain('1 min lezen');
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toMatch(/<a href="\/blog\/een"[^>]*>Lees meer/);
@@ -207,7 +207,7 @@ describe('the AMP document', () => {
 
   test('has the article, the ribbon and the product', () => {
     expect(html).toContain('<h2>Kop</h2>');
-    expect(html).toContain('16 november 2026');
+    expect(html).toContain('16\u00a0november 2026');
     expect(html).toContain('Testmodus');
     expect(html).toContain('https://shop.example/checkout?variant=1x');
     expect(html).toContain('Zwartwit B.V., KvK 12345678');

@@ -32,6 +32,7 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
         {copy.privacySignal}
       </p>
       <p className="cookies-without-script">{copy.withoutScript}</p>
+      {connected ? null : <p className="mb-4 font-semibold">{copy.notConnected}</p>}
       <ul className="cookies-categories">
         <li className="cookies-category">
           <div>
@@ -43,17 +44,16 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
         <Category name="statistics" isOn={choices.statistics} {...statistics} />
         <Category name="marketing" isOn={choices.marketing} {...marketing} />
       </ul>
-      {connected ? null : <p className="cookies-note">{copy.notConnected}</p>}
       <div className="cookies-actions">
-        <Button variant="primary" type="submit" name="choice" value="save">
-          {copy.save}
-        </Button>
-        <Button type="submit" name="choice" value="accept">
-          {copy.acceptAll}
-        </Button>
-        <Button type="submit" name="choice" value="refuse">
-          {copy.refuseAll}
-        </Button>
+        {(['save', 'accept', 'refuse'] as const).map((choice) => (
+          <Button
+            key={choice}
+            variant={choice === 'save' ? 'primary' : 'secondary'}
+            {...{ type: 'submit', name: 'choice', value: choice }}
+          >
+            {copy.buttons[choice]}
+          </Button>
+        ))}
       </div>
       <div className="cookies-state">
         <p role="status" className="text-mint font-semibold">

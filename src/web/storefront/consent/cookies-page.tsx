@@ -70,7 +70,7 @@ export default function CookiesPage({ loaderData, actionData }: Route.ComponentP
 }
 
 function StoredList() {
-  const [, purposeHead, timeHead] = copy.listHead;
+  const timeHead = copy.listHead[2];
   return (
     <section id="in-je-browser" aria-labelledby="list-title">
       <h2 id="list-title">{copy.listTitle}</h2>
@@ -95,7 +95,7 @@ function StoredList() {
             {copy.list[category].map(([name, purpose, time]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td data-label={purposeHead}>{purpose}</td>
+                <td>{purpose}</td>
                 <td data-label={timeHead}>{time}</td>
               </tr>
             ))}

@@ -9,7 +9,7 @@ const LINE = 'inline-flex min-h-11 items-center py-2';
 
 export function ContactAside({ company, support }: Pick<PublicSettings, 'company' | 'support'>) {
   return (
-    <aside className="grid gap-9" aria-label={copy.asideLabel}>
+    <aside className="grid gap-9 sm:max-lg:grid-cols-2" aria-label={copy.asideLabel}>
       <nav aria-labelledby="vaak">
         <h2 id="vaak" className={HEADING}>
           {copy.quickTitle}

@@ -1,15 +1,26 @@
 // The form to write to the shop: an address, a message, and what is wrong with either beside it.
 
+import type { ComponentProps } from 'react';
 import { contactCopy as copy } from '#copy/contact.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
-import { FormField } from '../form/form-field.tsx';
+import { FormField, InputField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
-import { type ContactValues, FIELDS, type Held, type Problems } from './contact-state.ts';
+import { type ContactValues, FIELDS, type Field, type Held, type Problems } from './contact-state.ts';
 
 const { labels, hints } = copy;
+
+/** The fields of one line, in their order. */
+const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Field, 'message'> })[] = [
+  { name: 'name', label: labels.name, autoComplete: 'name', maxLength: 80 },
+  {
+    ...{ name: 'email', label: labels.email, hint: hints.email, maxLength: 254, required: true },
+    ...{ type: 'email', inputMode: 'email', autoComplete: 'email' },
+  },
+  { name: 'subject', label: labels.subject, autoComplete: 'off', maxLength: 200 },
+];
 
 type ContactFormProps = {
   values: ContactValues;
@@ -26,28 +37,17 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
       <h2 className="font-display text-card leading-tight font-[560]">{copy.formTitle}</h2>
       <HeldAlert held={held} email={email} />
       <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
-      <FormField name="name" label={labels.name} problem={problems.name}>
-        {(control) => <input {...control} defaultValue={values.name} autoComplete="name" maxLength={80} />}
-      </FormField>
-      <FormField name="email" label={labels.email} hint={hints.email} problem={problems.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            inputMode="email"
-            defaultValue={values.email}
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
-        )}
-      </FormField>
-      <FormField name="subject" label={labels.subject} problem={problems.subject}>
-        {(control) => <input {...control} defaultValue={values.subject} autoComplete="off" maxLength={200} />}
-      </FormField>
+      {INPUTS.map((input) => (
+        <InputField
+          key={input.name}
+          {...input}
+          problem={problems[input.name]}
+          defaultValue={values[input.name]}
+        />
+      ))}
       <FormField name="message" label={labels.message} hint={hints.message} problem={problems.message}>
         {(control) => (
-          <textarea {...control} defaultValue={values.message} rows={7} maxLength={5000} required />
+          <textarea {...control} defaultValue={values.message} rows={5} maxLength={5000} required />
         )}
       </FormField>
       <FormTrap label={labels.website} hint={hints.website} problem={problems[TRAP_FIELD]} />
@@ -61,13 +61,13 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
 
 function HeldAlert({ held, email }: Pick<ContactFormProps, 'held' | 'email'>) {
   if (held === null) return null;
-  return held.why === 'again' ? (
-    <FormAlert title={copy.againTitle}>
-      <p>{copy.again}</p>
-    </FormAlert>
-  ) : (
-    <FormAlert title={copy.waitTitle}>
-      <p>{copy.wait(Math.max(1, Math.ceil(held.seconds / 60)), email)}</p>
+  const [title, text] =
+    held.why === 'again'
+      ? [copy.againTitle, copy.again]
+      : [copy.waitTitle, copy.wait(Math.max(1, Math.ceil(held.seconds / 60)), email)];
+  return (
+    <FormAlert title={title}>
+      <p>{text}</p>
     </FormAlert>
   );
 }

@@ -1,6 +1,6 @@
 // A field of a plain form of the shop.
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type DescribedControl, FieldFrame } from '../../ui/controls/field-frame.tsx';
 
 type FormFieldProps = {
@@ -22,5 +22,17 @@ export function FormField({ name, isMarkedByScript = false, children, ...field }
     <FieldFrame {...field} id={name} hintFirst keepsProblemPlace={isMarkedByScript} look={LOOK}>
       {(control) => children({ ...control, name, className: 'form-control' })}
     </FieldFrame>
+  );
+}
+
+type InputFieldProps = Omit<FormFieldProps, 'children' | 'beside'> &
+  Omit<ComponentProps<'input'>, 'children'>;
+
+/** Of one line: whatever else is said of it is of its input. */
+export function InputField({ name, label, hint, problem, isMarkedByScript, ...input }: InputFieldProps) {
+  return (
+    <FormField {...{ name, label, hint, problem }} isMarkedByScript={isMarkedByScript ?? false}>
+      {(control) => <input {...control} {...input} />}
+    </FormField>
   );
 }

@@ -22,7 +22,7 @@ type FooterProps = {
 export function Footer({ settings, frame, year, newsletter }: FooterProps) {
   const { brand, company } = settings;
   return (
-    <footer className="on-ink pt-16 pb-28 md:pb-14">
+    <footer className="on-ink pt-16 pb-14">
       <div className="page-width">
         <h2 className="sr-only">{navigationCopy.footerLabel}</h2>
         {newsletter ? <Newsletter /> : null}
@@ -82,10 +82,10 @@ function LinkList({ label, items }: { label: string; items: FrameContent['menu']
   return (
     <nav aria-label={label}>
       <h3 className="footer-heading">{label}</h3>
-      <ul className="-mt-1.5 text-[0.9375rem] text-ash">
+      <ul className="-mt-1.5 text-[0.9375rem] text-ash hyphens-auto wrap-break-word">
         {items.map(({ label: text, href }) => (
           <li key={href}>
-            <a className="footer-link inline-block py-1.5 hyphens-auto wrap-break-word" href={href}>
+            <a className="footer-link inline-block py-1.5" href={href}>
               {text}
             </a>
           </li>

@@ -45,14 +45,13 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   const { subscription, token, unsubscribeToken } = loaderData;
   const { confirm } = copy;
   if (!subscription || subscription.status === 'unsubscribed') {
-    const missing = { title: copy.missingTitle, text: copy.missingText };
+    const missing = { title: commonCopy.deadLink, text: copy.missingText };
     return (
       <Notice {...(subscription ? { title: confirm.leftTitle, text: confirm.leftText } : missing)}>
         <Ways>
           <ButtonLink variant="primary" size="large" href={href('/nieuwsbrief')}>
             {copy.toForm}
           </ButtonLink>
-          <a href="/">{commonCopy.toShop}</a>
         </Ways>
       </Notice>
     );

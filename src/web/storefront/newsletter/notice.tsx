@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { commonCopy } from '#copy/common.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
-import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { ShortPage } from '../frame/short-page.tsx';
 import '../form/form.css';
 
@@ -32,26 +31,8 @@ export function AskNotice({ title, text, action, button }: AskNoticeProps) {
           <Button variant="primary" type="submit" name="page" value="1" size="large">
             {button}
           </Button>
-          <a href="/">{commonCopy.toShop}</a>
         </Ways>
       </form>
-    </Notice>
-  );
-}
-
-type DeadLinkProps = { title: string; text: readonly [string, string]; email: string };
-
-/** A link to leave with that does not work: then somebody of the shop does it. */
-export function DeadLink({ title, text: [before, after], email }: DeadLinkProps) {
-  const mail = <MailAddress key="mail" address={email} after="," />;
-  return (
-    <Notice title={title} text={[before, ' ', mail, ' ', after]}>
-      <Ways>
-        <ButtonLink variant="primary" size="large" href={`mailto:${email}`}>
-          {commonCopy.mailUs}
-        </ButtonLink>
-        <a href="/">{commonCopy.toShop}</a>
-      </Ways>
     </Notice>
   );
 }
@@ -66,5 +47,10 @@ export function HomeLink() {
 
 /** What helps first, and the way out beside it. */
 export function Ways({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap items-center gap-x-6 gap-y-5">{children}</p>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-5">
+      {children}
+      <a href="/">{commonCopy.toShop}</a>
+    </p>
+  );
 }

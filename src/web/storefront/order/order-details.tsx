@@ -23,6 +23,8 @@ export type OrderFound = {
   photoOn: Day | null;
   /** The days to withdraw have not run out, as far as anybody knows. */
   mayWithdraw: boolean;
+  /** That of withdrawing, once the parcel has come. */
+  lastDay: Day | null;
   resultDays: number;
   /** Written with a link of its own for who bought: the timer, and the review that is still to be written. */
   links: Record<'withdraw' | 'invoice' | 'label' | 'afterPhoto' | 'poets', string> &
@@ -43,7 +45,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
     <div className="legal page-width placed">
       <OrderHead order={order} pack={found.pack} />
       {order.withdrawnAt && returns.length === 0 ? <p>{withdrawn}</p> : null}
-      <OrderReturns {...{ returns, withdrawn }} labelHref={links.label} />
+      <OrderReturns {...{ returns, withdrawn, refundBefore: order.refundBefore }} labelHref={links.label} />
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
       </OrderStanding>
@@ -66,7 +68,7 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
           {isOver ? null : (
             <section aria-labelledby="placed-withdraw">
               <h2 id="placed-withdraw">{copy.withdrawTitle}</h2>
-              <p>{copy.withdrawText(withdrawalDays)}</p>
+              <p>{copy.withdrawText(withdrawalDays, found.lastDay)}</p>
               <p className="placed-action">
                 <ButtonLink href={links.withdraw}>{copy.withdrawLink}</ButtonLink>
               </p>

@@ -3,7 +3,7 @@
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import { isLate, withdrawalDays } from '#modules/orders/contract.ts';
+import { lastDayToWithdraw, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
@@ -30,14 +30,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const pack = packs.find(({ id }) => id === order?.variant);
   const now = shop.now();
   const photoOn = order && addDays(order.beginsOn, claims.resultDays);
+  const term = withdrawalDays(claims.moneyBackDays);
+  const lastDay = order?.deliveredAt ? lastDayToWithdraw(dayOf(order.deliveredAt), term) : null;
   const found: OrderFound | null = mine && {
     order: mine.order,
     pack: pack ? { quantity: pack.quantity, imageUrl: pack.imageUrl } : null,
     photoOn: photoOn && photoOn >= dayOf(now) ? photoOn : null,
-    mayWithdraw: !isLate({
-      ...{ declaredAt: now, receivedAt: mine.order.deliveredAt },
-      term: withdrawalDays(claims.moneyBackDays),
-    }),
+    mayWithdraw: lastDay === null || dayOf(now) <= lastDay,
+    lastDay,
     resultDays: claims.resultDays,
     links: {
       withdraw: href('/herroepen', { bestelling: token }),
@@ -54,7 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       question: opened.kind === 'asks' ? opened.question : null,
       brand: brand.name,
       contact: { email: company.email, phone: company.phone, answerHours: support.answerHours },
-      withdrawalDays: withdrawalDays(claims.moneyBackDays),
+      withdrawalDays: term,
       breadcrumbLabel: order
         ? copy.crumbOf.order(order.orderNumber)
         : copy.crumbOf[opened.kind === 'asks' ? 'asks' : 'unknown'],

@@ -1,6 +1,7 @@
 // How far an order has come on the simple line of its page.
 
 import type { CustomerOrder, CustomerReturn, OrderStatus } from '#modules/orders/contract.ts';
+import { isOpenReturn } from '#modules/orders/contract.ts';
 
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled'>, number>> = {
   pending: 1,
@@ -31,8 +32,5 @@ export function returnStepsReached({ status, notSent }: CustomerReturn): number 
 /** It is withdrawn from, or something of it is on its way back: no longer simply an order that came. */
 export function isBeingReturned({ withdrawnAt, returns, status, paymentStatus }: CustomerOrder): boolean {
   if (status === 'cancelled' || paymentStatus === 'refunded') return false;
-  return (
-    withdrawnAt !== null ||
-    returns.some((one) => ['announced', 'underway', 'received', 'checked'].includes(one.status))
-  );
+  return withdrawnAt !== null || returns.some((one) => isOpenReturn(one.status));
 }

@@ -4,8 +4,8 @@ import { customerOrderCopy } from '#copy/customer-order.ts';
 import type { OrderLinkQuestion } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { FormField } from '../form/form-field.tsx';
-import { ShortPage } from '../frame/short-page.tsx';
+import { InputField } from '../form/form-field.tsx';
+import { Notice } from '../newsletter/notice.tsx';
 import { type Contact, ContactLine } from './contact-line.tsx';
 
 const copy = customerOrderCopy.ask;
@@ -26,31 +26,27 @@ type OrderQuestionProps = {
 
 export function OrderQuestion({ token, question, answer, problem, contact }: OrderQuestionProps) {
   return (
-    <ShortPage>
-      <h1 className="legal-title">{copy.title}</h1>
-      <p className="legal-intro">{copy.text[question]}</p>
-      <form className="placed-question" method="post" action={href('/bestelling/:token?', { token })}>
-        <FormField
+    <Notice title={copy.title} text={copy.text[question]}>
+      <form className="max-w-104" method="post" action={href('/bestelling/:token?', { token })}>
+        <InputField
           name="answer"
           label={copy.label[question]}
           hint={copy.hint[question]}
           problem={
             problem === 'wrong' ? copy.problem.wrong[question] : problem ? copy.problem[problem] : undefined
           }
-        >
-          {(control) => (
-            <input {...control} {...FIELD[question]} defaultValue={answer} required maxLength={254} />
-          )}
-        </FormField>
-        <p className="placed-action">
-          <Button variant="primary" type="submit" size="large">
-            {copy.button}
-          </Button>
-        </p>
+          {...FIELD[question]}
+          defaultValue={answer}
+          required
+          maxLength={254}
+        />
+        <Button variant="primary" type="submit" size="large" className="form-submit">
+          {copy.button}
+        </Button>
       </form>
       <p className="placed-note">
         {copy.help} <ContactLine contact={contact} />
       </p>
-    </ShortPage>
+    </Notice>
   );
 }

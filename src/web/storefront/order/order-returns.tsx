@@ -1,19 +1,24 @@
 // The returns of an order for its own customer: where each stands, what to do, and the label to put on the parcel.
 
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import type { CustomerReturn } from '#modules/orders/contract.ts';
+import type { CustomerOrder } from '#modules/orders/contract.ts';
+import { formatEuro } from '#shared/money.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { returnStepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
 /** `withdrawn`: the moment of it, in the first of them. */
-type OrderReturnsProps = { returns: readonly CustomerReturn[]; withdrawn: string | null; labelHref: string };
+type OrderReturnsProps = Pick<CustomerOrder, 'returns' | 'refundBefore'> &
+  Record<'withdrawn', string | null> & { labelHref: string };
 
-export function OrderReturns({ returns, withdrawn, labelHref }: OrderReturnsProps) {
+export function OrderReturns({ returns, withdrawn, refundBefore, labelHref }: OrderReturnsProps) {
   return returns.map((found, at) => (
     <section key={found.reference} className="form-card" aria-labelledby={`placed-${found.reference}`}>
       <h2 id={`placed-${found.reference}`}>{copy.returns.title(found.reference)}</h2>
-      <p>{found.notSent ? copy.returns.heldText[found.status] : copy.returns.text[found.status]}</p>
+      <p>{{ ...copy.returns.text, ...(found.notSent ? copy.returns.held : {}) }[found.status]}</p>
+      {found.due ? (
+        <p className="mt-3 font-semibold">{copy.returns.due(formatEuro(found.due), refundBefore)}</p>
+      ) : null}
       {withdrawn && at === 0 ? <p className="placed-note">{withdrawn}</p> : null}
       {found.endReason ? <p className="placed-note">{copy.returns.because(found.endReason)}</p> : null}
       <Steps

@@ -9,7 +9,7 @@ import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 import { dayOfMoment } from '#shared/written-moments.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Detail } from '../../ui/detail.tsx';
-import { isBeingReturned, stepsReached } from './order-progress.ts';
+import { isBeingReturned, returnStepsReached, stepsReached } from './order-progress.ts';
 import { Steps } from './steps.tsx';
 
 type OrderStandingProps = { order: CustomerOrder; reorder: string | null; children: ReactNode };
@@ -44,7 +44,10 @@ export function OrderStanding({ order, reorder, children }: OrderStandingProps) 
 
 function wordsOf(order: CustomerOrder): { title: string; text: string } {
   const { status, paymentStatus } = order;
-  if (paymentStatus !== 'refunded') return copy.status[status];
+  if (paymentStatus !== 'refunded') {
+    const words = copy.status[status];
+    return status === 'shipped' && !order.arrivesOn ? { ...words, text: copy.tooLong } : words;
+  }
   const { amount, day } = paidBack(order);
   return status === 'cancelled' ? copy.cancelledAndPaidBack(amount, day) : copy.paidBack(amount, day);
 }
@@ -52,11 +55,16 @@ function wordsOf(order: CustomerOrder): { title: string; text: string } {
 /** What the customer came to read: the day, while there is one, or how it stands. */
 export function newsOf(order: CustomerOrder): string {
   const { status, arrivesOn, deliveredAt } = order;
-  if (isBeingReturned(order)) return order.withdrawnAt ? copy.news.withdrawn : copy.news.returning;
+  if (isBeingReturned(order)) return newsOfReturn(order);
   if (order.paymentStatus === 'refunded') return wordsOf(order).title;
   if (status === 'delivered' && deliveredAt) return copy.news.delivered(dayOfMoment(deliveredAt));
   if (status !== 'delivered' && arrivesOn) return deliveryCopy.inHouse(arrivesOn);
   return wordsOf(order).title;
+}
+
+function newsOfReturn({ returns, withdrawnAt }: CustomerOrder): string {
+  const furthest = Math.max(0, ...returns.map((one) => returnStepsReached(one) ?? 0));
+  return copy.news.further[furthest] ?? copy.news[withdrawnAt ? 'withdrawn' : 'returning'];
 }
 
 /** By its credit notes, on the day of the last; where there are none yet, all of it. */

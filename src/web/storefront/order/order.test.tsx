@@ -42,6 +42,7 @@ const order: CustomerOrder = {
   invoices: [],
   returns: [],
   withdrawnAt: null,
+  refundBefore: null,
 };
 const WITHDRAWN = new Date('2026-11-20T13:03:05Z');
 const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = {}) =>
@@ -61,6 +62,7 @@ const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = 
         review: '/leave-review?token=1.abcdefghijk',
       }}
       mayWithdraw
+      lastDay={null}
       withdrawalDays={14}
       contact={contact}
       {...found}
@@ -68,7 +70,7 @@ const draw = (change: Partial<CustomerOrder> = {}, found: Partial<OrderFound> = 
   );
 
 test('a return says where it stands, and has its label as long as it is to be sent', () => {
-  const found = { reference: 'RT100001', notSent: false, endReason: null };
+  const found = { reference: 'RT100001', notSent: false, endReason: null, due: null };
   const html = draw({ returns: [{ ...found, status: 'announced', canBeSent: true }] });
   expect(html).toContain('Je retour RT100001');
   expect(html).toContain('href="/bestelling/abc.def/retourlabel/RT100001"');
@@ -94,7 +96,7 @@ test('lines, discount, total and VAT are shown as they were paid', () => {
 });
 
 test('dates are those of the shop', () => {
-  expect(draw()).toContain('besteld op 2 november 2026');
+  expect(draw()).toContain('besteld op 2\u00a0november 2026');
 });
 
 test('the expected day stands there while there is one', () => {
@@ -102,6 +104,17 @@ test('the expected day stands there while there is one', () => {
   const html = draw({ arrivesOn: null });
   expect(html).toContain('<h1 class="legal-title">We hebben je bestelling ontvangen</h1>');
   expect(html).not.toContain('<h2>We hebben');
+});
+
+test('the last day to withdraw is a date once the parcel has come', () => {
+  expect(draw()).toContain('tot en met 14\u00a0dagen na ontvangst.');
+  const came = { status: 'delivered', deliveredAt: new Date('2026-11-24T12:00:00Z') } as const;
+  expect(draw(came, { lastDay: '2026-12-08' })).toContain('tot en met dinsdag 8\u00a0december.');
+});
+
+test('of a parcel on its way no day is promised for, it says what to do when it stays away', () => {
+  expect(draw({ status: 'shipped', arrivesOn: null })).toContain('Duurt het te lang? Laat het ons weten.');
+  expect(draw({ status: 'shipped' })).not.toContain('Duurt het te lang?');
 });
 
 test('the link to withdraw carries the token', () => {
@@ -154,7 +167,7 @@ test('of an order that is cancelled and paid back there is nothing left to withd
 });
 
 test('a withdrawal is told with its moment, to the minute', () => {
-  expect(draw({ withdrawnAt: WITHDRAWN })).toContain('herroepen op 20 november 2026 om 14:03 uur');
+  expect(draw({ withdrawnAt: WITHDRAWN })).toContain('herroepen op 20\u00a0november 2026 om 14:03 uur');
 });
 
 test('an order that is paid back says so first, with the amount and its day, and asks for nothing of the delivery any more', () => {
@@ -164,12 +177,18 @@ test('an order that is paid back says so first, with the amount and its day, and
     invoices: [{ ...note, issuedAt: '2026-11-21T10:00:00Z' }],
   });
   expect(html).toContain('€33,69 is teruggestort');
-  expect(html).toContain('Op 21 november 2026, via het betaalmiddel waarmee je betaalde.');
+  expect(html).toContain('Op 21\u00a0november 2026, via het betaalmiddel waarmee je betaalde.');
   for (const gone of ['Veel plezier', '3S1', 'na-foto', '/herroepen']) expect(html).not.toContain(gone);
 });
 
 test('an order that comes back has the card of its return alone, whose label is the one black button', () => {
-  const coming = { reference: 'RT100001', status: 'announced', notSent: false, canBeSent: true } as const;
+  const coming = {
+    reference: 'RT100001',
+    status: 'announced',
+    notSent: false,
+    canBeSent: true,
+    due: null,
+  } as const;
   const returns = [{ ...coming, endReason: null }];
   const html = draw({ status: 'delivered', withdrawnAt: WITHDRAWN, returns });
   expect(html).toContain('aria-current="step">Aangemeld');
@@ -182,9 +201,12 @@ test('of what is on its way back no label is asked for any more, and what came b
   const coming = { reference: 'RT100001', status: 'underway', notSent: false, canBeSent: true } as const;
   const html = draw({
     ...{ status: 'delivered', deliveredAt: new Date('2026-11-17T12:00:00Z'), withdrawnAt: WITHDRAWN },
-    returns: [{ ...coming, endReason: null }],
+    returns: [{ ...coming, endReason: null, due: cents(2495) }],
+    refundBefore: '2026-12-04',
   });
-  expect(html).toContain('besteld op 2 november 2026, bezorgd op 17 november 2026');
+  expect(html).toContain('<h1 class="legal-title">Je retour is onderweg</h1>');
+  expect(html).toContain('Je krijgt €24,95 terug, uiterlijk vrijdag 4\u00a0december.');
+  expect(html).toContain('besteld op 2\u00a0november 2026, bezorgd op 17\u00a0november 2026');
   expect(html).not.toContain('btn-primary');
   expect(html).toContain('>Retourlabel nog eens printen</a>');
 });
@@ -204,9 +226,9 @@ test('an order that was cancelled is no return', () => {
   const held = { reference: 'RT100005', status: 'paid', notSent: true, canBeSent: false } as const;
   const html = draw({
     ...{ status: 'cancelled', paymentStatus: 'refunded' },
-    returns: [{ ...held, endReason: null }],
+    returns: [{ ...held, endReason: null, due: null }],
   });
-  expect(html).toContain('Je geld (€33,69) is teruggestort');
+  expect(html).toContain('Je geld (€33,69) is teruggestort, via het betaalmiddel');
   expect(html).not.toContain('RT100005');
 });
 

@@ -31,7 +31,9 @@ export function PoetsPhotos({ days }: { days: number }) {
           {photos.title}
         </h2>
         <p className="max-w-[52ch] text-bone">
-          <span className="group-has-data-both/poets:hidden">{photos.text(days)} </span>
+          <span data-first className="group-has-data-both/poets:hidden">
+            {photos.text(days)}{' '}
+          </span>
           <span className="group-has-[[data-give-when=given]:not([hidden])]/poets:hidden">{photos.kept}</span>
         </p>
         <div
@@ -70,13 +72,20 @@ function PhotoCard({ moment, days }: { moment: PhotoMoment; days?: number }) {
       <p data-ask className="text-bone">
         {days === undefined ? '' : photos.later(days)}
       </p>
-      <label className={buttonClass({ variant: 'inverse' }, TAKE)} hidden={days !== undefined}>
-        <span data-take>{photos.take(name)}</span>
-        <input type="file" accept="image/*" capture="user" className="sr-only" />
-      </label>
-      <button type="button" hidden className={`${LINK} text-sm text-ash`}>
-        {photos.remove(name)}
-      </button>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <label className={buttonClass({ variant: 'inverse' }, TAKE)} hidden={days !== undefined}>
+          <span data-take>{photos.take(name)}</span>
+          <input type="file" accept="image/*" capture="user" className="sr-only" />
+        </label>
+        <button
+          type="button"
+          hidden
+          aria-label={photos.removeOf(name)}
+          className={`${LINK} text-sm text-ash`}
+        >
+          {photos.remove}
+        </button>
+      </div>
       <p role="status" />
     </div>
   );

@@ -6,6 +6,7 @@ import { href } from '#shared/href.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
 import { HomeLink, Notice, Ways } from '../newsletter/notice.tsx';
 import type { Route } from './+types/leave-review-page.ts';
@@ -94,8 +95,9 @@ function ReviewThanks() {
   return (
     <Notice title={copy.thanksTitle} text={copy.thanksText}>
       <Ways>
-        <HomeLink />
-        <a href="/#reviews">{copy.allReviews}</a>
+        <ButtonLink variant="primary" size="large" href="/#reviews">
+          {copy.allReviews}
+        </ButtonLink>
       </Ways>
     </Notice>
   );

@@ -6,7 +6,7 @@ import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { STAR } from '../../ui/marks/stars.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
-import { FormField } from '../form/form-field.tsx';
+import { FormField, InputField } from '../form/form-field.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { JarBeside } from '../frame/short-page.tsx';
 import { FIELDS, type Problems, type ReviewValues } from './review-state.ts';
@@ -63,23 +63,15 @@ type FieldsProps = Pick<ReviewFormProps, 'values' | 'problems'> & { isInvited: b
 function Fields({ values, problems, isInvited }: FieldsProps) {
   return (
     <>
-      <FormField
+      <InputField
         isMarkedByScript
-        name="customerName"
-        label={labels.customerName}
-        hint={hints.customerName}
+        {...{ name: 'customerName', label: labels.customerName, hint: hints.customerName }}
         problem={problems.customerName}
-      >
-        {(control) => (
-          <input
-            {...control}
-            defaultValue={values.customerName}
-            autoComplete="name"
-            maxLength={80}
-            required
-          />
-        )}
-      </FormField>
+        defaultValue={values.customerName}
+        autoComplete="name"
+        maxLength={80}
+        required
+      />
       <RatingField chosen={values.rating} problem={problems.rating} />
       <FormField
         isMarkedByScript
@@ -98,24 +90,16 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
       {isInvited ? (
         <input type="hidden" name="orderNumber" value={values.orderNumber} />
       ) : (
-        <FormField
+        <InputField
           isMarkedByScript
-          name="orderNumber"
-          label={labels.orderNumber}
-          hint={hints.orderNumber}
+          {...{ name: 'orderNumber', label: labels.orderNumber, hint: hints.orderNumber }}
           problem={problems.orderNumber}
-        >
-          {(control) => (
-            <input
-              {...control}
-              defaultValue={values.orderNumber}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-            />
-          )}
-        </FormField>
+          defaultValue={values.orderNumber}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { href } from '#shared/href.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
-import { FormField } from '../form/form-field.tsx';
+import { FormField, InputField } from '../form/form-field.tsx';
 import { FormTrap, TRAP_FIELD } from '../form/form-trap.tsx';
 import { ProblemSummary } from '../form/problem-summary.tsx';
 import { JarsField } from './jars-field.tsx';
@@ -47,7 +47,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
       <header className="legal-head">
         <p className="withdrawal-step">{copy.step(1)}</p>
         <h1 className="legal-title">{copy.heading}</h1>
-        <p className="legal-intro">{copy.intro(info.withdrawalDays)}</p>
+        <p className="legal-intro">{copy.intro(info.withdrawalDays, order?.lastDay ?? null)}</p>
       </header>
       <div className="withdrawal-columns">
         <form method="post" action={info.action} noValidate className="form-card">
@@ -65,9 +65,16 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
           <ProblemSummary title={copy.problemsTitle} problems={problems} names={[...FIELDS, TRAP_FIELD]} />
           {known.length > 0 ? <Known names={known.map(({ name }) => name)} values={values} /> : null}
           {INPUTS.filter((input) => !known.includes(input)).map((input) => (
-            <TextField key={input.name} isKnown={order !== null} {...{ input, values, problems }} />
+            <InputField
+              key={input.name}
+              {...input}
+              label={labels[input.name]}
+              hint={order && input.name === 'orderNumber' ? undefined : hints[input.name]}
+              problem={problems[input.name]}
+              defaultValue={values[input.name]}
+            />
           ))}
-          <JarsField value={values.jars} problem={problems.jars} ordered={order?.jars ?? null} />
+          <JarsField value={values.jars} problem={problems.jars} order={order} />
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
             {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
           </FormField>
@@ -106,21 +113,6 @@ function Known({ names, values }: { names: readonly (typeof INPUTS)[number]['nam
         <input key={name} type="hidden" name={name} value={values[name]} />
       ))}
     </>
-  );
-}
-
-type TextFieldProps = Pick<WithdrawalFormProps, 'values' | 'problems'> & {
-  input: (typeof INPUTS)[number];
-  /** Their order is: nobody has to be told where its number stands. */
-  isKnown: boolean;
-};
-
-function TextField({ input: { name, ...attributes }, values, problems, isKnown }: TextFieldProps) {
-  const hint = name === 'customerName' || (isKnown && name === 'orderNumber') ? undefined : hints[name];
-  return (
-    <FormField name={name} label={labels[name]} hint={hint} problem={problems[name]}>
-      {(control) => <input {...control} {...attributes} defaultValue={values[name]} />}
-    </FormField>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { moneyOfReturn } from '#modules/orders/contract.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
+import type { Day } from '#shared/shop-days.ts';
 
 export type WithdrawalInfo = {
   brand: string;
@@ -22,6 +23,8 @@ export type KnownOrder = {
   href: string;
   total: string;
   jars: number | null;
+  /** To withdraw, once the parcel has come. */
+  lastDay: Day | null;
   /** What was paid, while all of it is still to be given back; else null. */
   paid: { total: Cents; shippingCost: Cents } | null;
 };

@@ -3,10 +3,17 @@
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import { type CustomerOrder, REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import {
+  type CustomerOrder,
+  lastDayToWithdraw,
+  REFUND_DAYS,
+  RETURN_DAYS,
+  withdrawalDays,
+} from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
@@ -31,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { brand, company, claims } = settings;
   const { customerName, orderNumber, customerEmail } = { ...EMPTY_FORM, ...order };
   const prefilled: FormValues = { ...EMPTY_FORM, customerName, orderNumber, customerEmail };
+  const term = withdrawalDays(claims.moneyBackDays);
   const info = {
     brand: brand.name,
     company: company.legalName,
@@ -38,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       `${company.address}, ${company.postalCode} ${company.city}, ${company.country}`,
     ),
     email: company.email,
-    withdrawalDays: withdrawalDays(claims.moneyBackDays),
+    withdrawalDays: term,
     returnDays: RETURN_DAYS,
     refundDays: REFUND_DAYS,
     action: href('/herroepen', { bestelling: token ?? undefined }),
@@ -49,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             href: href('/bestelling/:token?', { token }),
             total: formatEuro(order.total),
             jars: packs.find(({ id }) => id === order.variant)?.quantity ?? null,
+            lastDay: order.deliveredAt && lastDayToWithdraw(dayOf(order.deliveredAt), term),
             paid: isWhole(order) ? { total: order.total, shippingCost: order.shipping } : null,
           }
         : null,

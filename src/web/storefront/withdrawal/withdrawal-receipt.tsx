@@ -1,7 +1,9 @@
 // The receipt on screen: the same content, date and time as the mail, made to be printed or kept.
 
+import { commonCopy } from '#copy/common.ts';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import { dayText, statementLines, type WithdrawalReceipt } from '#modules/orders/contract.ts';
+import { href } from '#shared/href.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 import { StatedLines } from './stated-lines.tsx';
@@ -34,13 +36,11 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
               <li key={text}>{text}</li>
             ))}
           </ol>
-          {order ? (
-            <p>
-              <ButtonLink variant="primary" href={order.href}>
-                {copy.toOrder}
-              </ButtonLink>
-            </p>
-          ) : null}
+          <p>
+            <ButtonLink variant="primary" href={order?.href ?? href('/')}>
+              {order ? copy.toOrder : commonCopy.toShop}
+            </ButtonLink>
+          </p>
           <p className="withdrawal-print">{copy.print}</p>
           <p>
             {copy.noMail} <MailAddress address={email} after="." />

@@ -26,11 +26,12 @@ const receiptOf = (withdrawal: SubmitWithdrawal) => ({
   reference: 'HR100001',
   statement: `Ik herroep ${withdrawal.orderNumber}.`,
   declaredAt: '2026-11-20T13:03:05.000Z',
-  declaredAtText: 'vrijdag 20 november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
+  declaredAtText: 'vrijdag 20\u00a0november 2026 om 14:03:05 uur (Nederlandse tijd, UTC+1)',
   refundBefore: '2026-12-04',
 });
 const orderOf = (jars: number | null) => ({
   ...{ orderNumber: 'ZW100001', href: '/bestelling/x', total: '€37,43', jars },
+  lastDay: null,
   paid: { total: cents(3743), shippingCost: cents(0) },
 });
 const KEY = '7b0f0a52-5f4e-4d0c-9a3e-1f7f1d1f0a11';
@@ -204,8 +205,8 @@ describe('what is drawn', () => {
     const html = renderToStaticMarkup(
       <WithdrawalReceiptView receipt={receiptOf(hostile)} jars={null} info={info} />,
     );
-    expect(html).toContain('vrijdag 20 november 2026 om 14:03:05 uur');
-    expect(html).toContain('4 december 2026');
+    expect(html).toContain('vrijdag 20\u00a0november 2026 om 14:03:05 uur');
+    expect(html).toContain('4\u00a0december 2026');
     expect(html).toContain('<dd>De hele bestelling</dd>');
     expect(html).not.toMatch(/<script|<img/);
   });

@@ -33,7 +33,7 @@ function withQuietNote(label: string): ReactNode {
   if (!name) return label;
   return (
     <>
-      {name} <span className="font-normal opacity-70">{note}</span>
+      {name} <span className="font-normal whitespace-nowrap opacity-70">{note}</span>
     </>
   );
 }

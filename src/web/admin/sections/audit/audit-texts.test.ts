@@ -88,7 +88,7 @@ describe('the values', () => {
     expect(valueRows(change('orders', before, after))).toEqual([
       { label: 'Totaal', before: '€24,95', after: '€37,43' },
       { label: 'Actief', before: 'ja', after: 'nee' },
-      { label: 'Verzonden op', before: '–', after: '20 nov 2026, 13:05' },
+      { label: 'Verzonden op', before: '–', after: '20\u00a0nov 2026, 13:05' },
       { label: 'Aandachtspunten', before: '–', after: 'oversold' },
       { label: 'Track & trace-code', before: '–', after: '3SX' },
     ]);

@@ -46,7 +46,7 @@ test('progress names the article that is being written', () => {
 });
 
 test('an article is a draft, planned or published', () => {
-  expect([postStanding(post), planText(post)]).toEqual(['planned', expect.stringContaining('21 nov')]);
+  expect([postStanding(post), planText(post)]).toEqual(['planned', expect.stringContaining('21\u00a0nov')]);
   expect(postStanding({ published: true, publishAt: null })).toBe('published');
   expect(postStanding({ published: false, publishAt: null })).toBe('draft');
 });

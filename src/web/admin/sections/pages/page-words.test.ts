@@ -9,7 +9,7 @@ test.each([
   [page, 'published', null],
   [{ ...page, changed: true }, 'changed', 'nog niet gepubliceerd'],
   [{ ...page, published: false, changed: true }, 'draft', null],
-  [{ ...page, publishAt: '2026-11-26T08:00:00.000Z' }, 'planned', expect.stringContaining('26 nov')],
+  [{ ...page, publishAt: '2026-11-26T08:00:00.000Z' }, 'planned', expect.stringContaining('26\u00a0nov')],
 ])('%o is %s', (of, standing, text) => {
   expect(pageStanding(of)).toBe(standing);
   expect(standingText(of)).toEqual(text);

@@ -61,7 +61,7 @@ test('a review that stands elsewhere says where, and the answer of the shop stan
 
 test('a proven purchase and the day it was written stand under the name, and neither where it is not known', () => {
   const shown = renderToStaticMarkup(<ReviewCard review={review(1)} />);
-  expect(shown).toMatch(/Geverifieerde aankoop<\/span><span[^>]*>12 november 2026<\/span>/);
+  expect(shown).toMatch(/Geverifieerde aankoop<\/span><span[^>]*>12\u00a0november 2026<\/span>/);
   const bare = { ...review(1), verified: false, writtenOn: null };
   expect(renderToStaticMarkup(<ReviewCard review={bare} />)).not.toMatch(/Geverifieerde|2026/);
 });
