@@ -96,7 +96,7 @@ def matt_black(radius, tall):
     on_wall = _math(nodes, links, "GREATER_THAN", away, radius - 0.05)
     ink = _math(nodes, links, "MULTIPLY", printed.outputs["R"], on_wall)
     gloss = _math(nodes, links, "MULTIPLY", printed.outputs["G"], on_wall)
-    varnished = _mix(nodes, links, gloss, (0.0065, 0.0061, 0.0057), (0.19, 0.182, 0.168))
+    varnished = _mix(nodes, links, gloss, (0.0065, 0.0061, 0.0057), (0.46, 0.445, 0.415))
     links.new(_mix(nodes, links, ink, varnished, (0.80, 0.78, 0.735)), shader.inputs["Base Color"])
     links.new(_math(nodes, links, "MULTIPLY_ADD", gloss, -0.16, 0.36), shader.inputs["Roughness"])
     shader.inputs["Specular"].default_value = 0.36
