@@ -79,7 +79,7 @@ function SideTab({ code, side, panelId, label, onChoose }: SideTabProps) {
       className="min-h-8 cursor-pointer rounded-md px-3 font-[540] text-quiet first:lg:hidden max-sm:px-2 pointer-coarse:min-h-11 aria-selected:bg-hairline aria-selected:text-text"
       id={`${panelId}-${code}`}
       aria-selected={side === code}
-      aria-controls={panelId}
+      aria-controls={side === 'fields' ? undefined : panelId}
       tabIndex={side === code ? 0 : -1}
       onClick={() => onChoose(code)}
       onKeyDown={(event) => {
