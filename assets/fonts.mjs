@@ -49,6 +49,7 @@ try {
   for (const { name, source, license, weights, features } of FONTS) {
     const cut = join(work, `${name}.ttf`);
     run('fonttools', 'varLib.instancer', fileURLToPath(source), weights, '-o', cut, '-q');
+    run('python3', join(import.meta.dirname, 'hyphens.py'), cut);
     subset(cut, EVERY_PAGE, features, `${name}.woff2`);
     subset(cut, OF_NAMES, features, `${name}-names.woff2`);
     // The licence asks to travel with the font.

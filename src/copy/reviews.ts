@@ -14,7 +14,7 @@ export const reviewCopy = {
   },
   hints: {
     customerName: 'Deze naam komt bij je review te staan. Een voornaam is genoeg.',
-    comment: 'Tussen de 10 en 500 tekens.',
+    comment: 'Minstens 10 tekens.',
     orderNumber: 'Staat in je bevestigingsmail, bijvoorbeeld ZW100123.',
   },
   stars: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),

@@ -14,29 +14,29 @@ export async function drawMails(
   folder: string,
   publicFolder: string,
 ): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    // A page for each: one that is as tall as the mail before it does not always let itself be taken again.
-    for (const width of WIDTHS)
-      for (const colorScheme of SCHEMES)
+  for (const width of WIDTHS)
+    for (const colorScheme of SCHEMES) {
+      // One browser does not always take as many tall pictures as there are.
+      const browser = await launchBrowser();
+      try {
+        const page = await browser.newPage({
+          ...{ viewport: { width, height: 900 }, colorScheme, deviceScaleFactor: 2 },
+        });
+        await page.route('**/*', (route) => {
+          const address = route.request().url();
+          if (!address.startsWith(`${SHOP}/mails/`)) return route.abort();
+          const body = readFileSync(join(publicFolder, address.slice(SHOP.length)));
+          return route.fulfill({ contentType: 'image/png', body });
+        });
         for (const { type, html } of mails) {
-          const page = await browser.newPage({
-            ...{ viewport: { width, height: 900 }, colorScheme, deviceScaleFactor: 2 },
-          });
-          await page.route('**/*', (route) => {
-            const address = route.request().url();
-            if (!address.startsWith(`${SHOP}/mails/`)) return route.abort();
-            const body = readFileSync(join(publicFolder, address.slice(SHOP.length)));
-            return route.fulfill({ contentType: 'image/png', body });
-          });
           await page.setContent(html, { waitUntil: 'load' });
           await page.screenshot({
             path: join(folder, `mail-${type}-${width}-${colorScheme}.png`),
             fullPage: true,
           });
-          await page.close();
         }
-  } finally {
-    await browser.close();
-  }
+      } finally {
+        await browser.close();
+      }
+    }
 }

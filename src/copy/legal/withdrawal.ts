@@ -68,7 +68,7 @@ export const withdrawalCopy = {
   ],
   toOrder: 'Bekijk je bestelling',
   print: 'Bewaar of print deze pagina.',
-  noMail: 'Geen mail gekregen? Kijk bij je ongewenste berichten, of mail ons met het kenmerk hierboven.',
+  noMail: 'Geen mail gekregen? Kijk bij je ongewenste berichten, of mail je kenmerk naar',
   tooOftenTitle: 'Even wachten',
   tooOften: (minutes: number, email: string) =>
     `Vanaf deze verbinding zijn te veel formulieren verstuurd. Probeer het over ${minutes === 1 ? '1 minuut' : `${minutes} minuten`} opnieuw, of mail je herroeping naar ${email}. Een mail geldt ook.`,

@@ -23,7 +23,7 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.label}>
-              <th scope="row" className="min-w-0 flex-[1_1_8em]">
+              <th scope="row" className="min-w-0 flex-[1_1_8em] w-auto!">
                 {goodsText(line.label, line.quantity)}
               </th>
               <td data-label={amount} className="whitespace-nowrap">

@@ -36,14 +36,14 @@ export function WithdrawalReceiptView({ receipt, jars, info }: WithdrawalReceipt
               <li key={text}>{text}</li>
             ))}
           </ol>
-          <p>
-            <ButtonLink variant="primary" href={order?.href ?? href('/')}>
-              {order ? copy.toOrder : commonCopy.toShop}
-            </ButtonLink>
-          </p>
           <p className="withdrawal-print">{copy.print}</p>
           <p>
             {copy.noMail} <MailAddress address={email} after="." />
+          </p>
+          <p>
+            <ButtonLink variant="secondary" href={order?.href ?? href('/')}>
+              {order ? copy.toOrder : commonCopy.toShop}
+            </ButtonLink>
           </p>
         </section>
       </div>
