@@ -148,6 +148,8 @@ describe('before anything is paid', () => {
   it('another price than the one that was seen is shown, and nothing is asked for until it is accepted', async () => {
     await page.goto(`${shop.url}/checkout?variant=2x&price=30.00`);
     await page.getByRole('heading', { name: 'De prijs is gewijzigd' }).waitFor();
+    // It waits for the new price now, not for what is to be filled in.
+    expect(await page.getByText('Vul eerst je gegevens en adres in').count()).toBe(0);
     await page.getByText('Eerder zag je €30,00. Het nieuwe totaal is €37,43.').waitFor();
     expect(await orderButton(page).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Verder met €37,43' }).click();

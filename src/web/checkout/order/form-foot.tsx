@@ -30,10 +30,11 @@ type FormFootProps = {
 };
 
 export function FormFoot({ info, preparation, quote, checkout, leads, paymentForm }: FormFootProps) {
-  const { request, pending, couponMessage, ask } = preparation;
-  const { details, processing, blocked } = checkout;
+  const { request, pending, failure, couponMessage, ask } = preparation;
+  const { details, processing, blocked, personComplete, addressComplete } = checkout;
   const faults = checkout.faultsOf('person') + checkout.faultsOf('address');
-  const missing = faults > 0 ? fieldsLeft(faults) : leads ? null : 'Vul eerst je gegevens en adres in';
+  const unfilled = !leads && !failure && !(personComplete && addressComplete);
+  const missing = faults > 0 ? fieldsLeft(faults) : unfilled ? 'Vul eerst je gegevens en adres in' : null;
   return (
     <>
       <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-w-120 md:hidden" />
