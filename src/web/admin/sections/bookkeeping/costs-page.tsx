@@ -62,7 +62,7 @@ const COLUMNS: Column<Cost>[] = [
     cell: ({ holdsNow }) => (holdsNow ? <Badge tone="live">Geldt nu</Badge> : <Badge>Niet meer</Badge>),
   },
   {
-    ...{ label: 'Notitie', card: 'bare' },
+    ...{ label: 'Notitie', card: 'line' },
     cell: ({ note, createdBy }) => (
       <span>
         {note} <span className="sub">door {createdBy}</span>
