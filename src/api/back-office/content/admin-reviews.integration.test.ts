@@ -199,7 +199,8 @@ describe('a review link', () => {
     expect(made.reviewLink).toBe(`${shop.address}/leave-review`);
     expect(made.qrCodeUrl).toMatch(/^data:image\/png;base64,/);
     expect(made.verified).toBe(false);
-    expect(made.emailTemplate.htmlContent).toContain('No&amp;or Smit');
+    // Its name is not parted at the end of a line.
+    expect(made.emailTemplate.htmlContent).toContain('No&amp;or\u00a0Smit');
     expect(made.emailTemplate.textContent).toContain(made.reviewLink);
     expect(JSON.stringify(made.emailTemplate)).not.toContain('{{');
   });
