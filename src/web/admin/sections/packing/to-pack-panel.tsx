@@ -45,7 +45,7 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
     <Panel
       title={
         ready.length > 0
-          ? `${countedText(ready.length, 'bestelling', 'bestellingen')} in te pakken${waiting.length > 0 ? `, ${waiting.length} wacht op bijbetaling` : ''}`
+          ? `${countedText(ready.length, 'bestelling', 'bestellingen')} in te pakken${waiting.length > 0 ? `, ${countedText(waiting.length, 'wacht', 'wachten')} op bijbetaling` : ''}`
           : `${countedText(waiting.length, 'bestelling wacht', 'bestellingen wachten')} op bijbetaling`
       }
       beside={
