@@ -1,5 +1,7 @@
 // The words of the page behind the button of a recovery mail or a reminder.
 
+import { commonCopy } from './common.ts';
+
 export const recoveryLinkCopy = {
   open: {
     title: 'Je bestelling staat klaar',
@@ -15,7 +17,7 @@ export const recoveryLinkCopy = {
     text: 'De link werkt één keer, en alleen voor degene aan wie we hem mailden. Ga verder op het apparaat waarop je hem opende, of begin opnieuw: er is niets afgeschreven.',
   },
   invalid: {
-    title: 'Deze link werkt niet',
+    title: commonCopy.deadLink,
     text: 'De link is niet compleet of ouder dan 30\u00a0dagen. Er is niets afgeschreven. Je kunt gewoon opnieuw bestellen.',
   },
   crumb: 'Verder met bestellen',

@@ -178,4 +178,4 @@ export * from './returns/return-contract.ts';
 export { moneyOfReturn } from './returns/return-money.ts';
 export * from './withdrawals/withdrawal-contract.ts';
 export { declaredLines, statementLines, statementOf } from './withdrawals/withdrawal-statement.ts';
-export { lastDayToWithdraw } from './withdrawals/withdrawal-term.ts';
+export { isLate, termEndsOn } from './withdrawals/withdrawal-term.ts';

@@ -10,9 +10,14 @@ export function lastDayToWithdraw(received: Day, term: number): Day {
   return day;
 }
 
+/** Of a parcel that came at that moment; null as long as nobody knows when it did. */
+export const termEndsOn = (receivedAt: Date | null, term: number): Day | null =>
+  receivedAt && lastDayToWithdraw(dayOf(receivedAt), term);
+
 type Declared = { declaredAt: Date; receivedAt: Date | null; term: number };
 
 /** False as long as nobody knows when the parcel arrived: then the term has not run out. */
 export function isLate({ declaredAt, receivedAt, term }: Declared): boolean {
-  return receivedAt !== null && dayOf(declaredAt) > lastDayToWithdraw(dayOf(receivedAt), term);
+  const last = termEndsOn(receivedAt, term);
+  return last !== null && dayOf(declaredAt) > last;
 }

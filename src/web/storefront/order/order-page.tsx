@@ -3,7 +3,7 @@
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import { lastDayToWithdraw, withdrawalDays } from '#modules/orders/contract.ts';
+import { isLate, termEndsOn, withdrawalDays } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
@@ -31,13 +31,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const now = shop.now();
   const photoOn = order && addDays(order.beginsOn, claims.resultDays);
   const term = withdrawalDays(claims.moneyBackDays);
-  const lastDay = order?.deliveredAt ? lastDayToWithdraw(dayOf(order.deliveredAt), term) : null;
   const found: OrderFound | null = mine && {
     order: mine.order,
     pack: pack ? { quantity: pack.quantity, imageUrl: pack.imageUrl } : null,
     photoOn: photoOn && photoOn >= dayOf(now) ? photoOn : null,
-    mayWithdraw: lastDay === null || dayOf(now) <= lastDay,
-    lastDay,
+    mayWithdraw: !isLate({ declaredAt: now, receivedAt: mine.order.deliveredAt, term }),
+    lastDay: termEndsOn(mine.order.deliveredAt, term),
     resultDays: claims.resultDays,
     links: {
       withdraw: href('/herroepen', { bestelling: token }),

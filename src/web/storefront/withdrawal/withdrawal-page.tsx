@@ -5,15 +5,14 @@ import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
 import {
   type CustomerOrder,
-  lastDayToWithdraw,
   REFUND_DAYS,
   RETURN_DAYS,
+  termEndsOn,
   withdrawalDays,
 } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
-import { dayOf } from '#shared/shop-days.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
@@ -57,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             href: href('/bestelling/:token?', { token }),
             total: formatEuro(order.total),
             jars: packs.find(({ id }) => id === order.variant)?.quantity ?? null,
-            lastDay: order.deliveredAt && lastDayToWithdraw(dayOf(order.deliveredAt), term),
+            lastDay: termEndsOn(order.deliveredAt, term),
             paid: isWhole(order) ? { total: order.total, shippingCost: order.shipping } : null,
           }
         : null,
