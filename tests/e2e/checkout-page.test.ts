@@ -185,6 +185,25 @@ describe('before anything is paid', () => {
   });
 });
 
+it('what it brings into view stands there at once, so that no press meets a page that moves', async () => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await openCheckout('2x');
+  await fillInDetails(page, SHOPPER);
+  await page.getByRole('radio', { name: /Kaart/ }).press('Space');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const places = await page.getByLabel('CVC').evaluate(async (field) => {
+    const seen = new Set<number>();
+    field.focus();
+    for (const start = performance.now(); performance.now() < start + 500; ) {
+      await new Promise(requestAnimationFrame);
+      seen.add(Math.round(scrollY));
+    }
+    return [...seen];
+  });
+  expect(places).toHaveLength(1);
+  expect(places[0]).toBeGreaterThan(0);
+});
+
 it('whoever is about to pay is asked about cookies on the page after it', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   const refuse = page.getByRole('button', { name: 'Weigeren', exact: true });

@@ -1,5 +1,8 @@
 // What every browser test stands on: one built shop and one browser for the file, a fresh visitor for each test.
 
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser, newVisitor, watchTroubles } from './browser.ts';
@@ -26,7 +29,8 @@ export function setStage(settings: Settings | (() => Promise<Settings>) = {}): S
     const env = typeof settings === 'function' ? await settings() : settings;
     [shop, browser] = await Promise.all([startBuiltShop(env), launchBrowser()]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatWasSeen(contexts);
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => shop?.stop());
@@ -47,4 +51,17 @@ export function setStage(settings: Settings | (() => Promise<Settings>) = {}): S
       return { page, context, ...watchTroubles(page, this.url) };
     },
   };
+}
+
+/** A test that fails tells what stood on its pages, for the next time it may not fail. */
+async function tellWhatWasSeen(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const picture = join(mkdtempSync(join(tmpdir(), 'zwartwit-failed-')), 'page.png');
+    await page.screenshot({ path: picture, timeout: 5_000 }).catch(() => undefined);
+    const words = await page
+      .locator('body')
+      .innerText({ timeout: 5_000 })
+      .catch((error: Error) => error.message);
+    console.error(`${page.url()}, ${picture}\n${words.replaceAll(/\n\s*\n/g, '\n').slice(0, 1500)}`);
+  }
 }
