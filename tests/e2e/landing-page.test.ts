@@ -72,6 +72,19 @@ it('one question is open at a time, and the open one closes', async () => {
   expect(await page.locator('#faq details[open]').count()).toBe(0);
 });
 
+it('a link into the page leads to the very place, though nothing before it was laid out', async () => {
+  for (const part of ['reviews', 'faq', 'etiket']) {
+    const page = await open();
+    await page.evaluate((name) => {
+      location.hash = name;
+    }, part);
+    await page.waitForTimeout(1_500);
+    const top = await page.locator(`#${part}`).evaluate((section) => section.getBoundingClientRect().top);
+    expect({ part, top: Math.round(top) }).toEqual({ part, top: 24 });
+    await page.close();
+  }
+});
+
 it('the reviews walk for 60 s, 40 s up to 768 px, and stop for pointer and focus', async () => {
   const page = await open();
   const style = (name: 'animationDuration' | 'animationPlayState') =>

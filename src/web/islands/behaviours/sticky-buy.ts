@@ -14,9 +14,9 @@ export function attach(button: HTMLElement): void {
     for (const { isIntersecting, target } of seen) inSight[isIntersecting ? 'add' : 'delete'](target);
     update();
   });
+  // Each is told of once at the beginning, when the page is laid out: to ask sooner would have it laid out here.
   for (const place of document.querySelectorAll(NOT_OVER)) sight.observe(place);
   addEventListener('scroll', update, { passive: true });
-  update();
   button.addEventListener('click', () => {
     announce('sticky_button_click');
     forgetPayment();
