@@ -1,7 +1,7 @@
 // What this visit begins with: the pack of the address or of an earlier choice, what was typed before, and whether the customer
 // is back from a bank. Only the browser knows it, so it is found once the page stands.
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Page } from '#shared/href.ts';
 import { cents, parseEuros, toDecimalText } from '#shared/money.ts';
@@ -43,7 +43,8 @@ export function useOpening({ info, hasSession, recoverySession }: LoadedCheckout
         void navigate(`${'/checkout-success' satisfies Page}?${search}`);
         return;
       }
-      setOpening(openWith(info, query, served(typed, info), arrival));
+      // The whole form is drawn anew by it: whoever types meanwhile goes first.
+      startTransition(() => setOpening(openWith(info, query, served(typed, info), arrival)));
     });
     return () => {
       left = true;

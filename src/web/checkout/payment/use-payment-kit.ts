@@ -1,6 +1,6 @@
 // Loads the payment pieces beside the question for a payment; the form needs both.
 
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { PaymentKit } from './payment-form.ts';
 import { loadPaymentKit } from './payment-kit.ts';
@@ -15,7 +15,8 @@ export function usePaymentKit(provider: CheckoutInfo['paymentProvider']): Loaded
     let left = false;
     loadPaymentKit(first.current).then(
       (kit) => {
-        if (!left) setLoaded({ kit, failed: false });
+        // A part of the page is drawn by it: whoever types meanwhile goes first.
+        if (!left) startTransition(() => setLoaded({ kit, failed: false }));
       },
       (error: unknown) => {
         console.warn('The payment form did not load', error);

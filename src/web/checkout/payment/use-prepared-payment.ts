@@ -1,7 +1,7 @@
 // The payment the server has prepared for this basket, and everything that makes it ask again:
 // another country, a coupon, another pack, an accepted price. Only the newest question's answer counts.
 
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import { type CheckoutRequest, prepareCheckout } from '../calls/checkout-calls.ts';
 import { type PrepareFailure, readPrepareFailure } from '../calls/checkout-failures.ts';
@@ -51,7 +51,11 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
       if (!isLatest()) return;
       try {
         const prepared = await prepareCheckout(request);
-        if (isLatest()) setState({ request, prepared, pending: false, failure: null, couponMessage });
+        if (!isLatest()) return;
+        // The whole form is drawn anew by it.
+        startTransition(() =>
+          setState({ request, prepared, pending: false, failure: null, couponMessage }),
+        );
       } catch (error) {
         if (isLatest()) refuse(request, error, couponMessage);
       }
