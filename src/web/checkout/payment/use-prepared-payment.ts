@@ -53,9 +53,7 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
         const prepared = await prepareCheckout(request);
         if (!isLatest()) return;
         // The whole form is drawn anew by it.
-        startTransition(() =>
-          setState({ request, prepared, pending: false, failure: null, couponMessage }),
-        );
+        startTransition(() => setState({ request, prepared, pending: false, failure: null, couponMessage }));
       } catch (error) {
         if (isLatest()) refuse(request, error, couponMessage);
       }
