@@ -187,13 +187,18 @@ describe('carrying a mail out', () => {
 
   test('two processes at once: one sends, the other comes back later', async () => {
     const id = await queued(null);
+    const sending = Promise.withResolvers<void>();
     let count = 0;
     const run = deliver(async () => {
       count += 1;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sending.promise;
       return { providerMessageId: null };
     });
-    const results = await Promise.allSettled([run(id), run(id)]);
+    const both = [run(id), run(id)];
+    // The one that sends is not done before the other was sent away.
+    await expect(Promise.race(both)).rejects.toThrow();
+    sending.resolve();
+    const results = await Promise.allSettled(both);
     expect(count).toBe(1);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -223,9 +228,13 @@ describe('carrying a mail out', () => {
 
   test('a mail whose process died is taken over after three minutes', async () => {
     const id = await queued(null);
-    const started = deliver(() => new Promise(() => {}));
+    const begun = Promise.withResolvers<void>();
+    const started = deliver(() => {
+      begun.resolve();
+      return new Promise(() => {});
+    });
     void started(id);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await begun.promise;
     now = new Date(now.getTime() + minutes(4));
     await deliver(async () => ({ providerMessageId: null }))(id);
     expect(await mailOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
