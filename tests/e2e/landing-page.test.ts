@@ -72,7 +72,7 @@ it('one question is open at a time, and the open one closes', async () => {
   expect(await page.locator('#faq details[open]').count()).toBe(0);
 });
 
-it('a link into the page leads to the very place, though nothing before it was laid out', async () => {
+it('a link into the page leads to the very place', async () => {
   for (const part of ['reviews', 'faq', 'etiket']) {
     const page = await open();
     await page.evaluate((name) => {

@@ -173,9 +173,6 @@ async function lookAtEverything(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
     }
     scrollTo(0, 0);
-    // Of what is laid out when it comes near, the picture of a whole page would hold the place alone.
-    for (const part of document.querySelectorAll<HTMLElement>('main > section'))
-      part.style.contentVisibility = 'visible';
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) image.loading = 'eager';
     await Promise.race([
