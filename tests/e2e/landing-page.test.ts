@@ -75,10 +75,14 @@ it('one question is open at a time, and the open one closes', async () => {
 it('a link into the page leads to the very place', async () => {
   for (const part of ['reviews', 'faq', 'etiket']) {
     const page = await open();
-    await page.evaluate((name) => {
-      location.hash = name;
-    }, part);
-    await page.waitForTimeout(1_500);
+    await page.evaluate(
+      (name) =>
+        new Promise((arrived) => {
+          addEventListener('scrollend', arrived, { once: true });
+          location.hash = name;
+        }).then(() => undefined),
+      part,
+    );
     const top = await page.locator(`#${part}`).evaluate((section) => section.getBoundingClientRect().top);
     expect({ part, top: Math.round(top) }).toEqual({ part, top: 24 });
     await page.close();
