@@ -38,6 +38,18 @@ it('a page whose foot is in sight loads what its forms need, and no framework', 
   expect(scriptBytes).toBeLessThanOrEqual(12 * 1024);
 });
 
+it('the script of a page gives way to everything the page is drawn with', async () => {
+  for (const path of ['/', '/blog', post, '/contact']) {
+    const html = await (await fetch(stage.url + path)).text();
+    const asked = html.match(/<link rel="modulepreload"[^>]*>|<script type="module" src[^>]*>/g) ?? [];
+    expect(asked.length, path).toBeGreaterThanOrEqual(1);
+    expect(
+      asked.filter((tag) => !tag.includes('fetchPriority="low"')),
+      path,
+    ).toEqual([]);
+  }
+});
+
 it('no other page loads the looks of the checkout', async () => {
   for (const path of ['/', '/blog', '/admin']) {
     const html = await (await fetch(stage.url + path)).text();
