@@ -6,7 +6,7 @@ import { onException } from './browser.ts';
 import { OPERATOR } from './built-shop.ts';
 import { onFirstRequest } from './first-request.ts';
 import { visitEarly } from './pages/early-press.ts';
-import { choosePackOnLanding, fillInDetails, orderButton, payByCard } from './shopper.ts';
+import { choosePackOnLanding, fillInDetails, orderButton, payByCard, placesWhileFocused } from './shopper.ts';
 import { setStage } from './stage.ts';
 
 const SHOPPER = { firstName: 'Iris', lastName: 'de Boer', email: 'iris@example.com' };
@@ -191,15 +191,7 @@ it('what it brings into view stands there at once, so that no press meets a page
   await fillInDetails(page, SHOPPER);
   await page.getByRole('radio', { name: /Kaart/ }).press('Space');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const places = await page.getByLabel('CVC').evaluate(async (field) => {
-    const seen = new Set<number>();
-    field.focus();
-    for (const start = performance.now(); performance.now() < start + 500; ) {
-      await new Promise(requestAnimationFrame);
-      seen.add(Math.round(scrollY));
-    }
-    return [...seen];
-  });
+  const places = await placesWhileFocused(page.getByLabel('CVC'));
   expect(places).toHaveLength(1);
   expect(places[0]).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from './accessibility.ts';
 import { logInOn, openOn } from './operator.ts';
+import { placesWhileFocused } from './shopper.ts';
 import { setStage } from './stage.ts';
 
 /** As strict as a shop is: twenty forms an hour from one network. */
@@ -126,6 +127,21 @@ it('a question asked in the shop is answered by keyboard, and how long that took
   await openOn(stage, page, '/admin');
   await page.getByText(/meestal na .*\(1 gesprek in 28 dagen\)/).waitFor();
   expect(operator.troubles).toEqual([]);
+});
+
+it('a page that leads to a field stands there at once, so that no press meets a page that moves, and one that follows a link glides', async () => {
+  const { page } = await stage.visit({
+    viewport: { width: 390, height: 640 },
+    reducedMotion: 'no-preference',
+  });
+  await page.goto(`${stage.url}/contact`);
+  const places = await placesWhileFocused(page.getByLabel('E-mailadres').last());
+  expect(places).toHaveLength(1);
+  expect(places[0]).toBeGreaterThan(0);
+  const glides = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await glides()).toBe('auto');
+  await page.getByRole('link').first().focus();
+  expect(await glides()).toBe('smooth');
 });
 
 it('after twenty forms from one network the next is told when to come back, and loses no word', async () => {

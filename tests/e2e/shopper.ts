@@ -1,6 +1,6 @@
 // What a shopper does with hands and eyes: choosing a pack, filling in the checkout, paying.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export type Shopper = { firstName: string; lastName: string; email: string };
 
@@ -48,4 +48,17 @@ export async function payByIdeal(page: Page): Promise<void> {
 
 export function orderButton(page: Page) {
   return page.getByRole('button', { name: /Nu veilig bestellen/ });
+}
+
+/** Where the page stands, in pixels from its top, in the half second after a script led to the field. */
+export function placesWhileFocused(field: Locator): Promise<number[]> {
+  return field.evaluate(async (element: HTMLElement) => {
+    const seen = new Set<number>();
+    element.focus();
+    for (const start = performance.now(); performance.now() < start + 500; ) {
+      await new Promise(requestAnimationFrame);
+      seen.add(Math.round(scrollY));
+    }
+    return [...seen];
+  });
 }
