@@ -2,7 +2,9 @@
 // and what is paid becomes an order whenever the money comes.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { goLiveSchema } from '#modules/operations/contract.ts';
+import { editedPageSchema } from '#modules/pages/contract.ts';
 import { hours, minutes, seconds } from '#shared/clock.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/fakes/stripe/stripe-stand-in.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -69,6 +71,35 @@ test('a fresh live shop sells nothing and says which points of the law and of mo
     ['guaranteeNotice', 'law'],
     ['access', 'money'],
   ]);
+});
+
+test('what the shop knows and somebody typed is published nowhere, and told at its place; by its variable it is', async () => {
+  const begun = await shop.asOperator('POST', '/api/admin/pages', { title: 'Alles op een rij' });
+  const { id, draft } = editedPageSchema.parse(begun.body);
+  const publish = async (body: string, at?: string) => {
+    await shop.asOperator('PUT', `/api/admin/pages/${id}`, { content: { ...draft, body } });
+    return shop.asOperator('POST', `/api/admin/pages/${id}/publish`, { at });
+  };
+  const refused = {
+    status: 422,
+    body: { errors: [{ path: 'content.body', message: expect.stringContaining('{prijs}') }] },
+  };
+  const tomorrow = new Date(shop.now().getTime() + hours(24)).toISOString();
+  expect(await publish('Nu maar €9,95.')).toMatchObject(refused);
+  expect(await publish('Nu maar €9,95.', tomorrow)).toMatchObject(refused);
+  expect((await publish('Nu maar {prijs}.')).status).toBe(200);
+
+  const post = { title: 'Actie', author: 'Jo', excerpt: 'Kort', content: 'Al 247 beoordelingen.' };
+  const write = (body: object) => shop.asOperator('POST', '/api/admin/blog', body);
+  const told = { status: 422, body: { errors: [{ path: 'content' }] } };
+  expect(await write(post)).toMatchObject(told);
+  expect(await write({ ...post, published: false, publishAt: tomorrow })).toMatchObject(told);
+  const kept = await write({ ...post, published: false });
+  expect(kept.status).toBe(201);
+  const { id: postId } = z.object({ id: z.number() }).parse(kept.body);
+  const change = (body: object) => shop.asOperator('PUT', `/api/blog/${postId}`, body);
+  expect(await change({ published: true })).toMatchObject(told);
+  expect((await change({ published: true, content: 'Lees wat klanten schrijven.' })).status).toBe(200);
 });
 
 test('a visitor is refused kindly, and what they filled in stays; nothing is held for them', async () => {

@@ -4,11 +4,13 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { plannedPublishing } from '#platform/jobs/planned-publishing.ts';
+import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { lockPost, updatePostRow } from './blog.repository.ts';
 import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
+import { typedFacts } from './writing/check-claims.ts';
 
 /** An address that went leads to another from now on. */
 export type LeadOn = (
@@ -16,7 +18,7 @@ export type LeadOn = (
   lead: { from: string; to: string; automatic: boolean; now: Date },
 ) => Promise<void>;
 
-type Needs = { database: Database; jobs: Jobs; clock: Clock };
+type Needs = { database: Database; jobs: Jobs; clock: Clock; testMode: boolean };
 
 const publishing = plannedPublishing({
   queue: 'publish-planned-post',
@@ -35,14 +37,14 @@ const publishing = plannedPublishing({
 
 export const handlePlannedPosts = publishing.handle;
 
-/** Refuses as `createPost`. */
+/** Refuses as `createPost`, and a live shop what it knows itself in an article for readers. */
 export function addPost(shop: Needs, input: PostInput): Promise<BlogPost> {
   return shop.database.transaction(async (tx) =>
     planned(shop, tx, await createPost(tx, input, { now: shop.clock.now() })),
   );
 }
 
-/** Refuses as `updatePost`. The old address of one that readers know leads on to the new one. */
+/** Refuses as `updatePost` and `addPost`. The old address of one that readers know leads on to the new one. */
 export function changePost(
   shop: Needs & { leadOn: LeadOn },
   id: number,
@@ -68,6 +70,13 @@ export function removePost({ database }: Pick<Needs, 'database'>, id: number): P
 }
 
 async function planned(shop: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
+  if (!shop.testMode && (post.published || post.publishAt !== null)) {
+    const { title, excerpt, content } = post;
+    const typed = typedFacts(
+      Object.entries({ title, excerpt, content }).map(([path, text]) => ({ path, text })),
+    );
+    if (typed.length > 0) throw invalidFields(typed);
+  }
   if (post.publishAt !== null) await publishing.send(shop, tx, post.id, new Date(post.publishAt));
   return post;
 }

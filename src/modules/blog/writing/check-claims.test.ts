@@ -1,12 +1,15 @@
 // Which sentences the claim check puts before the operator, and which it lets pass.
 
 import { describe, expect, test } from 'vitest';
-import { checkClaims } from '../contract.ts';
+import { seedArticles } from '#content/articles/index.ts';
+import { defaultPages } from '#modules/pages/content/default-pages.ts';
+import { pageTexts } from '#modules/pages/content/page-texts.ts';
+import { checkClaims, typedFacts } from '../contract.ts';
 
 const kinds = (text: string) => checkClaims(text).map(({ kind }) => kind);
 
 describe('a sentence is put before the operator', () => {
-  test.each([
+  test.each<[string, string]>([
     ['Ons poeder geneest bloedend tandvlees.', 'medical'],
     ['Helpt tegen gevoelige tanden!', 'medical'],
     ['Het voorkomt  gaatjes.', 'medical'],
@@ -16,6 +19,33 @@ describe('a sentence is put before the operator', () => {
     ['De steel is biologisch afbreekbaar.', 'green'],
     ['Acht tinten witter.', 'effect'],
     ['Veilig voor het glazuur.', 'effect'],
+    ['Voor 100% natuurlijk.', 'effect'],
+    ...[
+      'Vanaf €9,95 per pot.',
+      'Nu € 20,- per stuk.',
+      'Verzenden kost 4,95 euro.',
+      'Klanten geven een 4,8 uit 5.',
+      'Een 4.8/5 gemiddeld.',
+      'Beoordeeld met een 9,2.',
+      'Al jaren 5 sterren!',
+      '★★★★★ van Anna',
+      'Lees alle 247 beoordelingen.',
+      '300+ tevreden klanten gingen je voor.',
+      'Al duizenden klanten poetsen ermee.',
+      'Nog 3 op voorraad',
+      'Nog maar 12 potten beschikbaar.',
+      'De laatste 5 potten van deze maand.',
+      'Voor 23:59 besteld.',
+      'Bestel vandaag nog vóór 17.00 uur.',
+      'Morgen in huis.',
+      'Binnen 2 werkdagen geleverd.',
+      'Je hebt 90 dagen niet-goed-geld-terug.',
+      'Garantie van 90 dagen.',
+      'Je krijgt 14 dagen bedenktijd.',
+      'Retour binnen dertig dagen.',
+      'Je krijgt je geld binnen 14 dagen.',
+      '2 jaar garantie',
+    ].map((fact): [string, string] => [fact, 'fact']),
   ])('%s', (sentence, kind) => expect(kinds(sentence)).toEqual([kind]));
 });
 
@@ -25,6 +55,16 @@ describe('a sentence passes', () => {
     'Poets twee keer per dag met fluoride.',
     'Het behandelplan van je tandarts.',
     'Een decoratieve pot.',
+    'Gebruik het drie keer per week, 2 minuten lang.',
+    'Vanaf 12 jaar, sinds 2019.',
+    'Een gram is genoeg voor 60 keer, na 14 dagen zie je verschil.',
+    'Nog 2 minuten poetsen, en morgen weer.',
+    'Boven 0,1 procent peroxide hoort een tandarts erbij.',
+    'Een op de vijf mensen, of 2 van de 5, heeft gevoelige tanden.',
+    'Een datalek melden we binnen 72 uur.',
+    'Hooguit 90 dagen; bij een herroeping als onleesbare code.',
+    'Voor {prijs}, en voor {besteltijd} besteld, {bezorgdag} in huis.',
+    'Je hebt {garantiedagen} dagen niet goed, geld terug en {bedenktijd} dagen bedenktijd.',
     '',
   ])('%s', (sentence) => expect(kinds(sentence)).toEqual([]));
 });
@@ -35,6 +75,25 @@ test('each is shown as it stands, with the word and a reason, in the order of th
     { kind: 'green', sentence: 'Ecologisch poetsen', word: 'Ecologisch' },
     { kind: 'medical', sentence: 'Het geneest alles!', word: 'geneest' },
     { kind: 'green', sentence: 'Klimaatneutraal verzonden', word: 'Klimaatneutraal' },
+  ]);
+});
+
+test('no text of a fresh shop types what the shop knows', () => {
+  const articles = seedArticles.flatMap(({ title, excerpt, content }) => [title, excerpt, content]);
+  const written = defaultPages.flatMap(({ content }) => pageTexts(content).map(({ text }) => text));
+  expect(typedFacts([...articles, ...written].map((text) => ({ path: '', text })))).toEqual([]);
+});
+
+test('a shop that typed its figures hears of each', () => {
+  const text =
+    '4,8 uit 5 sterren, 247 beoordelingen. Nog 3 op voorraad voor €9,95. Voor 23:59 besteld, morgen in huis. 90 dagen bedenktijd.';
+  expect(typedFacts([{ path: 'body', text }]).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^‘4,8 uit 5’: .*{uitleg-cijfer}/),
+    expect.stringContaining('‘247 beoordelingen’'),
+    expect.stringMatching(/^‘€9,95’: .*{prijs}/),
+    expect.stringContaining('‘Nog 3 op voorraad’'),
+    expect.stringMatching(/^‘Voor 23:59 besteld’: .*{besteltijd}/),
+    expect.stringMatching(/^‘90 dagen bedenktijd’: .*{bedenktijd}/),
   ]);
 });
 

@@ -1,17 +1,21 @@
 // Sentences that say more than a cosmetic may: medical promises, and green ones without proof. The list is a help for
-// the person who publishes, not a judge: it knows words, no meaning.
+// the person who publishes, not a judge: it knows words, no meaning. What the shop itself knows is a fact, and is not typed:
+// a live shop refuses to publish it.
 
-export type ClaimKind = 'medical' | 'green' | 'effect';
+import type { FieldError } from '#shared/api/problems.ts';
+
+type PromiseKind = 'medical' | 'green' | 'effect';
+export type ClaimKind = PromiseKind | 'fact';
 export type ClaimWarning = { kind: ClaimKind; sentence: string; word: string; reason: string };
 
-const REASONS: Readonly<Record<ClaimKind, string>> = {
+const REASONS: Readonly<Record<PromiseKind, string>> = {
   medical: 'Medische belofte: een cosmetisch product mag niet beloven dat het een kwaal voorkomt of geneest.',
   green: 'Groene belofte: zonder bewijs erbij is een algemene milieuclaim verboden.',
   effect: 'Belofte over de werking: dit moet met onderzoek te bewijzen zijn.',
 };
 
 /** Beginnings of words, or words together, as parts of an expression; a space stands for any space. */
-const PATTERNS: Readonly<Record<ClaimKind, readonly string[]>> = {
+const PATTERNS: Readonly<Record<PromiseKind, readonly string[]>> = {
   medical: [
     'genees',
     'genezen',
@@ -51,7 +55,7 @@ const PATTERNS: Readonly<Record<ClaimKind, readonly string[]>> = {
   effect: [
     'bleekt je tanden',
     'tinten witter',
-    '100 ?% (veilig|effectief|natuurlijk)',
+    '100\\s*% (veilig|effectief|natuurlijk)',
     'gegarandeerd wit',
     'direct witter',
     'volledig veilig',
@@ -61,22 +65,100 @@ const PATTERNS: Readonly<Record<ClaimKind, readonly string[]>> = {
   ],
 };
 
-const KINDS = ['medical', 'green', 'effect'] as const satisfies readonly ClaimKind[];
-const MATCHERS = KINDS.map((kind) => ({
-  kind,
+const NUMBER = '(\\d[\\d.]*\\+?|één|twee|drie|vier|vijf|tien|veertien|dertig|zestig|negentig|honderd)';
+const DAYS = `${NUMBER}[- ]dag(en)?`;
+const TIME = '\\d{1,2}([:.]\\d\\d)?( uur)?';
+const TERM =
+  '(garantie|niet[- ]goed|niet tevreden|geld[- ]terug|bedenktijd|herroep|retour|terugst|terugbeta)';
+const SOON = `((over)?morgen|vandaag|(de )?volgende (werk)?dag|binnen ${NUMBER} (uur|(werk)?dag(en)?))`;
+const ARRIVED = '(in huis|bezorgd|geleverd|thuisbezorgd|bij je thuis|op de mat)';
+const onPage = (what: string, variables: string) =>
+  `Typ ${what} niet: schrijf op een pagina ${variables}, en laat het in een artikel weg.`;
+
+/** What the settings and the tables say, with what to write instead. */
+const FACTS: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
+  [
+    onPage('een prijs', '{prijs}, {prijs-per-pot} of {zin-verzendkosten}'),
+    ['(€|eur)\\s*\\d[\\d.]*(,(\\d\\d|-))?', '\\d[\\d.]*(,\\d\\d)? euro(?!\\p{L})'],
+  ],
+  [
+    onPage('een cijfer', '{uitleg-cijfer} op een eigen regel'),
+    [
+      '[1-9][.,]\\d\\s*(uit|van( de)?|op|/)\\s*(5|10|vijf|tien)(?![\\p{L}\\p{N}])',
+      '([45]\\s*(uit|/)\\s*5|([89]|10)\\s*(uit|/)\\s*10)(?![\\p{L}\\p{N}])',
+      '(\\d([.,]\\d)?|vier|vijf)[-\\s]*sterren',
+      '[★⭐]+',
+      '(cijfer|beoordeeld met|waardering)( van)?( een)?:? \\d{1,2}([.,]\\d)?',
+    ],
+  ],
+  [
+    onPage('een aantal klanten of reviews', '{uitleg-cijfer} op een eigen regel'),
+    [
+      '(\\d[\\d.]*\\+?|honderden|duizenden)( (tevreden|blije|echte|vaste|positieve|enthousiaste|geverifieerde))*' +
+        ' ((klant)?beoordelingen|(klant)?reviews|recensies|klanten|kopers|gebruikers)',
+    ],
+  ],
+  [
+    'Typ niet hoeveel er is: de winkel zegt zelf wat er op voorraad is.',
+    [
+      `(nog|slechts|maar|laatste) ${NUMBER}( \\p{L}+)? (op voorraad|in voorraad|over|beschikbaar|leverbaar)(?!\\p{L})`,
+      `${NUMBER}( stuks| potten)? (op|in) voorraad`,
+      `laatste ${NUMBER} (stuks|potten)`,
+      'bijna uitverkocht',
+    ],
+  ],
+  [
+    onPage('een levertijd', '{besteltijd}, {bezorgdag} of {belofte-verzending}'),
+    [
+      `(voor|vóór) ${TIME} (besteld|bestelt|bestellen|bestel)`,
+      `(besteld|bestelt|bestellen|bestel)( je)?( vandaag)?( nog)? (voor|vóór) ${TIME}`,
+      `${SOON}( nog| al)? ${ARRIVED}`,
+      `${ARRIVED} ${SOON}`,
+    ],
+  ],
+  [
+    onPage(
+      'een termijn',
+      '{garantiedagen}, {bedenktijd}, {retourtermijn}, {terugbetaaltermijn} of {garantiejaren}',
+    ),
+    [
+      `${DAYS}[^.!?;|]{0,40}${TERM}`,
+      `${TERM}[^.!?;|]{0,40}(?<![\\p{L}\\p{N}])${DAYS}`,
+      `${DAYS} (uitproberen|proberen|op proef)`,
+      `geld (uiterlijk )?binnen ${DAYS}`,
+      `${NUMBER} jaar garantie`,
+    ],
+  ],
+];
+
+const KINDS = ['medical', 'green', 'effect'] as const satisfies readonly PromiseKind[];
+const MATCHERS: readonly { kind: ClaimKind; reason: string; expression: RegExp }[] = [
+  ...KINDS.map((kind) => ({ kind, reason: REASONS[kind], expression: anyOf(PATTERNS[kind]) })),
+  ...FACTS.map(([reason, patterns]) => ({ kind: 'fact' as const, reason, expression: anyOf(patterns) })),
+];
+
+function anyOf(patterns: readonly string[]): RegExp {
+  const words = patterns.map((word) => word.replaceAll(' ', '\\s+')).join('|');
   // Letters before would make it another word; letters after are an ending of this one.
-  expression: new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${PATTERNS[kind].map((word) => word.replaceAll(' ', '\\s+')).join('|')})\\p{L}*`,
-    'iu',
-  ),
-}));
-/** Every sentence with such a word, in the order of the text, once for each kind. Titles and list items count as sentences. */
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})\\p{L}*`, 'iu');
+}
+
+/** Every sentence with such a word, in the order of the text, once for each reason. Titles and list items count as sentences. */
 export function checkClaims(text: string): ClaimWarning[] {
   return sentencesOf(text).flatMap((sentence) =>
-    MATCHERS.flatMap(({ kind, expression }) => {
+    MATCHERS.flatMap(({ kind, reason, expression }) => {
       const found = expression.exec(sentence);
-      return found === null ? [] : [{ kind, sentence, word: found[0], reason: REASONS[kind] }];
+      return found === null ? [] : [{ kind, sentence, word: found[0], reason }];
     }),
+  );
+}
+
+/** The facts that somebody typed in these texts, one for each, at their places. */
+export function typedFacts(texts: readonly { path: string; text: string }[]): FieldError[] {
+  return texts.flatMap(({ path, text }) =>
+    checkClaims(text)
+      .filter(({ kind }) => kind === 'fact')
+      .map(({ word, reason }) => ({ path, message: `‘${word}’: ${reason}` })),
   );
 }
 
