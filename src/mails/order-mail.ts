@@ -21,10 +21,12 @@ import {
   orderNumber,
   orderUrl,
 } from '#modules/orders/index.ts';
+import { SEEN_AT } from '#modules/pages/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Reaction } from '#platform/jobs/facts.ts';
 import type { Fact } from '#shared/fact.ts';
 import { countedText } from '#shared/goods-text.ts';
+import { href } from '#shared/href.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayInFull, dayOf } from '#shared/shop-days.ts';
@@ -92,6 +94,8 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
     customerName: greetingOf(order),
     orderNumber: orderNumber(order.id),
     orderUrl: orderUrl(shop, order),
+    // Those of the day of the order.
+    termsUrl: `${shop.publicUrl}${href('/terms-of-service')}?${SEEN_AT}=${order.createdAt.toISOString()}`,
   };
 }
 

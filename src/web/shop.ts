@@ -101,7 +101,7 @@ export type Shop = {
   /** A page with its draft in it, or with one of its versions: for operators only. */
   findPagePreview(id: number, version: number | null): Promise<ShownPage | null>;
   /** A text of the law as readers saw it before. */
-  findEarlierPolicy(id: number, version: number): Promise<ShownPage | null>;
+  findEarlierPolicy(id: number, which: number | Date): Promise<ShownPage | null>;
   /** What is to be seen on a picture of the media library; empty for any other address. */
   findPictureText(address: string | null): Promise<string>;
   getSettings(): Promise<PublicSettings>;

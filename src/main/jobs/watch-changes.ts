@@ -60,15 +60,33 @@ export function forgetKept({
   };
 }
 
-type Needs = { database: Database; kept: Forget };
+type Needs = { database: Database; kept: Forget; keepFacts(): Promise<void> };
+
+/** What texts of the law name, and those texts themselves. */
+const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
 /** Begins to listen; answers how to stop. After a gap in the connection everything kept is let go. */
-export async function watchChanges({ database, kept }: Needs): Promise<() => Promise<void>> {
+export async function watchChanges({ database, kept, keepFacts }: Needs): Promise<() => Promise<void>> {
+  let keeping = Promise.resolve();
+  const keep = () => {
+    keeping = keeping.then(keepFacts);
+  };
+  const heard = (data: string) => {
+    kept.forgetData(data);
+    if (NAMED.includes(data)) keep();
+  };
+  const missed = () => {
+    kept.forgetAll();
+    keep();
+  };
   const stops = await Promise.all([
-    database.listen(SETTINGS_CHANGED, () => kept.forgetData('settings'), kept.forgetAll),
-    database.listen(DATA_CHANGED, kept.forgetData, kept.forgetAll),
+    database.listen(SETTINGS_CHANGED, () => heard('settings'), missed),
+    database.listen(DATA_CHANGED, heard, missed),
   ]);
+  keep();
+  await keeping;
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
+    await keeping;
   };
 }

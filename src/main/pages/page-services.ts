@@ -42,7 +42,11 @@ import { minutes, seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
-import { todaysVariables } from '#web/storefront/written/variable-values.ts';
+import {
+  todaysVariables,
+  type VariableFacts,
+  variableFacts,
+} from '#web/storefront/written/variable-values.ts';
 import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
 import type { PagesOptions } from './pages.ts';
@@ -99,7 +103,7 @@ export function pageServices(
     findBlogDraft: (slug) => findPost(database.orm, slug, 'operator'),
     readPages: () => shop.shownPages.read(),
     findPagePreview: (id, number) => findPreview(shop, { id, number }),
-    findEarlierPolicy: (id, number) => findEarlierPolicy(shop, id, number),
+    findEarlierPolicy: (id, which) => findEarlierPolicy(shop, id, which),
     findPictureText: (address) => findAltText(database.orm, address),
     getSettings: async () => publicSettings(await shop.getSettings()),
     listShippingCountries: () => listShippingCountries(shop),
@@ -132,10 +136,13 @@ export function pageServices(
 }
 
 /** What pages would say at this moment, for who writes them. */
-export async function tellVariables(shop: Composed): Promise<TodaysVariable[]> {
-  const place = { shop: pageServices(shop, shop), keepUntil: () => undefined };
-  return todaysVariables(await readVariableInfo(place));
-}
+export const tellVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
+  todaysVariables(await infoOf(shop));
+/** The same, whole: to be kept with a text. */
+export const tellFacts = async (shop: Composed): Promise<VariableFacts> => variableFacts(await infoOf(shop));
+
+const infoOf = (shop: Composed) =>
+  readVariableInfo({ shop: pageServices(shop, shop), keepUntil: () => undefined });
 
 /** Per request; only a cookie makes it ask the database. */
 export function pageContextOf(

@@ -31,7 +31,7 @@ export {
   pageContentSchema,
   textContentSchema,
 } from './content/page-content.ts';
-export { PREVIEW, PREVIEW_VERSION, pageAddress } from './content/page-kinds.ts';
+export { PREVIEW, PREVIEW_VERSION, pageAddress, SEEN_AT } from './content/page-kinds.ts';
 export { pageClaims, pageTexts } from './content/page-texts.ts';
 export {
   isVariableName,
@@ -144,6 +144,8 @@ export type ShownPage<Content extends PageContent = PageContent> = {
   changedOn: string;
   /** What readers saw before, newest first: of texts of the law. */
   earlier: readonly { number: number; changedOn: string }[];
+  /** What its variables were, where that was kept. */
+  facts: Readonly<Record<string, unknown>> | null;
 };
 
 /** Everything the owner published. */

@@ -1,6 +1,7 @@
 // The server's door to the pages the owner writes.
 
 export * from './contract.ts';
+export { keepFacts } from './keep-facts.ts';
 export { addRedirect, leadOn, listRedirects, removeRedirect } from './lead-on.ts';
 export { listPagePictures } from './picture-mentions.repository.ts';
 export {

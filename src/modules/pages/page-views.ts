@@ -42,8 +42,12 @@ export function toPageVersion(
   before: VersionRecord | null,
 ): PageVersion {
   const words = ({ content }: Pick<VersionRecord, 'content'>) => readStored(content, page);
+  const isRefilled = before?.facts && version.facts && !isDeepStrictEqual(before.facts, version.facts);
   return {
-    what: before ? pageChanges(words(before), words(version)) : [],
+    what: [
+      ...(before ? pageChanges(words(before), words(version)) : []),
+      ...(isRefilled ? ['Gegevens van de winkel gewijzigd'] : []),
+    ],
     ...{ number, how, publishedBy: version.publishedBy, live: number === page.liveNumber },
     publishedAt: version.publishedAt.toISOString(),
     previewAddress: `${previewOf(page)}&${PREVIEW_VERSION}=${number}`,

@@ -1,9 +1,10 @@
 // Pages, their versions and their plans in the database.
 
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import {
+  changeIn,
   changeVersionIn,
   deleteIn,
   findRow,
@@ -49,6 +50,9 @@ export function findPageAt(db: Orm, kind: PageKind, slug: string): Promise<PageW
 /** Null when another page has the address. */
 export const insertPage = insertOnce(pages);
 export const updatePage = changeVersionIn(pages);
+/** Of what readers see, so that who is writing at it goes on. */
+export const showVersion = changeIn(pages);
+export const updateVersion = changeIn(pageVersions);
 
 export const deletePage = deleteIn(pages);
 
@@ -73,6 +77,19 @@ export function findVersion(db: Orm, pageId: number, number: number): Promise<Ve
       .select()
       .from(pageVersions)
       .where(and(eq(pageVersions.pageId, pageId), eq(pageVersions.number, number))),
+  );
+}
+
+/** What readers saw at a moment. */
+export function findVersionAt(db: Orm, pageId: number, at: Date): Promise<VersionRecord | null> {
+  const { publishedAt, number } = pageVersions;
+  return findRow(
+    db
+      .select()
+      .from(pageVersions)
+      .where(and(eq(pageVersions.pageId, pageId), lte(publishedAt, at)))
+      .orderBy(desc(number))
+      .limit(1),
   );
 }
 

@@ -10,7 +10,7 @@ import { invalidFields, notFound, Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { type PageContent, pageContentSchema } from './content/page-content.ts';
-import { pageTexts } from './content/page-texts.ts';
+import { pageTexts, readTexts } from './content/page-texts.ts';
 import type { EditedPage, PublishPage, RestorePage } from './contract.ts';
 import { toEditedPage } from './page-views.ts';
 import {
@@ -152,7 +152,10 @@ async function show(
   const version = isNew
     ? await insertVersion(tx, {
         ...{ pageId: page.id, content, how, publishedAt: now, publishedBy: by },
-        changedOn: live && before && sameWords(content, before) ? live.changedOn : dayOf(now),
+        changedOn:
+          live && before && isDeepStrictEqual(readTexts(content), readTexts(before))
+            ? live.changedOn
+            : dayOf(now),
       })
     : live;
   const shown = await updatePage(tx, page.id, {
@@ -162,12 +165,4 @@ async function show(
   await takeAddress(tx, page);
   await announceChange(tx, 'pages');
   return toEditedPage({ page: shown, live: version });
-}
-
-/** What search engines are told is no part of what a page says. */
-function sameWords(one: PageContent, other: PageContent): boolean {
-  const [left, right] = [one, other].map((content) =>
-    pageTexts(content).filter(({ path }) => !path.startsWith('search.')),
-  );
-  return isDeepStrictEqual(left, right);
 }

@@ -9,6 +9,7 @@ import { toEditedPage, toPageRow, toPageVersion } from './page-views.ts';
 import {
   findPage,
   findVersion,
+  findVersionAt,
   type PageRecord,
   selectPages,
   selectPolicyHistory,
@@ -36,7 +37,13 @@ export async function readShownPages(db: Orm): Promise<ShownPages> {
   const missing = defaultPages
     .filter(({ kind, slug }) => !kept.some((page) => page.kind === kind && page.slug === slug))
     .map(
-      ({ changedOn, ...page }): ShownPage => ({ ...page, id: null, changedOn: changedOn ?? '', earlier: [] }),
+      ({ changedOn, ...page }): ShownPage => ({
+        ...page,
+        id: null,
+        changedOn: changedOn ?? '',
+        earlier: [],
+        facts: null,
+      }),
     );
   return {
     pages: [...kept, ...missing],
@@ -63,7 +70,7 @@ function toShownPage(page: PageRecord, version: VersionRecord, history: History)
   });
   return {
     ...{ id: page.id, kind: page.kind, slug: page.slug, changedOn: version.changedOn, earlier },
-    content: readStored(version.content, page),
+    ...{ content: readStored(version.content, page), facts: version.facts },
   };
 }
 
@@ -81,19 +88,23 @@ export async function findPreview(
   return {
     ...{ id, kind: page.kind, slug: page.slug, earlier: [] },
     changedOn: live?.changedOn ?? '',
-    content: readStored(page.draft, page),
+    ...{ content: readStored(page.draft, page), facts: null },
   };
 }
 
-/** A text of the law as readers saw it; null when they never did. */
+/** A text of the law as readers saw it, by its number or at a moment; null when it is what they see now, or they never did. */
 export async function findEarlierPolicy(
   { database }: Needs,
   id: number,
-  number: number,
+  which: number | Date,
 ): Promise<ShownPage | null> {
-  const found = await findPage(database.orm, id);
-  const version = found && (await findVersion(database.orm, id, number));
-  return found?.page.kind === 'policy' && version ? toShownPage(found.page, version, []) : null;
+  const { orm } = database;
+  const found = await findPage(orm, id);
+  if (found?.page.kind !== 'policy') return null;
+  const version = await (typeof which === 'number'
+    ? findVersion(orm, id, which)
+    : findVersionAt(orm, id, which));
+  return version && version.number !== found.page.liveNumber ? toShownPage(found.page, version, []) : null;
 }
 
 const ORDER = ['landing', 'frame', 'policy', 'free'];

@@ -15,7 +15,7 @@ import {
   redirectSchema,
   todaysVariableSchema,
 } from '#modules/pages/contract.ts';
-import { addRedirect } from '#modules/pages/index.ts';
+import { addRedirect, findEarlierPolicy } from '#modules/pages/index.ts';
 import { hours } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { photo, upload } from '#tests/support/pictures.ts';
@@ -235,6 +235,34 @@ test('a text of the law is dated by the last change of its words, and readers fi
   const shown = async () => (await running.shop.shownPages.read()).pages.find((each) => each.id === id);
   await expect.poll(async () => (await shown())?.earlier).toEqual([{ number: 2, changedOn: page.changedOn }]);
   expect((await ask('DELETE', `${PAGES}/${id}`)).body).toMatchObject({ code: 'page_needed' });
+});
+
+test('other facts of the shop date a text of the law anew, and what it said before is kept with it', async () => {
+  const id = await idOf('Algemene Voorwaarden');
+  const before = await edit('GET', `${PAGES}/${id}`);
+  const [kept] = await versions(id);
+  await ask('PUT', '/api/admin/settings', { claims: { guaranteeDays: 60 } });
+  const shown = async () => (await running.shop.shownPages.read()).pages.find((each) => each.id === id);
+  await expect.poll(async () => (await shown())?.changedOn).toBe(dayOf(running.now()));
+  expect(await shown()).toMatchObject({
+    facts: { garantiedagen: '60' },
+    earlier: [{ number: kept?.number, changedOn: before.changedOn }],
+  });
+  expect(await findEarlierPolicy(running.shop, id, kept?.number ?? 0)).toMatchObject({
+    facts: { garantiedagen: '30' },
+  });
+  const [refilled, ...others] = await versions(id);
+  expect(refilled).toMatchObject({ how: 'seeded', live: true, what: ['Gegevens van de winkel gewijzigd'] });
+  expect(others).toHaveLength(1);
+  // Whoever writes at it goes on.
+  expect(await edit('GET', `${PAGES}/${id}`)).toMatchObject({ version: before.version, changed: false });
+
+  const untouched = await versions(await idOf('Toegankelijkheid'));
+  await ask('PUT', '/api/admin/settings', { claims: { guaranteeDays: 60 } });
+  await ask('PUT', '/api/admin/settings', { social: {} });
+  await running.settle();
+  expect(await versions(id)).toHaveLength(2);
+  expect(await versions(await idOf('Toegankelijkheid'))).toEqual(untouched);
 });
 
 describe('a page of its own', () => {

@@ -19,3 +19,5 @@ export const pageAddress = (kind: PageKind, slug: string): string => ADDRESSES[k
 export const PREVIEW = 'voorbeeld';
 /** And to show one of its versions. */
 export const PREVIEW_VERSION = 'versie';
+/** What a text of the law is asked for with as it was at a moment: of an order, say. */
+export const SEEN_AT = 'op';

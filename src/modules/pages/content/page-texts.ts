@@ -15,6 +15,10 @@ export function pageTexts(content: PageContent): PageText[] {
   return textsIn(content, []);
 }
 
+/** What search engines are told is no part of what a page says. */
+export const readTexts = (content: PageContent): PageText[] =>
+  pageTexts(content).filter(({ path }) => !path.startsWith('search.'));
+
 /** What the check of articles says of every text of a page. */
 export function pageClaims(content: PageContent): PageClaim[] {
   return pageTexts(content).flatMap(({ path, text }) =>

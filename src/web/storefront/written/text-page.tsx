@@ -3,7 +3,7 @@
 
 import { articleCopy } from '#copy/legal/article.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
-import { PREVIEW_VERSION, pageAddress, type ShownPage } from '#modules/pages/contract.ts';
+import { PREVIEW_VERSION, pageAddress, SEEN_AT, type ShownPage } from '#modules/pages/contract.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 import { cacheable } from '../../cacheable.ts';
 import { breadcrumbData } from '../blog/structured-data.ts';
@@ -14,7 +14,7 @@ import { articleOf, openingWords } from './article-of.ts';
 import { leadOnOrHome } from './lead-on.ts';
 import { numberOf, readWritten, type Written } from './read-written.ts';
 import { readVariableInfo } from './variable-info.ts';
-import { fillLine, fillVariables } from './variable-values.ts';
+import { factsSchema, fillLine, fillVariables } from './variable-values.ts';
 
 export const headers = cacheable('settings', 'reviews');
 
@@ -23,7 +23,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const now = written.pages.find(({ kind, slug }) => pageAddress(kind, slug) === written.url.pathname);
   const shown = now && (await earlierOf(now, written));
   if (shown?.content.kind !== 'text') throw leadOnOrHome(written);
-  const info = await readVariableInfo(written.page);
+  const kept = shown === now ? null : factsSchema.parse(shown.facts);
+  const info = { ...(await readVariableInfo(written.page)), kept };
   const { title, intro, body, search } = shown.content;
   const words = (text: string) => fillVariables(text, info);
   const picture = uploadedPicture(search.imageUrl);
@@ -55,9 +56,10 @@ export async function loader(asked: Route.LoaderArgs) {
 
 /** The same page as readers saw it before, when that is asked for. */
 async function earlierOf(now: ShownPage, { page, url }: Written): Promise<ShownPage> {
-  const number = numberOf(url.searchParams.get(PREVIEW_VERSION));
-  if (number === null || now.id === null || now.kind !== 'policy') return now;
-  return (await page.shop.findEarlierPolicy(now.id, number)) ?? now;
+  const at = Date.parse(url.searchParams.get(SEEN_AT) ?? '');
+  const which = numberOf(url.searchParams.get(PREVIEW_VERSION)) ?? (Number.isNaN(at) ? null : new Date(at));
+  if (which === null || now.id === null || now.kind !== 'policy') return now;
+  return (await page.shop.findEarlierPolicy(now.id, which)) ?? now;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 // What each variable that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
 
+import * as z from 'zod';
 import type { NearbyDay } from '#copy/delivery.ts';
 import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
 import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
@@ -25,7 +26,15 @@ export type VariableInfo = {
   nearbyDay(): NearbyDay;
   /** Whether the shop takes orders. */
   isOpen: boolean;
+  /** What they were when a text was read that is kept: it still says that. */
+  kept?: VariableFacts | null;
 };
+
+type VariableFact = string | Link | Block | null;
+/** By the names of the variables. */
+export type VariableFacts = Readonly<Record<string, VariableFact>>;
+/** As the shop itself kept them. */
+export const factsSchema = z.record(z.string(), z.custom<VariableFact>()).nullable();
 
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
   winkel: ({ legal }) => legal.brand,
@@ -80,6 +89,18 @@ const paragraph = (line: Line | null): Block | null => (line === null ? null : {
 const lowest = (prices: readonly number[]) =>
   prices.length === 0 ? '' : formatEuro(cents(Math.min(...prices)));
 
+function factOf(name: VariableName, info: VariableInfo): VariableFact {
+  const kept = info.kept?.[name];
+  if (kept !== undefined) return kept;
+  if (isText(name)) return String(texts[name](info));
+  if (isLink(name)) return links[name](info);
+  return isBlock(name) ? blocks[name](info) : null;
+}
+
+/** Everything a text could name, as it is now. */
+export const variableFacts = (info: VariableInfo): VariableFacts =>
+  Object.fromEntries(variableNames.map((name) => [name, factOf(name, info)]));
+
 const isText = (name: VariableName): name is VariableOf<'text'> => Object.hasOwn(texts, name);
 const isLink = (name: VariableName): name is VariableOf<'link'> => Object.hasOwn(links, name);
 const isBlock = (name: VariableName): name is VariableOf<'block'> => Object.hasOwn(blocks, name);
@@ -96,8 +117,9 @@ const wordsTogether = (said: string, next: string) =>
   said.endsWith('.') && /^\.(?!\.)/.test(next) ? said + next.slice(1) : said + next;
 
 function plainVariable(name: VariableName, info: VariableInfo): string {
-  if (isText(name)) return String(texts[name](info));
-  return isLink(name) ? links[name](info).text : '';
+  const fact = factOf(name, info);
+  if (typeof fact === 'string') return fact;
+  return fact && 'href' in fact ? fact.text : '';
 }
 
 /** A written line with its links. */
@@ -105,7 +127,8 @@ export function fillLine(written: string, info: VariableInfo): Line {
   const pieces = linePieces(written).map((piece): string | Link => {
     if (typeof piece === 'string') return piece;
     if ('href' in piece) return { text: fillVariables(piece.text, info), href: piece.href };
-    return isLink(piece.variable) ? links[piece.variable](info) : plainVariable(piece.variable, info);
+    const fact = factOf(piece.variable, info);
+    return fact && typeof fact === 'object' && 'href' in fact ? fact : plainVariable(piece.variable, info);
   });
   return joined(pieces);
 }
@@ -125,7 +148,8 @@ function joined(pieces: readonly (string | Link)[]): Line {
 
 /** What stands alone in a text; null when there is nothing to say. */
 export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
-  return isBlock(name) ? blocks[name](info) : null;
+  const fact = factOf(name, info);
+  return fact && typeof fact === 'object' && 'kind' in fact ? fact : null;
 }
 
 /** What each says today, for who writes; empty is what readers would find nothing of. */

@@ -1,0 +1,61 @@
+// Terms hold as they were when somebody ordered. What the shop's facts made of a text of the law is kept with its version; when they
+// change, readers see a new version of that day, and the one before says what it said.
+
+import { isDeepStrictEqual } from 'node:util';
+import { announceChange } from '#platform/database/announce-change.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Clock } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { readTexts } from './content/page-texts.ts';
+import { variablePieces } from './content/variables.ts';
+import {
+  insertVersion,
+  lockPage,
+  type PageWithLive,
+  selectPages,
+  showVersion,
+  updateVersion,
+} from './pages.repository.ts';
+import type { Facts } from './pages.tables.ts';
+import { readStored } from './read-stored.ts';
+
+type Needs = { database: Database; clock: Clock; tellFacts(): Promise<Facts> };
+
+/** Other every day, or with every review: no term that somebody ordered under. */
+const PASSING: readonly string[] = ['bezorgdag', 'belofte-verzending', 'uitleg-cijfer'];
+
+/** Does nothing where the facts are those that are kept. */
+export async function keepFacts({ database, clock, tellFacts }: Needs): Promise<void> {
+  const facts = await tellFacts();
+  const isStale = ({ page, live }: PageWithLive) =>
+    page.kind === 'policy' && live !== null && !isDeepStrictEqual(live.facts, namedIn({ page, live }, facts));
+  const stale = (await selectPages(database.orm)).filter(isStale);
+  if (stale.length === 0) return;
+  await database.transaction(async (tx) => {
+    for (const { page } of stale) {
+      const found = await lockPage(tx, page.id);
+      if (!found?.live || !isStale(found)) continue;
+      const { live } = found;
+      const named = namedIn(found, facts);
+      if (live.facts === null) {
+        await updateVersion(tx, live.id, { facts: named });
+        continue;
+      }
+      const now = clock.now();
+      const { number } = await insertVersion(tx, {
+        ...{ pageId: page.id, content: live.content, facts: named, how: live.how },
+        ...{ publishedAt: now, publishedBy: '', changedOn: dayOf(now) },
+      });
+      await showVersion(tx, page.id, { liveNumber: number });
+      await announceChange(tx, 'pages');
+    }
+  });
+}
+
+/** As the database gives them back. */
+function namedIn({ page, live }: PageWithLive, facts: Facts): Facts {
+  const pieces = readTexts(readStored(live?.content, page)).flatMap(({ text }) => variablePieces(text));
+  const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));
+  const named = names.filter((name) => !PASSING.includes(name)).map((name) => [name, facts[name]]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(named)));
+}
