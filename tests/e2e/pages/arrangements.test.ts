@@ -3,6 +3,7 @@
 
 import type { APIRequestContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { articleCopy } from '#copy/legal/article.ts';
 import { uploadedSchema } from '#modules/media/contract.ts';
 import { blockSchema } from '#modules/pages/content/block-kinds.ts';
 import {
@@ -13,6 +14,9 @@ import {
   editedPageSchema,
   pageRowSchema,
 } from '#modules/pages/contract.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { dateInFull } from '#shared/written-moments.ts';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { accessibilityFaults } from '../accessibility.ts';
 import { logInOn } from '../operator.ts';
@@ -183,6 +187,38 @@ it('a text of the law leads to what it said before, and going back says it again
   expect(earlier).toContain('content="noindex"');
   await desk.edited('POST', `/${policy.id}/restore`, { number: 1, publish: true });
   await expect.poll(() => read('/toegankelijkheid')).toContain('met een muis, een toetsenbord');
+});
+
+it('terms hold as they stood when somebody ordered: other facts date them, and the mail leads to those of its day', async () => {
+  const { request } = await openDesk();
+  const guarantee = (guaranteeDays: number) =>
+    request.put(`${stage.url}/api/admin/settings`, {
+      ...{ headers: { origin: stage.url }, data: { claims: { guaranteeDays } } },
+    });
+  const before = await read('/terms-of-service');
+  expect(before).toMatch(/30(\u00a0| )dagen/);
+  await buyByCard(createBuyer(stage.url), { variant: '1x' });
+  const terms = async () => {
+    const mails = await (await request.get(`${stage.url}/api/admin/outbox`)).text();
+    return /\/terms-of-service\?op=[\dTZ:.-]+/.exec(mails)?.[0];
+  };
+  await expect.poll(terms, { timeout: 30_000 }).toBeDefined();
+  expect(await read((await terms()) ?? '')).not.toContain('content="noindex"');
+
+  await guarantee(60);
+  await expect
+    .poll(() => read('/terms-of-service'))
+    .toContain(articleCopy.updated(dateInFull(dayOf(new Date()))));
+  const now = await read('/terms-of-service');
+  expect(now).toMatch(/60(\u00a0| )dagen/);
+  for (const path of ['/terms-of-service?versie=1', (await terms()) ?? '']) {
+    const html = await read(path);
+    expect(html, path).toMatch(/30(\u00a0| )dagen/);
+    expect(html, path).not.toMatch(/60(\u00a0| )dagen/);
+    expect(html, path).toContain('content="noindex"');
+  }
+  await guarantee(30);
+  await expect.poll(() => read('/terms-of-service')).toMatch(/30(\u00a0| )dagen/);
 });
 
 it('a page of its own has menu, sitemap and crumbs, and its old addresses lead to it', async () => {

@@ -137,8 +137,10 @@ function tellRefusal<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   failed: string,
 ): string {
-  const text = refusalText(error);
-  const found = errorsByField(fieldErrors(error), form.getValues());
+  const errors = fieldErrors(error);
+  const found = errorsByField(errors, form.getValues());
+  // What is wrong elsewhere is told in its own words.
+  const text = (found.size === 0 && errors[0]?.message) || refusalText(error);
   // What stands beside its field needs no message that outlives it.
   if (found.size === 0) toast({ title: failed, description: text, severity: 'high' });
   let focus = true;

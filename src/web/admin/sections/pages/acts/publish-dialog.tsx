@@ -57,8 +57,8 @@ export function PublishDialog({ page, version, claims, silent, onPublished, onCl
         <Changes page={page} />
         {claims > 0 ? (
           <p className="text-warning">
-            {countedText(claims, 'zin belooft', 'zinnen beloven')} misschien meer dan mag. Kijk ze na in de
-            velden, of publiceer als je ze kunt bewijzen.
+            {countedText(claims, 'zin', 'zinnen')} met een belofte die je moet kunnen bewijzen, of met een
+            gegeven dat de winkel zelf weet. Kijk ze na in de velden.
           </p>
         ) : null}
         {silent.length > 0 ? (
