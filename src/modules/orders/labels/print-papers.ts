@@ -92,8 +92,8 @@ export async function readSlips(
   orderIds: number[],
 ): Promise<PackingSlip[]> {
   const told = await read(shop, orderIds);
-  const settings = await shop.getSettings();
-  const { brand, company } = settings;
+  const { brand, company, claims } = await shop.getSettings();
+  const days = withdrawalDays(claims.moneyBackDays);
   const place = `${company.postalCode} ${company.city}`;
   const sender = {
     ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
@@ -102,7 +102,7 @@ export async function readSlips(
   return told.map((each) => ({
     ...slipOf(each),
     shop: sender,
-    links: linksOf(shop, settings, each.order.id),
+    links: linksOf(shop, { orderId: each.order.id, days }),
   }));
 }
 
@@ -132,14 +132,13 @@ function labelsByService(told: readonly Told[], settings: Settings): Map<string,
 /** What is in the box was ordered by somebody who read nothing of this yet. */
 const linksOf = (
   { publicUrl, poetsLink }: Pick<PaperNeeds, 'publicUrl' | 'poetsLink'>,
-  { claims }: Pick<Settings, 'claims'>,
-  orderId: number,
+  { orderId, days }: { orderId: number; days: number },
 ): PackingSlip['links'] => [
   { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: poetsLink(orderId) },
   { label: 'Schrijf een review', use: 'Ook als iets tegenviel', url: `${publicUrl}${href('/leave-review')}` },
   {
     label: 'Toch niet? Terugsturen',
-    use: `Herroepen binnen ${withdrawalDays(claims.moneyBackDays)} dagen`,
+    use: `Herroepen binnen ${days} dagen`,
     url: `${publicUrl}${href('/herroepen')}`,
   },
 ];
