@@ -31,6 +31,18 @@ const SHARED = {
     lines: ['Twee minuten zwart.', 'Daarna wit.'],
     alt: 'Twee minuten zwart. Daarna wit. Bamboe tandenborstel met zwart poeder',
   },
+  'share-contact': {
+    ...{ ground: BONE, ink: INK, size: 84 },
+    picture: { file: 'jar-open-1200.webp', width: 560, left: 620, top: 222 },
+    lines: ['Stel je vraag.', 'Een mens antwoordt.'],
+    alt: 'Stel je vraag. Een mens antwoordt. Open matzwarte pot met tandpoeder',
+  },
+  'share-nieuwsbrief': {
+    ...{ ground: PAPER, ink: INK, size: 84 },
+    picture: { file: 'hero-packs-2-1200.webp', width: 600, left: 600, top: -50 },
+    lines: ['Poetstips', 'in je mail.'],
+    alt: 'Poetstips in je mail. Twee matzwarte potten met tandpoeder',
+  },
 };
 
 // The face of the titles in its largest optical size.

@@ -95,7 +95,7 @@ export const landingDefaults = {
   label: { title: 'Het etiket, leesbaar.', text: 'Alles wat op de pot staat, maar dan groot genoeg.' },
   guarantee: {
     title: 'dagen proberen. Niet\u00a0blij? Geld\u00a0terug.',
-    text: 'Poets een maand met {winkel}. Zie je geen verschil? Mail ons, en je krijgt je geld terug.',
+    text: 'Poets {garantiedagen} dagen met {winkel}. Zie je geen verschil? Mail ons, en je krijgt je geld terug.',
     orderButton: 'Ja, Ik Wil Een Stralende Lach!',
   },
 } as const;

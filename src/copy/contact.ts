@@ -4,8 +4,8 @@ import type { Page } from '#shared/href.ts';
 
 export const contactCopy = {
   title: 'Contact',
-  description: (brand: string) =>
-    `Een vraag aan ${brand}? Stuur ons een bericht. Je krijgt antwoord van een mens, meestal dezelfde dag nog.`,
+  description: (brand: string, { info }: { info: { support: { answerHours: number } } }) =>
+    `Een vraag aan ${brand}? Stuur ons een bericht. Je krijgt antwoord van een mens, op werkdagen meestal binnen ${info.support.answerHours} uur.`,
   intro: (hours: number) =>
     `Stel je vraag. Je krijgt antwoord van een mens, per mail, op werkdagen meestal binnen ${hours} uur.`,
   formTitle: 'Stuur een bericht',

@@ -21,13 +21,13 @@ export const delivered = mail({
       'Spoel je mond goed na met water. Gebruik het poeder 3 tot 5 keer per week.',
     ]),
     paragraph(
-      'Maak vóór je begint een voorfoto, en op dag 14 je nafoto. De timer telt een halve minuut per kwart van je gebit.',
+      'Maak vóór je begint een voorfoto, en op dag {{resultDays}} je nafoto. De timer telt een halve minuut per kwart van je gebit.',
     ),
     button('Poets mee met de timer', 'poetsUrl'),
     paragraph('[Bekijk je bestelling]({{orderUrl}})'),
     note('Niets ontvangen, of is er iets stuk? Antwoord op deze mail, dan lossen we het op.'),
     note(
-      'Je bedenktijd duurt tot en met 14 dagen na ontvangst: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
+      'Je bedenktijd duurt tot en met {{withdrawalDays}} dagen na ontvangst: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
   ],
 

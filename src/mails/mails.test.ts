@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { composeMail, isMailType, mailFields } from '#modules/mail/contract.ts';
+import { defaultSettings } from '#modules/settings/default-settings.ts';
 import { cents } from '#shared/money.ts';
-import { emailTemplates } from './mails.ts';
+import { makeExample } from '#tests/mails/every-mail.ts';
+import { emailTemplates, mails } from './mails.ts';
 import {
   addressBlock,
   glanceBlock,
@@ -71,6 +73,21 @@ describe('templates', () => {
 
   test.each(['abandoned_checkout', 'review_request'])('%s has a way to stop', (type) => {
     expect(emailTemplates.find(({ key }) => key === type)?.htmlContent).toContain('{{unsubscribeUrl}}');
+  });
+});
+
+describe('with other days than at first', () => {
+  const claims = { ...defaultSettings.claims, moneyBackDays: 21, guaranteeDays: 45, resultDays: 10 };
+  /** What the law itself says: to send it back, to pay it back, to answer a complaint. */
+  const LAWFUL =
+    /14\sdagen nadat je hebt|uiterlijk 14\sdagen na je|Binnen 14\sdagen krijg je een inhoudelijk/g;
+
+  test.each(mails)('$type says no term but those of the settings', (each) => {
+    const { html, text } = makeExample(each, { ...defaultSettings, claims });
+    for (const said of [html, text]) {
+      expect(said.replaceAll(LAWFUL, '').match(/.*\b(14|30)(&nbsp;|\s)dagen.*|.*dag (14|30)\b/)).toBeNull();
+      expect(said).not.toContain('{{');
+    }
   });
 });
 

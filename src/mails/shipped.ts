@@ -23,7 +23,7 @@ export const shipped = mail({
     subheading('Bezorgadres'),
     block('deliveryAddress'),
     note(
-      'Je hebt bedenktijd tot en met 14 dagen na ontvangst: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
+      'Je hebt bedenktijd tot en met {{withdrawalDays}} dagen na ontvangst: [overeenkomst hier herroepen]({{withdrawalUrl}}).',
     ),
   ],
 

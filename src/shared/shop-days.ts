@@ -120,3 +120,6 @@ function easterSunday(year: number): Day {
 function noonOf(day: Day): number {
   return Date.parse(`${day}T12:00:00Z`);
 }
+
+/** The term of withdrawal, in days: that of the law, or longer where a shop promises it. */
+export const withdrawalDays = (promisedDays: number): number => Math.max(14, promisedDays);

@@ -2,10 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { madeLabelSchema, orderDetailSchema, orderLabelsSchema } from '#modules/orders/contract.ts';
-import { followShipmentsUnderWay } from '#modules/orders/index.ts';
+import { followShipmentsUnderWay, printOrderSlips } from '#modules/orders/index.ts';
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { sell } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
+import { pdfText } from '#tests/support/pdf-text.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const PARCEL = { carrier: 'postnl', shippingMethod: 'pakket', signature: true };
@@ -219,4 +220,11 @@ test('what is registered at Sendy names the order, the address and the service t
     ...{ contact: 'Anna de Vries', street: 'Dam', number: '1', postal_code: '1012JS', city: 'Amsterdam' },
     ...{ country: 'NL', weight: 0.26, amount: 1 },
   });
+});
+
+test('a packing slip says the term of the settings', async () => {
+  const orderId = await sold(offline);
+  await offline.asOperator('PUT', '/api/admin/settings', { claims: { moneyBackDays: 21 } });
+  const { content } = await printOrderSlips(offline.shop, [orderId], 'A5');
+  expect(pdfText(content).replaceAll(/\s+/g, ' ')).toContain('Herroepen binnen 21 dagen');
 });

@@ -55,13 +55,13 @@ export async function everyMail(): Promise<ArrivedMail[]> {
   return arrived;
 }
 
-function makeExample({ type, template }: AnyMail) {
-  const { variables, blocks } = exampleContent(type, defaultSettings, SHOP);
+export function makeExample({ type, template }: AnyMail, settings = defaultSettings) {
+  const { variables, blocks } = exampleContent(type, settings, SHOP);
   const stop = isCommercial(type) ? { unsubscribeUrl: `${SHOP}/afmelden?token=voorbeeld` } : null;
   const words = { subject: template.subject, html: template.htmlContent, text: template.textContent };
-  const made = composeMail(frameOf(type, defaultSettings.brand.name), words, {
+  const made = composeMail(frameOf(type, settings.brand.name), words, {
     variables: {
-      ...{ ...valuesOf(defaultSettings, null, SHOP), ...withGreeting(variables), ...stop },
+      ...{ ...valuesOf(settings, null, SHOP), ...withGreeting(variables), ...stop },
       customSubject: 'Je vraag over het poeder',
     },
     blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', letterParagraph) },

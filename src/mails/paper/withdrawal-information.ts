@@ -5,9 +5,9 @@ import type { EmailPiece } from './email-template.ts';
 import { list, note, panel, paragraph, subheading } from './pieces.ts';
 
 export const withdrawalRights: readonly EmailPiece[] = [
-  subheading('Bedenktijd van 14 dagen'),
+  subheading('Bedenktijd van {{withdrawalDays}} dagen'),
   paragraph(
-    'Je mag je bestelling zonder reden herroepen, tot en met 14 dagen na de dag van ontvangst. Valt de laatste dag in een weekend of op een feestdag, dan heb je tot en met de eerstvolgende werkdag.',
+    'Je mag je bestelling zonder reden herroepen, tot en met {{withdrawalDays}} dagen na de dag van ontvangst. Valt de laatste dag in een weekend of op een feestdag, dan heb je tot en met de eerstvolgende werkdag.',
   ),
   list([
     'Herroepen doe je het snelst op [Overeenkomst hier herroepen]({{withdrawalUrl}}). Je krijgt meteen een bevestiging per e-mail. Een mail, brief of het formulier onderaan is ook goed.',

@@ -71,6 +71,24 @@ describe('with the keyboard alone', () => {
     expect(await focusedName(page)).toBe('Menu openen');
   });
 
+  it.each([
+    { width: 390, height: 844 },
+    { width: 640, height: 400 },
+    { width: 320, height: 568 },
+    { width: 1280, height: 720 },
+  ])(
+    'nothing lies over what has the focus on the way down the landing page: $width by $height',
+    async (viewport) => {
+      const { page } = await stage.visit({ viewport });
+      await page.goto(stage.url);
+      await tabTo(page, 'Aanmelden');
+      await page.goto(stage.url);
+      await tabTo(page, 'Weigeren');
+      await page.keyboard.press('Enter');
+      await tabTo(page, 'Aanmelden');
+    },
+  );
+
   it('questions open one at a time', async () => {
     const { page } = await stage.visit();
     await page.goto(`${stage.url}/`);

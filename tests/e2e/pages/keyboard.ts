@@ -17,7 +17,7 @@ export function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Why the focus cannot be seen, or null: no sign of it, or something fixed lies over all of it. */
+/** Why the focus cannot be seen, or null: no sign of it, out of sight, or something fixed lies over a part of it. */
 function focusFault(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -35,13 +35,17 @@ function focusFault(page: Page): Promise<string | null> {
     if (!marks.some(isMarked)) return `no sign of focus: ${element.outerHTML.slice(0, 120)}`;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
-      [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
+      [0.1, 0.5, 0.9].map((y): [number, number] => [left + width * x, top + height * y]),
     );
-    const isSeen = points.some(([x = 0, y = 0]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (shown.contains(there) || there.contains(shown));
-    });
-    return isSeen ? null : `covered: ${element.outerHTML.slice(0, 120)}`;
+    // What is higher than the room there is goes on behind whatever lies at its end.
+    const shownAt = points.map((at) => document.elementFromPoint(...at)).filter((there) => there !== null);
+    const over = shownAt.filter((there) => !shown.contains(there) && !there.contains(shown));
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    const isSeen = height > room ? over.length < shownAt.length : shownAt.length > 0 && over.length === 0;
+    return isSeen
+      ? null
+      : `covered by ${over[0]?.outerHTML.slice(0, 120)}: ${element.outerHTML.slice(0, 120)}`;
   });
 }
 

@@ -16,6 +16,8 @@ export const shopVariables = [
   'termsUrl',
   'privacyUrl',
   'guaranteeDays',
+  'withdrawalDays',
+  'resultDays',
 ] as const;
 
 export const mailSubjects = ['order', 'basket'] as const;

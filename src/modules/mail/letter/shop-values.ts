@@ -3,6 +3,7 @@
 import type { GetSettings, Settings } from '#modules/settings/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { href } from '#shared/href.ts';
+import { withdrawalDays } from '#shared/shop-days.ts';
 import type { shopVariables } from '../contract.ts';
 
 export type ShopWords = {
@@ -40,5 +41,7 @@ export function valuesOf(
     termsUrl: publicUrl + href('/terms-of-service'),
     privacyUrl: publicUrl + href('/privacy-policy'),
     guaranteeDays: String(claims.guaranteeDays),
+    withdrawalDays: String(withdrawalDays(claims.moneyBackDays)),
+    resultDays: String(claims.resultDays),
   };
 }

@@ -13,7 +13,7 @@ import { notFound, Refusal } from '#shared/api/problems.ts';
 import { goodsText, PACK_GIFT, piecesText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
-import { dayOf } from '#shared/shop-days.ts';
+import { dayOf, withdrawalDays } from '#shared/shop-days.ts';
 import { writtenAs } from '#shared/written-moments.ts';
 import { listLastChanges } from '../changes/change.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
@@ -92,13 +92,18 @@ export async function readSlips(
   orderIds: number[],
 ): Promise<PackingSlip[]> {
   const told = await read(shop, orderIds);
-  const { brand, company } = await shop.getSettings();
+  const { brand, company, claims } = await shop.getSettings();
+  const days = withdrawalDays(claims.moneyBackDays);
   const place = `${company.postalCode} ${company.city}`;
   const sender = {
     ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
     website: new URL(shop.publicUrl).host,
   };
-  return told.map((each) => ({ ...slipOf(each), shop: sender, links: linksOf(shop, each.order.id) }));
+  return told.map((each) => ({
+    ...slipOf(each),
+    shop: sender,
+    links: linksOf(shop, { orderId: each.order.id, days }),
+  }));
 }
 
 /** 503 `label_service_unavailable`. */
@@ -127,13 +132,13 @@ function labelsByService(told: readonly Told[], settings: Settings): Map<string,
 /** What is in the box was ordered by somebody who read nothing of this yet. */
 const linksOf = (
   { publicUrl, poetsLink }: Pick<PaperNeeds, 'publicUrl' | 'poetsLink'>,
-  orderId: number,
+  { orderId, days }: { orderId: number; days: number },
 ): PackingSlip['links'] => [
   { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: poetsLink(orderId) },
   { label: 'Schrijf een review', use: 'Ook als iets tegenviel', url: `${publicUrl}${href('/leave-review')}` },
   {
     label: 'Toch niet? Terugsturen',
-    use: 'Herroepen binnen 14 dagen',
+    use: `Herroepen binnen ${days} dagen`,
     url: `${publicUrl}${href('/herroepen')}`,
   },
 ];

@@ -6,19 +6,13 @@ import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 import { returnStatuses } from '../returns/return-states.ts';
 
-/** The term of the law, in days. A shop that promises longer is held to its promise. */
-export const STATUTORY_WITHDRAWAL_DAYS = 14;
-
 /** Days within which the goods are sent back, counted from the declaration (BW 6:230s). */
 export const RETURN_DAYS = 14;
 
 /** Days within which the money is back, counted from the declaration (BW 6:230r). */
 export const REFUND_DAYS = 14;
 
-/** The term that holds for this shop. */
-export function withdrawalDays(promisedDays: number): number {
-  return Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);
-}
+export { withdrawalDays } from '#shared/shop-days.ts';
 
 const isUnprintable = (code: number) => code < 32 || code === 127;
 

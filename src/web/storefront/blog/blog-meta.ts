@@ -3,7 +3,7 @@
 import { blogCopy } from '#copy/blog/blog.ts';
 import type { BlogPost } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
-import { jpegOf, pageMeta } from '../frame/page-meta.ts';
+import { pageMeta } from '../frame/page-meta.ts';
 import { pictureOf, socialPicture } from './post-pictures.ts';
 import { breadcrumbData, postingData } from './structured-data.ts';
 
@@ -17,7 +17,6 @@ export function listMeta({ brand, publicUrl, search }: Info & { search: string }
       ...{ brand, publicUrl, path: href('/blog'), keywords: copy.keywords },
       title: copy.metaTitle(brand),
       description: copy.metaDescription,
-      picture: jpegOf('share-blog'),
     }),
     feedLink({ brand, publicUrl }),
     // Every search is a page of its own; none of them is worth finding.

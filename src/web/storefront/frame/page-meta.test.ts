@@ -30,6 +30,10 @@ test('a page without a picture shows that of the shop, as JPEG with its size', (
   expect(tag(tags, 'twitter:card')).toMatchObject({ content: 'summary_large_image' });
 });
 
+test.each(['/contact', '/nieuwsbrief', '/poets', '/blog'])('%s has a picture of its own', (path) => {
+  expect(tag(pageMeta({ ...page, path }), 'og:image:alt')).not.toEqual(tag(pageMeta(page), 'og:image:alt'));
+});
+
 test('keywords are told only when there are any', () => {
   expect(tag(pageMeta(page), 'keywords')).toBeUndefined();
   expect(tag(pageMeta({ ...page, keywords: ['kool', 'tanden'] }), 'keywords')).toEqual({

@@ -13,7 +13,7 @@ export type PageDescription = {
   brand: string;
   path: string;
   publicUrl: string;
-  /** The shop's own when the page has none. */
+  /** When the page has none, the one drawn for its address, else the shop's own. */
   picture?: SocialPicture | null;
 };
 
@@ -30,7 +30,7 @@ export function pageMeta({ type = 'website', keywords = [], picture, ...page }: 
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...socialImage(picture ?? shopPicture(), publicUrl),
+    ...socialImage(picture ?? jpegOf(`share-${path.slice(1)}`) ?? jpegOf('og'), publicUrl),
   ];
 }
 
@@ -39,10 +39,6 @@ export function jpegOf(name: Parameters<typeof findPicture>[0]): SocialPicture |
   const entry = findPicture(name);
   const path = entry && largestUrl(entry, 'jpeg');
   return entry && path ? { path, alt: entry.alt, width: entry.width, height: entry.height } : null;
-}
-
-function shopPicture(): SocialPicture | null {
-  return jpegOf('og');
 }
 
 function socialImage(picture: SocialPicture | null, publicUrl: string) {

@@ -2,19 +2,19 @@
 
 import { type PageDescription, pageMeta } from '../frame/page-meta.ts';
 
-type Words = { title: string; description(brand: string): string };
+type Words<L> = { title: string; description(brand: string, loaded: L): string };
 type Loaded = Pick<PageDescription, 'brand' | 'publicUrl'>;
 
 /** Nothing of a page that could not be loaded. */
-export function articleMeta(
-  { title, description }: Words,
-  page: Pick<PageDescription, 'path' | 'picture'>,
-  loaded: Loaded | undefined,
+export function articleMeta<L extends Loaded>(
+  { title, description }: Words<NoInfer<L>>,
+  page: Pick<PageDescription, 'path'>,
+  loaded: L | undefined,
 ) {
   if (!loaded) return [];
   const { brand, publicUrl } = loaded;
   return [
     { title: `${title} | ${brand}` },
-    ...pageMeta({ ...page, title, brand, publicUrl, description: description(brand) }),
+    ...pageMeta({ ...page, title, brand, publicUrl, description: description(brand, loaded) }),
   ];
 }

@@ -10,7 +10,6 @@ import { pageContext } from '../../page-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { titleFont } from '../../ui/fonts/font-preloads.ts';
 import { Logo } from '../../ui/marks/logo.tsx';
-import { jpegOf } from '../frame/page-meta.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import type { Route } from './+types/poets-page.ts';
 import { PoetsPhotos } from './poets-photos.tsx';
@@ -37,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = cacheable('settings');
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  articleMeta(copy, { path: href('/poets'), picture: jpegOf('share-poets') }, loaderData);
+  articleMeta(copy, { path: href('/poets') }, loaderData);
 
 export default function PoetsPage({ loaderData }: Route.ComponentProps) {
   const { brand, days, codeUrl } = loaderData;

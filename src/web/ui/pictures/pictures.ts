@@ -16,8 +16,7 @@ export type PictureName =
   | 'shades'
   | 'powder-edge'
   | 'og'
-  | 'share-blog'
-  | 'share-poets'
+  | `share-${string}`
   | `blog-${string}`;
 
 export type PictureEntry = {

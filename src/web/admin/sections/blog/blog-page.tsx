@@ -6,6 +6,7 @@ import { href } from '#shared/href.ts';
 import { tell } from '#web/client/ask.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
+import { recordWords } from '../../ui/form/record-words.ts';
 import type { CsvColumn } from '../../ui/list/csv-button.tsx';
 import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -53,9 +54,8 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
   above: GenerateBar,
   useTable: (open) => ({ columns: blogColumns(open) }),
   file: { name: 'artikelen', columns: CSV },
-  failed: 'Error loading blog posts',
   empty: {
-    title: 'No blog posts found',
+    title: 'Nog geen artikelen',
     text: 'Laat er een schrijven, of begin zelf met “Nieuw artikel”.',
   },
   openers: [opensNew('Nieuw artikel', 'new-post', postDialogs.make)],
@@ -65,8 +65,7 @@ const list = defineList<BlogPost, 'edit' | 'delete'>({
       title: `“${title}” verwijderen?`,
       act: () => tell(operatorBlogEndpoints.delete, { params: { post: id } }),
       invalidates: BLOG_KEYS,
-      done: 'Blog post deleted',
-      failed: 'Error deleting blog post',
+      ...recordWords('Blog post', 'deleted'),
       children: `${published ? `Het artikel verdwijnt van de site, en links naar ${href('/blog/:slug', { slug })} werken niet meer.` : 'Het concept is daarna weg.'} Dit kun je niet terugdraaien.`,
     })),
   },

@@ -55,7 +55,7 @@ export function GenerateBar() {
               type="text"
               maxLength={200}
               autoComplete="off"
-              placeholder="Leeg: de schrijver kiest"
+              placeholder="Laat leeg: de schrijver kiest"
               value={topic}
               onChange={(event) => setTopic(event.target.value)}
             />

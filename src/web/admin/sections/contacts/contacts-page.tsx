@@ -38,7 +38,6 @@ const list = defineList<Conversation, never>({
   sorts: { newest: ['Nieuwste eerst'], oldest: ['Langst wachtend eerst'] },
   useTable: () => ({ columns: COLUMNS }),
   tabs: ContactTabs,
-  failed: 'Error loading contacts',
   empty: {
     title: 'Niemand wacht op antwoord',
     text: 'Wie je schrijft, staat hier tot je antwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',

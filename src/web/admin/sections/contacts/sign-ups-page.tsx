@@ -36,7 +36,6 @@ const list = defineList<Contact, never>({
   useTable: () => ({ columns: COLUMNS }),
   file: { href: (query) => addressOf(contactEndpoints.file, { query: signUps(query) }) },
   tabs: ContactTabs,
-  failed: 'Error loading contacts',
   empty: {
     title: 'Nog geen aanmeldingen',
     text: 'Wie zich voor de nieuwsbrief aanmeldt, staat hier.',

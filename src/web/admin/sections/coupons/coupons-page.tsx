@@ -54,9 +54,8 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
   },
   useTable: (open) => ({ columns: couponColumns(open, useSwitchCoupon()) }),
   file: { name: 'kortingscodes', columns: CSV },
-  failed: 'Error loading coupons',
   empty: {
-    title: 'No coupons found',
+    title: 'Nog geen kortingscodes',
     text: 'Maak een kortingscode met de knop hierboven; klanten vullen hem in bij het afrekenen.',
   },
   openers: [opensNew('Nieuwe kortingscode', 'new-coupon', couponForm.make)],

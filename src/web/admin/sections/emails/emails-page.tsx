@@ -50,8 +50,7 @@ const list = defineList<EmailTemplate, 'edit' | 'delete' | 'reset'>({
   },
   useTable: (open) => ({ columns: emailColumns(open, useSwitchTemplate()) }),
   file: { name: 'e-mailtemplates', columns: CSV },
-  failed: 'Error loading email templates',
-  empty: { title: 'No templates found', text: 'Maak een eigen template met de knop hierboven.' },
+  empty: { title: 'Nog geen templates', text: 'Maak een eigen template met de knop hierboven.' },
   openers: [opensNew('Add Template', 'new-template', templateDialogs.make)],
   dialogs: {
     edit: templateDialogs.edit,

@@ -8,6 +8,7 @@ import { tell } from '#web/client/ask.ts';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { CATALOG_KEYS } from '../../shared/catalog/catalog-calls.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { recordWords } from '../../ui/form/record-words.ts';
 import { refusalText } from '../../ui/refusal-text.ts';
 import { useArchiveProduct } from './use-archive-product.ts';
 
@@ -16,7 +17,7 @@ export function DeleteProductDialog({ row: product, onClose }: { row: Product; o
   const remove = useMutation({
     mutationFn: () => tell(productEndpoints.delete, { params: { id: product.id } }),
     onSuccess: () => {
-      toast({ title: 'Product deleted successfully' });
+      toast({ title: recordWords('Product', 'deleted').done });
       onClose();
     },
     meta: { invalidates: CATALOG_KEYS },

@@ -50,8 +50,7 @@ const list = defineList<Product, 'edit' | 'delete'>({
     return { columns: productColumns(open, useArchiveProduct(), countOf) };
   },
   file: { name: 'producten', columns: CSV },
-  failed: 'Error loading products',
-  empty: { title: 'No products found', text: 'Voeg je eerste product toe met de knop hierboven.' },
+  empty: { title: 'Nog geen producten', text: 'Voeg je eerste product toe met de knop hierboven.' },
   openers: [opensNew('Nieuw product', 'new-product', productForm.make)],
   dialogs: { edit: productForm.edit, delete: DeleteProductDialog },
 });

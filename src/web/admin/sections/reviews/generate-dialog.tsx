@@ -17,7 +17,7 @@ export function GenerateDialog({ onClose }: { onClose(): void }) {
   const generate = useMutation({
     mutationFn: () => ask(reviewEndpoints.generate, { body: { count: EXAMPLE_COUNT } }),
     onSuccess: ({ length: count }) => toast({ title: `${count} AI reviews generated successfully` }),
-    meta: { invalidates: REVIEW_KEYS, failed: 'Error generating reviews' },
+    meta: { invalidates: REVIEW_KEYS, failed: 'Reviews schrijven is niet gelukt' },
   });
   return (
     <Dialog title="Generate AI Reviews" onClose={onClose}>

@@ -26,7 +26,6 @@ const isCustomers = (review: Review | null) => review?.source === 'customer';
 
 export const reviewForm = recordDialogs({
   name: 'Review',
-  done: { created: 'Review toegevoegd', updated: 'Review opgeslagen' },
   invalidates: REVIEW_KEYS,
   ...fieldsOf<keyof ChangeReview, Review>({
     customerName: [

@@ -8,6 +8,7 @@ import { tell } from '#web/client/ask.ts';
 import { countedText, countText } from '../../format.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { askAbout } from '../../ui/act-dialog.tsx';
+import { recordWords } from '../../ui/form/record-words.ts';
 import { defineList, type Found, fileOf, opensNew } from '../../ui/list/define-list.ts';
 import type { ListChange } from '../../ui/list/list-address.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
@@ -53,9 +54,8 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     };
   },
   file: fileOf(reviewEndpoints.file),
-  failed: 'Error loading reviews',
   empty: {
-    title: 'No reviews found',
+    title: 'Nog geen reviews',
     text: 'Stuur een klant een reviewlink, of wacht tot de eerste uitnodigingen na bezorging de deur uit gaan.',
   },
   openers: [
@@ -71,8 +71,8 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
       title: `Review van ${customerName} verwijderen?`,
       act: () => tell(reviewEndpoints.delete, { params: { id } }),
       invalidates: REVIEW_KEYS,
+      ...recordWords('Review', 'deleted'),
       done: 'Review deleted',
-      failed: 'Error deleting review',
       children:
         source === 'customer'
           ? 'De review verdwijnt voorgoed. Verwijder hem als de klant daarom vraagt; wat tegen de regels is, kun je afwijzen.'

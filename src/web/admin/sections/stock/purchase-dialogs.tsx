@@ -68,7 +68,6 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
 
 export const purchaseDialog = editDialog({
   name: 'Inkoop',
-  done: { created: '', updated: 'Inkoop opgeslagen' },
   invalidates: STOCK_KEYS,
   ...fieldsOf<keyof Purchase, Purchase>({
     supplier: ['Leverancier', (at) => <TextField {...at} maxLength={120} focus />],

@@ -26,7 +26,6 @@ import { daysText, isLate } from './stock-texts.ts';
 
 const articleForm = editDialog({
   name: 'Artikel',
-  done: { created: '', updated: 'Artikel opgeslagen' },
   size: 'small',
   invalidates: STOCK_KEYS,
   ...fieldsOf<keyof Article, Article>(

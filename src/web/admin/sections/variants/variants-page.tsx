@@ -77,7 +77,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
     return { columns: isOfOne ? columns.filter(({ label }) => label !== 'Product') : columns };
   },
   file: { name: 'varianten', columns: CSV },
-  empty: { title: 'No variants found', text: 'Voeg een variant toe met de knop hierboven.' },
+  empty: { title: 'Nog geen varianten', text: 'Voeg een variant toe met de knop hierboven.' },
   openers: [opensNew('Nieuwe variant', 'new-variant', variantForm.make)],
   dialogs: {
     edit: variantForm.edit,

@@ -40,7 +40,6 @@ const list = defineList<Withdrawal, 'show'>({
   },
   useTable: (open) => ({ columns: withdrawalColumns((withdrawal) => open('show', withdrawal)) }),
   file: fileOf(withdrawalEndpoints.export),
-  failed: 'Error loading withdrawals',
   empty: {
     title: 'Nog geen herroepingen',
     text: 'Wie via /herroepen een aankoop terugdraait, staat hier met de tijd die je hebt om terug te betalen.',

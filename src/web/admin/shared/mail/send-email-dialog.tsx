@@ -49,7 +49,7 @@ export function SendEmailDialog({ title, customerName, about, onClose }: SendEma
       start={{ ...about, emailType: begun, customSubject: '', customContent: '' }}
       save={async (body) => {
         const { recipient } = await ask(sendEmailEndpoint, { body });
-        toast({ title: 'Email sent successfully', description: `Aan ${recipient}` });
+        toast({ title: 'E-mail verstuurd', description: `Aan ${recipient}` });
       }}
       invalidates={[OUTBOX]}
       failed="Failed to send email"

@@ -13,8 +13,6 @@ import { recordWords } from './record-words.ts';
 type Common<Row> = FormParts<Row> & {
   /** As the messages call it: "Coupon". */
   name: string;
-  /** Where the message that it is done says something else. */
-  done?: { created: string; updated: string };
   size?: DialogSize;
   invalidates: readonly QueryKey[];
   /** Saved or thrown away: the dialog is gone. */
@@ -110,12 +108,10 @@ function EditRecord<Row, Input extends FieldValues, Body>(props: EditRecordProps
 
 /** What both dialogs have. */
 function commonOf<Row>(form: Common<Row>, row: Row | null, onClose: () => void) {
-  const { name, done, size = 'medium', invalidates, onLeft } = form;
-  const deed = row === null ? 'created' : 'updated';
+  const { name, size = 'medium', invalidates, onLeft } = form;
   return {
     ...{ size, invalidates },
-    ...recordWords(name, deed),
-    ...(done && { done: done[deed] }),
+    ...recordWords(name, row === null ? 'created' : 'updated'),
     onClose() {
       onLeft?.(row);
       onClose();

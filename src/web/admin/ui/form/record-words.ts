@@ -1,9 +1,26 @@
 // What the back-office says once a record was made, changed or thrown away, or when the shop refuses to.
 
-const DOING = { created: 'creating', updated: 'updating', deleted: 'deleting' } as const;
+const DEEDS = {
+  created: { doing: 'creating', toDo: 'toevoegen', done: 'toegevoegd' },
+  updated: { doing: 'updating', toDo: 'opslaan', done: 'opgeslagen' },
+  deleted: { doing: 'deleting', toDo: 'verwijderen', done: 'verwijderd' },
+} as const;
+
+const DUTCH: Readonly<Record<string, string>> = {
+  ...{ Coupon: 'Kortingscode', 'Blog post': 'Artikel', 'Draft order': 'Winkelmandje' },
+};
+
+/** English where the catalogue of messages quotes it, word for word. */
+const QUOTED =
+  /^(Product (cre|upd)ated successfully|(Coupon (created|updated|deleted)|Draft order (updated|deleted)) successfully|Error ((creating|updating) review|updating blog post|(updating|deleting) draft order))$/;
 
 /** Titles of the messages about a "Coupon": what was `done`, and that it `failed`. */
-export const recordWords = (name: string, done: keyof typeof DOING) => ({
-  done: `${name} ${done} successfully`,
-  failed: `Error ${DOING[done]} ${name.toLowerCase()}`,
-});
+export function recordWords(name: string, deed: keyof typeof DEEDS) {
+  const { doing, toDo, done } = DEEDS[deed];
+  const said = (english: string, dutch: string) =>
+    QUOTED.test(english) ? english : `${DUTCH[name] ?? name} ${dutch}`;
+  return {
+    done: said(`${name} ${deed} successfully`, done),
+    failed: said(`Error ${doing} ${name.toLowerCase()}`, `${toDo} is niet gelukt`),
+  };
+}

@@ -56,6 +56,10 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
   return pack === cheapest ? packCopy.cheapest : null;
 }
 
+/** One jar would be small in a little square, which upright cards do not have. */
+const nearer = ({ quantity, imageUrl }: PackVariant) =>
+  quantity === 1 && imageUrl === null && 'scale-180 origin-[46%_84%] sm:in-[.pack-cards-upright]:scale-100';
+
 type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null };
 
 function PackCard({ pack, checked, flag }: PackCardProps) {
@@ -75,7 +79,11 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
       />
       {flag ? <span className="pack-flag">{flag}</span> : null}
       <span className="pack-picture">
-        <PackPicture pack={pack} sizes="(min-width: 640px) 120px, 60px" className="size-full object-cover" />
+        <PackPicture
+          pack={pack}
+          sizes="(min-width: 640px) 120px, 60px"
+          className={classNames('size-full object-cover', nearer(pack))}
+        />
       </span>
       <span className="pack-facts">
         <span className="text-[0.875rem] leading-tight font-semibold">{packCopy.title(pack)}</span>
