@@ -84,7 +84,7 @@ export function Hero({
       />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
-        <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
+        <p className="text-[0.9375rem] leading-snug max-sm:-me-3 md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
       <form
@@ -141,7 +141,7 @@ function HeroTitle({ title, told }: { title: string; told: Told }) {
       <Badges told={told} />
       <h1
         id="hero-title"
-        className="mt-2 font-display text-display font-[560] sm:max-lg:short:text-[2.75rem] md:mt-3"
+        className="mt-2 font-display text-display font-[560] lg:font-large sm:max-lg:short:text-[2.75rem] md:mt-3"
       >
         {title.split('\n').map((line) => (
           <span key={line} className="block sm:max-lg:short:inline">
