@@ -43,10 +43,10 @@ function scoreRows(path: string, measured: Measured): Row[] {
   const { performance, accessibility, bestPractices, seo, lcpMs, cls, tbtMs } = measured;
   return [
     { what: path, measured: '' },
-    atLeast('  prestaties', performance, 98),
-    atLeast('  toegankelijkheid', accessibility, 100),
-    atLeast('  goede gebruiken', bestPractices, 100),
-    atLeast('  vindbaarheid', seo, 100),
+    complete('  prestaties', performance),
+    complete('  toegankelijkheid', accessibility),
+    complete('  goede gebruiken', bestPractices),
+    complete('  vindbaarheid', seo),
     { what: '  LCP', measured: `${(lcpMs / 1000).toFixed(2)} s`, aim: '< 1,8 s', ok: lcpMs < 1_800 },
     { what: '  CLS', measured: cls.toFixed(3), aim: '≤ 0,01', ok: cls <= 0.01 },
     { what: '  TBT', measured: `${tbtMs.toFixed(0)} ms`, aim: '< 50 ms', ok: tbtMs < 50 },
@@ -74,8 +74,8 @@ function weightRows(path: string, { totalBytes, scriptBytes, scripts, fonts }: P
   ];
 }
 
-function atLeast(what: string, score: number, aim: number): Row {
-  return { what, measured: String(score), aim: aim === 100 ? '100' : `≥ ${aim}`, ok: score >= aim };
+function complete(what: string, score: number): Row {
+  return { what, measured: String(score), aim: '100', ok: score === 100 };
 }
 
 function atMostKilobytes(what: string, bytes: number, most: number): Row {

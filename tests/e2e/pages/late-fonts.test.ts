@@ -14,19 +14,18 @@ beforeAll(async () => {
   post = `/blog/${posts[0]?.slug ?? ''}`;
 });
 
-const PAGES = ['the landing page', 'the checkout', 'an article'] as const;
-const addressOf = (name: (typeof PAGES)[number]) =>
-  ({ 'the landing page': '/', 'the checkout': '/checkout?variant=2x', 'an article': post })[name];
+const PAGES = '/ /blog article /terms-of-service /cookies /contact /checkout?variant=2x'.split(' ');
+const WIDTHS = [320, 360, 390, 412, 768, 1024, 1280, 1440];
 
-it.each(PAGES.flatMap((name) => [390, 1440].map((width) => ({ name, width }))))(
+it.each(PAGES.flatMap((name) => WIDTHS.map((width) => ({ name, width }))))(
   'on $name at $width px nothing moves when the fonts come late',
   async ({ name, width }) => {
-    const { page } = await stage.visit({ viewport: { width, height: 900 } });
+    const { page } = await stage.visit({ viewport: { width, height: 800 } });
     await page.route('**/*.woff2', async (route) => {
       await new Promise((later) => setTimeout(later, LATE_MS));
       await route.continue();
     });
-    await page.goto(stage.url + addressOf(name));
+    await page.goto(stage.url + (name.startsWith('/') ? name : post));
     await page.waitForLoadState('networkidle');
     const came = await page.evaluate(async () => {
       await document.fonts.ready;

@@ -14,7 +14,7 @@ export type PageWeight = {
 };
 
 /** What a page visitors come in by may weigh at most. */
-export const WEIGHT_AIM = { totalBytes: 250 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
+export const WEIGHT_AIM = { totalBytes: 240 * 1024, scriptBytes: 5 * 1024, fonts: 2 } as const;
 
 /**
  * The checkout in test mode, come upon without having seen a page of the shop. Two kilobytes of it are the marks of the ways to pay, as

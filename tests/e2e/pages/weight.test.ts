@@ -22,7 +22,7 @@ it('the text of the landing page is at most 90 KB before it is compressed', asyn
   expect(bytes).toBeLessThanOrEqual(90 * 1024);
 });
 
-it.each([['/'], ['/blog'], ['an article']])('%s loads at most 250 KB and two fonts', async (path) => {
+it.each([['/'], ['/blog'], ['an article']])('%s loads at most 240 KB and two fonts', async (path) => {
   const { totalBytes, fonts } = await weighPage(
     stage.browser,
     stage.url + (path.startsWith('/') ? path : post),

@@ -44,7 +44,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="page-width">
         <header className="blog-hero">
-          <h1 className="font-display text-display font-[560]">{list.title}</h1>
+          <h1 className="font-display text-display font-[560] lg:font-large">{list.title}</h1>
           <div>
             <p className="blog-lead">{list.lead}</p>
             <BlogSearch search={search} />
@@ -67,7 +67,7 @@ function CallToShop({ title }: { title: string }) {
           <h2 id="blog-call-title" data-answer className="font-display text-title font-[560]">
             {title}
           </h2>
-          <p className="mt-4 max-w-[46ch] text-ash">{call.text}</p>
+          <p className="mt-4 max-w-[29em] text-ash">{call.text}</p>
         </div>
         <ButtonLink href="/" variant="inverse" size="large">
           {call.button}

@@ -48,7 +48,7 @@ function Nothing({ search }: { search: string }) {
         <h2 className="font-display text-subtitle font-[560]">
           {search ? copy.nothing(search) : empty.title}
         </h2>
-        <p className="mt-2 max-w-[46ch] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
+        <p className="mt-2 max-w-[29em] text-smoke">{search ? copy.nothingHint : empty.hint}</p>
       </div>
       <ButtonLink href={search ? href('/blog') : '/'} className="mt-6">
         {search ? copy.all : call.button}

@@ -78,7 +78,7 @@ function PostMissing({ newest }: { newest: CardPost[] }) {
   return (
     <section className="post-missing page-width">
       <h1 className="font-display text-title font-[560]">{missing.title}</h1>
-      <p className="mt-4 max-w-[46ch] text-smoke">{missing.text}</p>
+      <p className="mt-4 max-w-[29em] text-smoke">{missing.text}</p>
       <ButtonLink variant="primary" href={href('/blog')} className="mt-8">
         {missing.back}
       </ButtonLink>

@@ -70,7 +70,7 @@ function Newsletter() {
       aria-labelledby="nieuwsbrief"
       className="footer-block grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-7 pb-14 lg:grid-cols-2"
     >
-      <h3 id="nieuwsbrief" className="max-w-[18ch] font-display text-subtitle font-[560]">
+      <h3 id="nieuwsbrief" className="max-w-[12.2em] font-display text-subtitle font-[560]">
         {newsletterCopy.footerTitle}
       </h3>
       <NewsletterForm id="nieuwsbrief-email" onInk />

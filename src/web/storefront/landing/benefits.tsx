@@ -26,7 +26,7 @@ export function Benefits({ title, items }: BlockFields<'benefits'>) {
             <Icon name={benefit.icon} className="mt-1 size-7" />
             <div className="flex-[1_1_12rem]">
               <h3 className="font-display text-subtitle font-[560]">{benefit.title}</h3>
-              <p className="mt-2 max-w-[52ch] text-charcoal">{benefit.text}</p>
+              <p className="mt-2 max-w-[33em] text-charcoal">{benefit.text}</p>
             </div>
           </li>
         ))}

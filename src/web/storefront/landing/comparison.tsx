@@ -18,7 +18,7 @@ export function Comparison({ title, text, resultDays }: ComparisonProps) {
           <h2 id="comparison-title" className="font-display text-title font-[560]">
             {title}
           </h2>
-          <p className="mt-5 max-w-[42ch] text-charcoal">{text}</p>
+          <p className="mt-5 max-w-[26.6em] text-charcoal">{text}</p>
         </div>
         <ShadeGuide resultDays={resultDays} />
       </div>

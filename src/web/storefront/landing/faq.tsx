@@ -17,7 +17,7 @@ export function Faq({ title, items }: BlockFields<'questions'>) {
                 <h3 className="font-display text-subtitle font-[560]">{question}</h3>
                 <Plus aria-hidden="true" className="faq-sign size-6 shrink-0" strokeWidth={1.5} />
               </summary>
-              <p className="max-w-[60ch] pb-7 text-charcoal">{answer}</p>
+              <p className="max-w-[38em] pb-7 text-charcoal">{answer}</p>
             </details>
           ))}
         </div>

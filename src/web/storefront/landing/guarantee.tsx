@@ -16,7 +16,7 @@ export function Guarantee({ title, text, orderButton, days, notForSale }: Guaran
           <span className="guarantee-figure">{days}</span> <span>{title}</span>
         </h2>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-16 gap-y-8 md:mt-14">
-          <p className="max-w-[46ch] text-ash">{text}</p>
+          <p className="max-w-[29em] text-ash">{text}</p>
           {notForSale ? (
             <ButtonLink href={href('/nieuwsbrief')} variant="inverse" size="large">
               {notForSale.mailMe}

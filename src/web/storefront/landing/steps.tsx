@@ -32,7 +32,7 @@ export function Steps({ title, items }: BlockFields<'steps'>) {
               {index + 1}
             </span>
             <h3 className="mt-5 font-display text-subtitle font-[560]">{step.title}</h3>
-            <p className="mt-2 max-w-[44ch]">{step.text}</p>
+            <p className="mt-2 max-w-[28em]">{step.text}</p>
           </li>
         ))}
       </ol>

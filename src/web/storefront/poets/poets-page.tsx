@@ -65,7 +65,7 @@ export default function PoetsPage({ loaderData }: Route.ComponentProps) {
           <h1 className="font-display text-title max-[359px]:text-[1.95rem] font-[560] whitespace-pre-line sm:text-display lg:whitespace-pre">
             {copy.headline.join('\n')}
           </h1>
-          <p className="max-w-[46ch] text-bone">{copy.lead}</p>
+          <p className="max-w-[29em] text-bone">{copy.lead}</p>
           <Begin codeUrl={codeUrl} />
           <p className="poets-still">{copy.withoutScript}</p>
         </header>
@@ -100,7 +100,7 @@ function Begin({ codeUrl }: { codeUrl: string }) {
       </Button>
       <p className="hidden items-center gap-4 text-bone lg:pointer-fine:flex">
         <img src={codeUrl} alt={copy.code} width="320" height="320" className="size-28 rounded-card" />
-        <span className="max-w-[24ch]">{copy.scan}</span>
+        <span className="max-w-[15.2em]">{copy.scan}</span>
       </p>
     </div>
   );

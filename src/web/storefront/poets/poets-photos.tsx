@@ -30,7 +30,7 @@ export function PoetsPhotos({ days }: { days: number }) {
         <h2 id="poets-photos" className="font-display text-subtitle font-[560]">
           {photos.title}
         </h2>
-        <p className="max-w-[52ch] text-bone">
+        <p className="max-w-[33em] text-bone">
           <span data-first className="group-has-data-both/poets:hidden">
             {photos.text(days)}{' '}
           </span>

@@ -21,7 +21,7 @@ export function PoetsStage() {
           <span>0</span>
           <span>0</span>
         </p>
-        <p className="max-w-[22ch] text-center text-[0.9375rem] text-balance text-ash" data-timer="hint">
+        <p className="max-w-[14em] text-center text-[0.9375rem] text-balance text-ash" data-timer="hint">
           {copy.hint}
         </p>
       </div>

@@ -46,13 +46,11 @@ type HeroProps = BlockFields<'hero'> & {
 /** Of the form with the packs: buttons elsewhere on the page send it too. */
 export const ORDER_FORM = 'bestel';
 
-const PICTURE_PLACE = {
-  priority: true,
-  sizes: '(min-width: 1280px) 860px, (min-width: 1024px) 68vw, (min-width: 640px) 384px, 240px',
-};
+/** The operator's own keeps to its half, where the paper around the jar reaches beyond. */
+const PHOTO_SIZES = '(min-width: 1280px) 530px, (min-width: 640px) 46vw, 54vw';
 
 const PACK_SIZES = '(min-width: 1024px) 560px, (min-width: 640px) 300px, 224px';
-const SCENE_SIZES = '(min-width: 1280px) 620px, (min-width: 1024px) 49vw, (min-width: 640px) 305px, 206px';
+const SCENE_SIZES = '(min-width: 1280px) 626px, (min-width: 1024px) 49vw, (min-width: 640px) 288px, 218px';
 
 /** Of one jar the large picture is the best there is. Pictures of packs come when theirs is chosen, and not before. */
 const hasOwnLook = ({ quantity, imageUrl }: PackVariant) => quantity > 1 || imageUrl !== null;
@@ -84,7 +82,7 @@ export function Hero({
       />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
-        <p className="text-[0.9375rem] leading-snug md:text-[1.1875rem]">{words.lead}</p>
+        <p className="text-[0.9375rem] leading-snug max-sm:-me-3 md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
       <form
@@ -141,7 +139,7 @@ function HeroTitle({ title, told }: { title: string; told: Told }) {
       <Badges told={told} />
       <h1
         id="hero-title"
-        className="mt-2 font-display text-display font-[560] sm:max-lg:short:text-[2.75rem] md:mt-3"
+        className="mt-2 font-display text-display font-[560] lg:font-large sm:max-lg:short:text-[2.75rem] md:mt-3"
       >
         {title.split('\n').map((line) => (
           <span key={line} className="block sm:max-lg:short:inline">
@@ -175,9 +173,9 @@ function HeroPicture({ packs, picture }: Required<Pick<HeroProps, 'packs' | 'pic
   return (
     <div className="hero-picture [view-transition-name:pot]">
       {picture ? (
-        <PictureView {...picture} {...PICTURE_PLACE} className="hero-photo" />
+        <PictureView {...picture} sizes={PHOTO_SIZES} priority className="hero-photo" />
       ) : (
-        <Picture name="jar-hero" {...PICTURE_PLACE} className="object-contain" />
+        <Picture name="jar-hero" sizes={SCENE_SIZES} priority className="object-contain" />
       )}
       {packs.filter(hasOwnLook).map((pack) => (
         <div key={pack.id} data-pack={pack.id} className="hero-pack">

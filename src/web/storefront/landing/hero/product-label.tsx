@@ -29,7 +29,7 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
           <h2 id="label-title" className="font-display text-title font-[560]">
             {title}
           </h2>
-          <p className="mt-3 max-w-[34ch] text-charcoal">{text}</p>
+          <p className="mt-3 max-w-[21.5em] text-charcoal">{text}</p>
         </div>
         <TurningJar />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -11,7 +11,7 @@ import { PictureView } from '../../../ui/pictures/picture-view.tsx';
 import { Blocks } from '../../legal/article-blocks.tsx';
 
 const TEXT_LOOKS = [
-  'mt-6 max-w-[60ch] text-charcoal md:mt-8 [&>*+*]:mt-4',
+  'mt-6 max-w-[38em] text-charcoal md:mt-8 [&>*+*]:mt-4',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5 [&_li+li]:mt-2',
   '[&_h3]:font-display [&_h3]:text-subtitle [&_h3]:font-[560] [&_h3]:text-ink [&>h3]:mt-8',
   '[&_a]:underline [&_a]:underline-offset-4',
@@ -43,7 +43,7 @@ export function OwnPicture({ imageUrl, alt, caption, ...own }: Own & BlockFields
 export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFields<'video'>) {
   return (
     <OwnSection {...own}>
-      {text ? <p className="mt-5 max-w-[52ch] text-charcoal">{text}</p> : null}
+      {text ? <p className="mt-5 max-w-[33em] text-charcoal">{text}</p> : null}
       <a href={address} target="_blank" rel="noopener noreferrer" className="mt-8 grid gap-3 md:mt-12">
         <span className="grid place-items-center *:[grid-area:1/1] [&_img]:[grid-area:1/1]">
           <WidePicture {...{ imageUrl, alt }} />
@@ -62,7 +62,7 @@ export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFi
 function OwnSection({ id, title, children }: Own & { children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="own section page-width [.own+&]:pt-0">
-      <h2 id={`${id}-title`} className="max-w-[18ch] font-display text-title font-[560]">
+      <h2 id={`${id}-title`} className="max-w-[11.8em] font-display text-title font-[560]">
         {title}
       </h2>
       {children}
