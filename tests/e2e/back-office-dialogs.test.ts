@@ -80,7 +80,8 @@ it('a mail about an order begins with words of one’s own; one about a basket i
   await page.keyboard.press('m');
   await expect.poll(() => kind.inputValue()).toBe('custom');
   await openOn(stage, page, '/admin/drafts');
-  await page.getByRole('button', { name: /^Mail over winkelmandje/ }).click();
+  await page.getByRole('button', { name: /^Meer met/ }).click();
+  await page.getByRole('menuitem', { name: /^Mail over winkelmandje/ }).click();
   await expect.poll(() => kind.inputValue()).toBe('');
   expect(await width()).toBeLessThan(800);
   await kind.selectOption('custom');

@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SECTIONS } from '#web/admin/shell/sections.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { logInOn, openOn } from './operator.ts';
+import { chooseFor, logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -111,9 +111,10 @@ describe('a coupon', () => {
     expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('ANDERS');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Weggooien' }).click();
-    await page.getByRole('button', { name: 'Zet WELKOM10 uit' }).click();
-    await page.getByRole('button', { name: 'Zet WELKOM10 aan' }).waitFor();
+    const off = page.getByRole('row', { name: /WELKOM10/ }).getByText('Uit', { exact: true });
+    await chooseFor(page, 'WELKOM10', 'Zet WELKOM10 uit');
+    await off.waitFor();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-    await page.getByRole('button', { name: 'Zet WELKOM10 uit' }).waitFor();
+    await off.waitFor({ state: 'detached' });
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { onFirstRequest } from './first-request.ts';
-import { logInOn, openOn } from './operator.ts';
+import { chooseFor, logInOn, openOn } from './operator.ts';
 import { setStage, type Visitor } from './stage.ts';
 
 const stage = setStage();
@@ -115,9 +115,11 @@ it('a change in a list is taken back on screen, and a save keeps what was typed 
   const { page, context } = visitor;
   await openOn(stage, page, '/admin/coupons');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Zet WELKOM10 uit' }).click();
+  await chooseFor(page, 'WELKOM10', 'Zet WELKOM10 uit');
   await page.getByText(UNREACHABLE).first().waitFor();
-  await page.getByRole('button', { name: 'Zet WELKOM10 uit' }).waitFor();
+  await page.getByRole('button', { name: 'Meer met WELKOM10' }).click();
+  await page.getByRole('menuitem', { name: 'Zet WELKOM10 uit' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'WELKOM10', exact: true }).click();
   await page.getByLabel('Waarde').fill('12');
   await page.getByRole('button', { name: 'Opslaan' }).click();

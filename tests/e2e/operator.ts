@@ -15,6 +15,12 @@ export async function logInOn(stage: Stage, options: BrowserContextOptions = {})
   return visitor;
 }
 
+/** Of one row of a list. */
+export async function chooseFor(page: Page, row: string, deed: string): Promise<void> {
+  await page.getByRole('button', { name: `Meer met ${row}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
 /** The page has been read and its lists are there. */
 export const openOn = (stage: Stage, page: Page, path: string) =>
   page.goto(`${stage.url}${path}`, { waitUntil: 'networkidle' });

@@ -61,10 +61,6 @@ export const all =
     for (const act of acts) await act(page);
   };
 
-/** Not by a style tag: the policy of the pages takes none. */
-export const doubleText: Act = (page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-
 export const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 
 /** What is asked for there is refused. */

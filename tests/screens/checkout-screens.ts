@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { DECLINED_CARD } from '#tests/support/buyer.ts';
+import { doubleText } from '../e2e/pages/layout-faults.ts';
 import { fillInDetails, payByCard, payByIdeal } from '../e2e/shopper.ts';
-import { all, doubleText, fill, press, see } from './acts.ts';
+import { all, fill, press, see } from './acts.ts';
 import type { Act, Screen } from './screen.ts';
 
 const BUYER = { firstName: 'Iris', lastName: 'van den Boogaard', email: 'iris@example.com' };

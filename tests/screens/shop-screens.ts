@@ -2,9 +2,10 @@
 
 import { goToStep } from '../e2e/pages/advice-scenes.ts';
 import { checkoutScenes } from '../e2e/pages/checkout-scenes.ts';
+import { doubleText } from '../e2e/pages/layout-faults.ts';
 import type { Scene } from '../e2e/pages/scene.ts';
 import { scenes } from '../e2e/pages/scenes.ts';
-import { all, doubleText, onPaper, press, scrollTo, see } from './acts.ts';
+import { all, onPaper, press, scrollTo, see } from './acts.ts';
 import type { Act, Place, Screen } from './screen.ts';
 import { type OrderState, orderStates, type ScreenAddresses } from './screen-addresses.ts';
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { orderButton } from '../shopper.ts';
 import { setStage } from '../stage.ts';
 import { type KnownAddresses, makeKnownAddresses } from './known-addresses.ts';
+import { doubleText } from './layout-faults.ts';
 import { scenes } from './scenes.ts';
 
 const stage = setStage();
@@ -13,10 +14,6 @@ let known: KnownAddresses;
 beforeAll(async () => {
   known = await makeKnownAddresses(stage.url);
 });
-
-/** Not by a style tag: the policy of the pages takes none. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
 describe('text at twice its size on a phone', () => {
   const pages = scenes.filter(({ arrange, isAmp }) => !arrange && !isAmp);

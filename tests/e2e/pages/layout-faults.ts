@@ -5,6 +5,10 @@ import type { Page } from 'playwright-core';
 /** 320 px is the narrowest phone; 640 px is a screen of 1280 px at 200 % zoom. */
 export const NARROW_WIDTHS = [320, 640] as const;
 
+/** Not by a style tag: the policy of the pages takes none. */
+export const doubleText = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
 export async function layoutFaults(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 700 });
   return page.evaluate((at) => {

@@ -24,7 +24,7 @@ export function PageHeader({ title, tabs, below, children }: PageHeaderProps) {
       >
         {title}
       </h1>
-      {tabs ? <div className={`flex max-md:order-2 ${children ? 'md:grow' : ''}`}>{tabs}</div> : null}
+      {tabs ? <div className={`flex min-w-0 max-md:order-2 ${children ? 'md:grow' : ''}`}>{tabs}</div> : null}
       {children ? (
         <div className="flex flex-wrap items-center gap-1.5 max-md:contents max-md:*:order-3">{children}</div>
       ) : null}

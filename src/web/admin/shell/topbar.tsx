@@ -24,14 +24,14 @@ type TopbarProps = {
 export function Topbar(props: TopbarProps) {
   const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
   return (
-    <header className="sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:gap-x-2">
+    <header className="@container sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:gap-x-2">
       <p className="flex min-w-0 items-center lg:flex-none gap-1.5">
         <Badge
           tone="live"
           title="Live System"
-          className="max-md:bg-transparent max-md:px-0 max-md:before:mr-0"
+          className="@max-2xl:bg-transparent @max-2xl:px-0 @max-2xl:before:mr-0"
         >
-          <span className="max-md:sr-only">Live System</span>
+          <span className="@max-2xl:sr-only">Live System</span>
         </Badge>
         {operator.role === 'owner' ? null : (
           <Badge title={`Je rol ${ROLE_HINTS[operator.role]}`}>
@@ -42,8 +42,8 @@ export function Topbar(props: TopbarProps) {
       <StandingLine />
       <div className="ml-auto flex flex-none items-center gap-1.5">
         <Button variant="quiet" onClick={onPalette}>
-          <Search size={14} aria-hidden /> <span className="max-md:sr-only">Zoeken</span>{' '}
-          <kbd className="max-md:hidden">⌘K</kbd>
+          <Search size={14} aria-hidden /> <span className="@max-2xl:sr-only">Zoeken</span>{' '}
+          <kbd className="@max-2xl:hidden">⌘K</kbd>
         </Button>
         <IconButton
           className="max-lg:hidden"
@@ -59,10 +59,11 @@ export function Topbar(props: TopbarProps) {
           title="Mijn account"
           aria-label={`Mijn account: ${operator.username}`}
         >
-          <UserRound size={14} aria-hidden /> <span className="clip">{operator.username}</span>
+          <UserRound size={14} aria-hidden />{' '}
+          <span className="clip @max-2xl:sr-only">{operator.username}</span>
         </NavLink>
         <Button className="max-lg:hidden" variant="quiet" disabled={isLoggingOut} onClick={onLogOut}>
-          <LogOut size={14} aria-hidden /> Uitloggen
+          <LogOut size={14} aria-hidden /> <span className="@max-2xl:sr-only">Uitloggen</span>
         </Button>
       </div>
     </header>

@@ -14,7 +14,7 @@ export function DetailList({ flush = false, children }: DetailListProps) {
 
 export function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-1.25 @max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)] @max-[22rem]:gap-2">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-1.25 @max-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)] @max-[22rem]:gap-2 @max-[15rem]:grid-cols-1 @max-[15rem]:gap-0">
       <dt className="text-quiet">{name}</dt>
       <dd className="wrap-anywhere [&_a]:underline">{children}</dd>
     </div>

@@ -18,7 +18,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
     <label className="col-span-full flex min-h-8 cursor-pointer items-center gap-2.5 pointer-coarse:min-h-11">
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
       <input {...input} {...described} className={TRACK} type="checkbox" role="switch" />
-      <span>
+      <span className="wrap-anywhere">
         {label}
         {hint ? (
           <span id={hintId} className="block text-[0.8125rem] text-quiet">

@@ -40,7 +40,7 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       ...{ label: 'Gemaakt', size: 'm', card: 'line' },
       cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,
     },
-    actionsColumn('m', open, ({ title, slug }) => [
+    actionsColumn(open, ({ title, slug }) => [
       { label: `Bekijk ${title}`, icon: ExternalLink, href: href('/blog/:slug', { slug }) },
       editAction(title),
       deleteAction(title),

@@ -119,7 +119,7 @@ function QuarterStanding({ detail }: { detail: QuarterDetail }) {
           Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze
           cijfers nog.{' '}
           {role === 'owner' && closeFirst !== null ? (
-            <Link className="whitespace-nowrap" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
+            <Link className="inline-block" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
               Sluit eerst het {quarterText(closeFirst)}
             </Link>
           ) : null}

@@ -55,7 +55,7 @@ export function couponColumns(
         return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;
       },
     },
-    actionsColumn('m', open, (coupon) => [
+    actionsColumn(open, (coupon) => [
       switchAction(`Zet ${coupon.code} ${coupon.isActive ? 'uit' : 'aan'}`, coupon.isActive, () =>
         flip(coupon),
       ),

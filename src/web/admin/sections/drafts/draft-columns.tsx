@@ -54,7 +54,7 @@ export function draftColumns(
       },
     },
     { ...momentColumn<LeftDraft>('Gemaakt', ({ createdAt }) => createdAt), card: 'bare' },
-    actionsColumn('s', open, ({ id }) => [
+    actionsColumn(open, ({ id }) => [
       { label: `Mail over winkelmandje ${id}`, icon: Mail, opens: 'mail' },
       editAction(`winkelmandje ${id}`),
       deleteAction(`winkelmandje ${id}`),

@@ -26,7 +26,7 @@ export function emailColumns(
       ),
     },
     momentColumn('Gewijzigd', ({ updatedAt }) => updatedAt),
-    actionsColumn('m', open, (template) => {
+    actionsColumn(open, (template) => {
       const { name, isActive, isBuiltIn, isChanged } = template;
       const reset = { label: `Zet het origineel van ${name} terug`, icon: Undo2, opens: 'reset' as const };
       return [

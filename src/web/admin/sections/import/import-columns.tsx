@@ -39,8 +39,6 @@ export function importColumns(open: (kind: 'delete', row: Import) => void): Colu
       card: 'end',
       cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{STATUS_LABELS[status]}</Badge>,
     },
-    actionsColumn('xs', open, ({ status, fileName }) =>
-      status === 'running' ? [] : [deleteAction(fileName)],
-    ),
+    actionsColumn(open, ({ status, fileName }) => (status === 'running' ? [] : [deleteAction(fileName)])),
   ];
 }

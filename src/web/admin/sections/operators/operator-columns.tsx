@@ -46,7 +46,7 @@ export function operatorColumns(
       size: 'l',
       cell: ({ seenAt }) => (seenAt ? shortMomentText(seenAt) : 'nog niet'),
     },
-    actionsColumn('m', onDeed, ({ id, username }) =>
+    actionsColumn(onDeed, ({ id, username }) =>
       id === ownId
         ? []
         : [

@@ -109,7 +109,7 @@ function Origins({ order }: { order: OrderDetail }) {
               {bestBefore === null ? null : (
                 <span className="text-quiet">
                   {' '}
-                  houdbaar tot <span className="whitespace-nowrap">{dayText(bestBefore)}</span>
+                  houdbaar tot <span className="inline-block">{dayText(bestBefore)}</span>
                 </span>
               )}
             </span>

@@ -57,7 +57,7 @@ export default function OutboxPage() {
         {rows.some(({ status }) => status === 'failed') ? <RetryFailedButton /> : null}
       </PageHeader>
       <div
-        className={`grid grid-cols-[minmax(18rem,26rem)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1 ${NARROW} ${chosen === null ? LIST : MAIL}`}
+        className={`grid grid-cols-[min(26rem,45%)_minmax(0,1fr)] items-start gap-x-5 max-lg:grid-cols-1 ${NARROW} ${chosen === null ? LIST : MAIL}`}
       >
         <ListFrame list={mails} listing={listing}>
           {(shown) => (

@@ -73,7 +73,7 @@ function suppressionColumns(open: (kind: 'remove', row: Suppression) => void): C
     { label: 'Waarom', size: 'm', card: 'end', cell: ({ reason }) => REASONS[reason] },
     clippedColumn('Toelichting', ({ detail }) => detail, undefined, 'clip-2'),
     { ...momentColumn<Suppression>('Sinds', ({ createdAt }) => createdAt), spare: true },
-    actionsColumn('xs', open, ({ email }) => [
+    actionsColumn(open, ({ email }) => [
       { label: `Haal ${email} van de lijst`, icon: Trash2, opens: 'remove' },
     ]),
   ];

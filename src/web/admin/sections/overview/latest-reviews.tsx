@@ -24,7 +24,7 @@ export function LatestReviews() {
           reviews.length === 0 ? (
             <EmptyState title="Nog geen reviews">De eerste review verschijnt hier.</EmptyState>
           ) : (
-            <ul className="grid flex-1">
+            <ul className="grid flex-1 grid-cols-1">
               {reviews.slice(0, SHOWN).map((review) => (
                 <li key={review.id} className="border-t border-hairline px-4 py-2">
                   <span className="flex min-w-0 items-baseline justify-between gap-3">

@@ -36,14 +36,14 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
     );
   }
   return (
-    <ul className="grid flex-1">
+    <ul className="grid flex-1 grid-cols-1">
       {orders.map((order) => (
         <li key={order.id} className="border-t border-hairline">
           <Link
             to={href('/admin/orders/:id', { id: order.id })}
-            className="flex h-full min-h-12 items-center gap-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
+            className="flex h-full min-h-12 flex-wrap items-center gap-x-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
           >
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-[1_1_8rem]">
               <strong className="clip">{order.customerName || 'Zonder naam'}</strong>
               <span className="muted clip">
                 {order.orderNumber} · {shortMomentText(order.createdAt)}

@@ -43,7 +43,7 @@ const list = defineList<Redirect, 'delete'>({
         cell: (redirect) => <Badge>{MADE[madeBy(redirect)]}</Badge>,
       },
       momentColumn<Redirect>('Sinds', ({ createdAt }) => createdAt),
-      actionsColumn('s', open, ({ from }) => [deleteAction(from)]),
+      actionsColumn(open, ({ from }) => [deleteAction(from)]),
     ],
   }),
   failed: 'Doorverwijzingen niet geladen',

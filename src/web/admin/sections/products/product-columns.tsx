@@ -64,7 +64,7 @@ export function productColumns(
       ...{ label: 'Status', size: 'm', card: 'end' },
       cell: (product) => <Standing standing={productStanding(product)} />,
     },
-    actionsColumn('m', open, (product) => {
+    actionsColumn(open, (product) => {
       const { name, archived } = product;
       return [
         editAction(name),

@@ -9,34 +9,36 @@ export function ReturnLines({ found }: { found: ReturnDetail }) {
   const shown = found.lines.filter(({ announced, received }) => announced + received > 0);
   const figures = figuresOf(shown);
   return (
-    <table className="mx-4 mb-3 w-[calc(100%-2rem)]">
-      <thead>
-        <tr className="text-quiet [&_th]:font-normal">
-          <th scope="col" className="py-1.25 text-left">
-            Artikel
-          </th>
-          {figures.map(([label]) => (
-            <th key={label} scope="col" className={FIGURE}>
-              {label}
+    <div className="mx-4 mb-3 overflow-x-auto">
+      <table className="w-full">
+        <thead>
+          <tr className="text-quiet [&_th]:font-normal">
+            <th scope="col" className="py-1.25 text-left">
+              Artikel
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((line) => (
-          <tr key={line.article} className="border-t border-hairline">
-            <th scope="row" className="py-1.25 text-left font-normal wrap-break-word">
-              {line.name}
-            </th>
-            {figures.map(([label, read]) => (
-              <td key={label} className={FIGURE}>
-                {countText(read(line))}
-              </td>
+            {figures.map(([label]) => (
+              <th key={label} scope="col" className={FIGURE}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.article} className="border-t border-hairline">
+              <th scope="row" className="py-1.25 text-left font-normal wrap-break-word">
+                {line.name}
+              </th>
+              {figures.map(([label, read]) => (
+                <td key={label} className={FIGURE}>
+                  {countText(read(line))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

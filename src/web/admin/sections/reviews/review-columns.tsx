@@ -51,7 +51,7 @@ export function reviewColumns(
     {
       ...{ label: 'Review', card: 'bare' },
       cell: (review) => (
-        <div className="grid">
+        <div className="grid grid-cols-1">
           <Words review={review} onConfirm={confirmOrder} />
           {review.status === 'pending' ? (
             <Decision
@@ -65,7 +65,7 @@ export function reviewColumns(
     },
     { label: 'Status', size: 'm', card: 'end', cell: (review) => <Standing review={review} /> },
     { ...momentColumn<Review>('Datum', ({ createdAt }) => createdAt), card: 'none', spare: true },
-    actionsColumn('m', open, (review) => reviewActions(review, () => publish(review))),
+    actionsColumn(open, (review) => reviewActions(review, () => publish(review))),
   ];
 }
 
@@ -88,7 +88,7 @@ type DecisionProps = { name: string; onPublish(): void; onReject(): void };
 function Decision({ name, onPublish, onReject }: DecisionProps) {
   return (
     <Writes>
-      <p className="flex gap-2 pb-1.5">
+      <p className="flex flex-wrap gap-2 pb-1.5">
         <Button aria-label={`Publiceren: de review van ${name}`} onClick={onPublish}>
           <Check size={14} aria-hidden /> Publiceren
         </Button>
@@ -103,7 +103,7 @@ function Decision({ name, onPublish, onReject }: DecisionProps) {
 function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review): void }) {
   const { comment, ownerReply, namedOrder, customerName } = review;
   return (
-    <div className="grid min-w-0 gap-1.5 py-1.5">
+    <div className="grid min-w-0 grid-cols-1 gap-1.5 py-1.5">
       <p className="max-w-[64ch] whitespace-pre-line wrap-anywhere">{comment}</p>
       {ownerReply ? (
         <p className="flex min-w-0 items-center gap-1.5 text-quiet">

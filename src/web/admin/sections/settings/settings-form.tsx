@@ -47,6 +47,7 @@ export function SettingsForm({ section, settings, onDirty, beside }: SettingsFor
       ) : null}
       <FormProvider {...dialog.form}>
         <form
+          className="@container"
           noValidate
           onSubmit={dialog.submit}
           onReset={(event) => {

@@ -95,7 +95,6 @@ function countryColumns(
       cell: ({ enabled }) => <Badge tone={enabled ? 'live' : 'plain'}>{enabled ? 'Aan' : 'Uit'}</Badge>,
     },
     actionsColumn(
-      'm',
       (_edit, country) => edit(country),
       (country) => [
         {

@@ -78,7 +78,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     },
     momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt),
     {
-      ...actionsColumn('l', open, ({ code }: Batch) => [
+      ...actionsColumn(open, ({ code }: Batch) => [
         {
           label: `Wie kreeg dit? ${code}`,
           word: 'Wie kreeg dit?',
@@ -86,7 +86,7 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
           opens: 'recall' as const,
         },
       ]),
-      actions: true,
+      ...{ actions: true, size: 'l' },
     },
   ];
 }

@@ -63,7 +63,6 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
       ),
     },
     actionsColumn(
-      'xs',
       (_kind, pack) => edit(pack),
       ({ name }) => [editAction(name)],
     ),

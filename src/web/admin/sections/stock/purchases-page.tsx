@@ -77,13 +77,13 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
     },
     { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
     {
-      ...actionsColumn('xl', open, ({ supplier, status }: Purchase) => [
+      ...actionsColumn(open, ({ supplier, status }: Purchase) => [
         status === 'ordered'
           ? { ...RECEIPT, label: `${RECEIPT.word}: ${supplier}`, opens: 'receive' as const }
           : null,
         editAction(supplier),
       ]),
-      actions: true,
+      ...{ actions: true, size: 'xl' },
     },
   ];
 }

@@ -136,6 +136,6 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
           </>
         ),
     },
-    actionsColumn('xs', open, ({ name }) => [editAction(name)]),
+    actionsColumn(open, ({ name }) => [editAction(name)]),
   ];
 }

@@ -50,7 +50,7 @@ export function variantColumns(
       ...{ label: 'Te verkopen', size: 'm', number: true },
       cell: (variant) => <Stock variant={variant} />,
     },
-    actionsColumn('m', open, (variant) => {
+    actionsColumn(open, (variant) => {
       const { name, isActive } = variant;
       const label = isActive ? `Haal ${name} uit de verkoop` : `Zet ${name} te koop`;
       return [switchAction(label, isActive, () => flip(variant)), editAction(name), deleteAction(name)];

@@ -32,10 +32,10 @@ export function PictureChoice(props: PictureChoiceProps) {
   const isBusy = upload.share !== null;
   return (
     <div className={isOver ? AIMED_AT : ''} {...handlers}>
-      <div className="mb-2 flex items-center gap-3.5">
+      <div className="mb-2 flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <ImagePreview key={address} address={address} share={upload.share} drawn={drawn} />
         {isFixed ? null : (
-          <div className="flex flex-1 flex-wrap items-center gap-2">
+          <div className="flex flex-[1_1_6rem] flex-wrap items-center gap-2">
             <FileButton busy={isBusy} onFile={(file) => void upload.send(file)} />
             <Button disabled={isBusy} onClick={() => setChoosing(true)}>
               <Images size={14} aria-hidden /> Bibliotheek

@@ -17,7 +17,7 @@ export type Column<Row> = {
   number?: boolean;
   /** What names the row heads its card on a phone, without a label. */
   title?: boolean;
-  /** Buttons end the line of the title, without a label; a `menu` needs no more room than one of them on a tablet. */
+  /** Buttons end the line of the title, without a label; a `menu` needs no more room than one of them. */
   actions?: boolean | 'menu';
   /**
    * On a card without its label: before the title (`start`), at the `end` of its line, or `bare` below it where it says itself what
@@ -28,7 +28,7 @@ export type Column<Row> = {
   spare?: boolean;
 };
 
-/** A table from 42rem of room on, all its columns from 56rem on: with buttons in one menu it needs less. */
+/** A table from 42rem of room on, all its columns from 56rem on. */
 const SPARE = '@2xl:@max-4xl:hidden';
 
 const LINE = 'col-bare @max-2xl:w-full';
@@ -118,7 +118,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
             number && 'number',
             size && WIDTHS[size],
             actions && 'pl-0! text-right',
-            actions === 'menu' && '@max-4xl:w-17',
+            actions === 'menu' && 'w-17',
             spare && SPARE,
           )}
         >

@@ -91,7 +91,7 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
     { label: 'Betalen uiterlijk', size: 'm', cell: payUntil },
     { ...momentColumn<BankOrder>('Gemaakt op', ({ createdAt }) => createdAt), spare: true },
     {
-      ...actionsColumn('xl', open, ({ id, reference }: BankOrder) => [
+      ...actionsColumn(open, ({ id, reference }: BankOrder) => [
         {
           ...{ label: `Geld ontvangen voor ${reference}`, word: 'Geld ontvangen', icon: Banknote },
           opens: 'receive' as const,
@@ -106,7 +106,7 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
         },
         { label: `Trek ${reference} in`, icon: Ban, opens: 'withdraw' as const },
       ]),
-      actions: true,
+      ...{ actions: true, size: 'xl' },
     },
   ];
 }

@@ -10,14 +10,14 @@ export function FunnelSteps({ steps }: { steps: readonly FunnelStep[] }) {
   const widest = Math.max(1, ...steps.map(({ count }) => count));
   return (
     <ol
-      className="grid flex-1 grid-cols-[auto_auto_minmax(2rem,1fr)_auto] content-center gap-3"
+      className="grid flex-1 grid-cols-[auto_auto_minmax(0,1fr)_auto] content-center gap-3"
       aria-hidden="true"
     >
       {steps.map(({ name, count }, index) => {
         const before = steps[index - 1];
         return (
           <li key={name} className="col-span-full grid grid-cols-subgrid items-center">
-            <span>{name}</span>
+            <span className="wrap-anywhere">{name}</span>
             <span className="text-right font-[580]">{countText(count)}</span>
             <BarTrack
               className="block rounded"

@@ -27,7 +27,7 @@ type EditorHeadProps = {
 
 /** On a phone a step is its picture alone. */
 const SMALL =
-  'flex gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:border-hairline max-md:[&>.btn-quiet]:bg-surface max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
+  'flex flex-wrap gap-1.5 max-md:[&>.btn-quiet]:w-11 max-md:[&>.btn-quiet]:border-hairline max-md:[&>.btn-quiet]:bg-surface max-md:[&>.btn-quiet]:p-0 max-md:[&>.btn-quiet>span]:sr-only';
 
 type Open = 'preview' | 'versions' | 'publish';
 

@@ -69,7 +69,7 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
       cell: ({ consentText }) => <span className="whole">{consentText}</span>,
     },
     { ...momentColumn<GivenPhotos>('Gegeven', ({ givenAt }) => givenAt), spare: true },
-    actionsColumn('xs', open, (given) => [deleteAction(list.name(given))]),
+    actionsColumn(open, (given) => [deleteAction(list.name(given))]),
   ];
 }
 

@@ -1,8 +1,7 @@
-// The last column of a list: what can be done with each row, as buttons that are pictures; one menu where there is less room,
-// or a finger. What cannot be done with a row leaves its place empty: nothing stands where another row has something else.
+// The last column of a list: what can be done with each row, in one menu. What is most often next may stand before it in words.
 
 import { type LucideIcon, Pencil, Power, PowerOff, Trash2 } from 'lucide-react';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { type Asks, useMine } from '../../../session/admin-session.ts';
 import { RowMenu } from '../../menu/row-menu.tsx';
@@ -11,7 +10,7 @@ import type { Column } from '../data-table.tsx';
 /** Opens a dialog of the row, does something at once, or shows a page of the shop beside this one. */
 export type RowAction<Kind extends string> = {
   label: string;
-  /** Of the one that is most often next: a button with words, at the foot of a card. It begins as the label does. */
+  /** Of the one that is most often next: a button with words, at the foot of a card. It begins as the label does, and its column says its size. */
   word?: string;
   icon: LucideIcon;
   asks?: Asks;
@@ -35,12 +34,11 @@ export const switchAction = (label: string, isOn: boolean, act: () => void) => (
 });
 
 export function actionsColumn<Row, Kind extends string>(
-  size: 'xs' | 's' | 'm' | 'l' | 'xl',
   open: (kind: Kind, row: Row) => void,
   actionsOf: (row: Row) => readonly (RowAction<Kind> | null)[],
 ): Column<Row> {
   return {
-    ...{ label: 'Acties', size, actions: 'menu' },
+    ...{ label: 'Acties', actions: 'menu' },
     cell: (row, name) => (
       <RowActions actions={actionsOf(row)} name={name} onOpen={(kind) => open(kind, row)} />
     ),
@@ -55,8 +53,7 @@ type RowActionsProps<Kind extends string> = {
 
 function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsProps<Kind>) {
   const isMine = useMine();
-  const places = actions.filter((action) => isMine(action?.asks));
-  const there = places.filter((action) => action !== null);
+  const there = actions.flatMap((action) => (action && isMine(action.asks) ? [action] : []));
   const press = (action: RowAction<Kind>) => {
     if ('opens' in action) onOpen(action.opens);
     else if ('act' in action) action.act();
@@ -70,52 +67,25 @@ function RowActions<Kind extends string>({ actions, name, onOpen }: RowActionsPr
     );
   const next = there.find(({ word }) => word);
   const others = there.filter((action) => action !== next);
-  // A menu of one would only be a second press.
-  const [beside, menu] =
-    others.length > (next ? 0 : 1) ? [BESIDE, MENU] : ['row-actions empty:hidden', 'hidden'];
+  const [only] = others;
   return (
-    <span className="flex items-center justify-end gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
+    <span className="flex flex-wrap items-center justify-end gap-2.5 @max-2xl:w-full @max-2xl:justify-between">
       {next ? (
         <Button aria-label={next.label} onClick={() => press(next)}>
           {next.word}
         </Button>
       ) : null}
-      <span className={beside}>
-        {places.map((action, place) =>
-          action === next ? null : action === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place
-            <span key={place} className="btn-icon @max-4xl:hidden pointer-coarse:hidden" />
-          ) : (
-            <ActionButton key={action.label} action={action} onPress={() => press(action)} />
-          ),
+      <span className="row-actions empty:hidden">
+        {/* A menu of one would only be a second press. */}
+        {only && there.length === 1 && !('href' in only) ? (
+          <IconButton label={only.label} icon={only.icon} onClick={() => press(only)} />
+        ) : (
+          <RowMenu
+            label={`Meer met ${name}`}
+            items={others.map((action) => ({ ...action, onPress: () => press(action) }))}
+          />
         )}
       </span>
-      <span className={menu}>
-        <RowMenu
-          label={`Meer met ${name}`}
-          items={others.map((action) => ({ ...action, onPress: () => press(action) }))}
-        />
-      </span>
     </span>
-  );
-}
-
-const BESIDE = 'row-actions @max-4xl:hidden pointer-coarse:hidden';
-const MENU = 'row-actions @4xl:pointer-fine:hidden';
-
-type ActionButtonProps = { action: RowAction<string>; onPress(): void };
-
-function ActionButton({ action, onPress }: ActionButtonProps) {
-  const { label, icon, icon: Icon } = action;
-  if (!('href' in action)) return <IconButton {...{ label, icon }} onClick={onPress} />;
-  return (
-    <ButtonLink
-      {...{ variant: 'quiet', size: 'icon', href: action.href, title: label }}
-      target="_blank"
-      rel="noopener"
-      aria-label={label}
-    >
-      <Icon size={16} aria-hidden />
-    </ButtonLink>
   );
 }

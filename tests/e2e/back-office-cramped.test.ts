@@ -1,0 +1,54 @@
+// Every page of the back-office where there is little room: a very small phone, a desk at twice its size, and text at twice its own.
+
+import { expect, it } from 'vitest';
+import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
+import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
+import routes from '#web/routes.ts';
+import { logInOn, openOn } from './operator.ts';
+import { doubleText, layoutFaults, NARROW_WIDTHS } from './pages/layout-faults.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+/** The first of what has a number, and every topic of the settings. */
+async function officePaths(): Promise<string[]> {
+  const office = (await routes).find(({ file }) => file === 'admin/layout.tsx')?.children ?? [];
+  return office.flatMap(({ path = '' }) =>
+    path.endsWith(':topic?')
+      ? TOPICS.map((topic) => path.replace(':topic?', topic.path))
+      : [path.replace(':id', '1')],
+  );
+}
+
+it.each([
+  ['at its own size', NARROW_WIDTHS, []],
+  ['at twice its size', [390, 1280], [doubleText]],
+] as const)(
+  'with text %s no page moves sideways or has something out of sight',
+  async (_size, widths, acts) => {
+    await buyByCard(createBuyer(stage.url), { variant: '4x' });
+    const { page } = await logInOn(stage, { reducedMotion: 'reduce' });
+    const faults: string[] = [];
+    for (const path of await officePaths()) {
+      await page.setViewportSize({ width: widths[0], height: 700 });
+      await openOn(stage, page, `/${path}`);
+      for (const act of acts) await act(page);
+      for (const width of widths)
+        faults.push(...(await layoutFaults(page, width)).map((fault) => `/${path} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(['products', 'variants', 'coupons'])(
+  'with text at twice its size the form of /admin/%s is whole',
+  async (section) => {
+    const { page } = await logInOn(stage, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await openOn(stage, page, `/admin/${section}`);
+    await page.locator('[data-row-link]').first().click();
+    const form = page.locator('dialog[open] .modal-body');
+    await form.waitFor();
+    await doubleText(page);
+    expect(await form.evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0);
+  },
+);
