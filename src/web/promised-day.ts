@@ -1,7 +1,6 @@
 // The day pages name to whoever orders now. A kept page that names it is let go when it is another.
 
 import { dayWord, type NearbyDay } from '#copy/delivery.ts';
-import type { PublicSettings } from '#modules/settings/contract.ts';
 import {
   leavesTodayUntil,
   nearbyDeliveryDay,
@@ -15,7 +14,7 @@ import { notForSale, type Offered } from './selling.ts';
 type Place = Pick<PageContext, 'shop' | 'keepUntil'>;
 type Told = Offered & {
   countries: readonly ShippingCountryView[];
-  settings: Pick<PublicSettings, 'delivery'>;
+  settings: { delivery: { cutOff: string } };
 };
 
 /** In those of the home countries that are sent to; null where there are none, or nothing can be ordered. */
