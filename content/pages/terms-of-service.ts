@@ -56,6 +56,8 @@ Los hiervan geldt onze niet-goed-geld-terug-garantie: ben je binnen {garantiedag
 
 De wet geeft je recht op een product dat doet wat je ervan mag verwachten. Klopt er iets niet, dan maken we het in orde, sturen we een nieuw product of krijg je je geld terug, zonder kosten voor jou. Blijkt het gebrek in het eerste jaar, dan gaat de wet ervan uit dat het er al was. Meer daarover lees je op [Your Europe](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm).
 
+{wettelijke-garantie}
+
 Je hebt {garantiejaren} jaar garantie, te rekenen vanaf ontvangst. Mag je langer een goed product verwachten, dan gaat de wet voor.
 
 **Veilig gebruik** #gebruik

@@ -13,11 +13,11 @@ test.each([
     'Vandaag besteld\u00a0=\u00a0Dinsdag 5\u00a0januari in huis (NL\u00a0&\u00a0BE)',
   ],
 ])('for %s on %s the banner reads "%s"', (day, today, banner) => {
-  expect(deliveryCopy.banner({ word: dayWord(day, today), homes: ['NL', 'BE'] })).toBe(banner);
+  expect(deliveryCopy.banner({ word: dayWord(day, today), homes: ['NL', 'BE'], until: null })).toBe(banner);
 });
 
 test('a country that is switched off is promised nothing', () => {
-  const promise = { word: 'morgen', homes: ['NL'] } as const;
+  const promise = { word: 'morgen', homes: ['NL'], until: null } as const;
   expect(deliveryCopy.banner(promise)).toBe('Vandaag besteld\u00a0=\u00a0Morgen in huis (NL)');
   expect(deliveryCopy.nearby(promise)).toBe('Morgen in huis in Nederland');
 });

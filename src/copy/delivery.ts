@@ -2,8 +2,8 @@
 
 import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
 
-/** When what is ordered now arrives, "morgen" or "dinsdag", and in which of the home countries; none where both are switched off. */
-export type NearbyDay = { word: string; homes: readonly HomeCountry[] };
+/** When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today: "16:00", null for all day. */
+export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
 const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' });
 /** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
@@ -13,6 +13,8 @@ export function dayWord(day: Day, today: Day): string {
 }
 
 export const deliveryCopy = {
+  /** In place of the word of a day where none is promised: "Vandaag besteld = zodra het kan in huis". */
+  noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
     `Vandaag besteld\u00a0=\u00a0${capital(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   nearby: ({ word, homes }: NearbyDay) =>

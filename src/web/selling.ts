@@ -12,7 +12,7 @@ export async function keptSelling({ shop, keepUntil }: Place): Promise<boolean> 
   return isOpen;
 }
 
-type Offered = { isOpen: boolean; packs: readonly { soldOut: boolean }[] };
+export type Offered = { isOpen: boolean; packs: readonly { soldOut: boolean }[] };
 export type NotForSale = { button: string; mailMe: string; when: string };
 
 /** Null while at least one of the packs can be ordered. */

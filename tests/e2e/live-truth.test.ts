@@ -70,6 +70,24 @@ async function writePage(): Promise<void> {
   ].join('\n');
   await asOwner('PUT', `${page}/${id}`, { content: { ...draft, body } });
   await asOwner('POST', `${page}/${id}/publish`, {});
+  await writeQuestion();
+}
+
+/** And so does an answer on the landing page. */
+async function writeQuestion(): Promise<void> {
+  const page = '/api/admin/pages';
+  const rows = z.array(z.object({ id: z.number(), kind: z.string() }));
+  const found = rows.parse(await asOwner('GET', page)).find(({ kind }) => kind === 'landing');
+  const { draft } = editedPageSchema.parse(await asOwner('GET', `${page}/${found?.id}`));
+  if (draft.kind !== 'landing') throw new Error(draft.kind);
+  const item = { question: 'Hoe snel is het er?', answer: 'Bestel je nu, dan is het {bezorgdag} in huis.' };
+  const blocks = draft.blocks.map((block) =>
+    block.kind === 'questions'
+      ? { ...block, fields: { ...block.fields, items: [...block.fields.items, item] } }
+      : block,
+  );
+  await asOwner('PUT', `${page}/${found?.id}`, { content: { ...draft, blocks } });
+  await asOwner('POST', `${page}/${found?.id}/publish`, {});
 }
 
 const asOwner = (method: string, path: string, body?: object) =>
@@ -113,9 +131,21 @@ const packSchema = z.object({
   save: z.string().nullable(),
   pricePerJar: z.number(),
   soldOut: z.boolean(),
+  popular: z.boolean(),
 });
 const readPacks = async () => z.array(packSchema).parse(JSON.parse(await read('/api/variants')));
 const euros = (amount: number) => `€${amount.toFixed(2).replace('.', ',')}`;
+const promisesOf = (html: string) =>
+  [...toldBy(html).matchAll(PROMISE)].map(([, word = '']) => word.toLowerCase());
+/** Where nothing can be ordered: every page, and what a search engine reads. */
+async function promisesNothing(): Promise<void> {
+  for (const path of await everyPage()) expect(promisesOf(await read(path)), path).toEqual([]);
+  expect(wordsOf(await read(OWN[0] ?? ''))).toContain('Vandaag besteld zodra het kan in huis.');
+  const landing = await read('/');
+  expect(toldBy(landing)).toContain('Bestel je nu, dan is het zodra het kan in huis.');
+  expect(landing).toContain('https://schema.org/OutOfStock');
+  expect(landing).not.toContain('https://schema.org/InStock');
+}
 const variantsSchema = z.array(z.object({ id: z.number(), code: z.string(), version: z.number() }));
 async function changePack(code: string, change: object): Promise<void> {
   const found = variantsSchema
@@ -166,7 +196,7 @@ describe('a live shop that is closed', () => {
   it('promises no day and leads nobody to a checkout that would send them away', async () => {
     const landing = await read('/');
     expect(wordsOf(landing)).toContain('Bestellen kan even niet');
-    expect(toldBy(landing).match(PROMISE)).toBeNull();
+    await promisesNothing();
     expect(landing).not.toContain(ORDER);
     expect(landing).toContain('href="/nieuwsbrief"');
     for (const path of ['/', ...(await everyArticle())]) expect(await read(path), path).not.toMatch(OFFERS);
@@ -177,6 +207,8 @@ describe('a live shop that is closed', () => {
     const open = await read('/');
     expect(open).toContain(ORDER);
     expect(toldBy(open)).toMatch(PROMISE);
+    expect(open).toContain('https://schema.org/InStock');
+    expect(UNBORNE.exec(wordsOf(open))?.[0]).toBeUndefined();
     expect(await read('/')).toBe(open);
     await setTime('2026-11-20T15:02:00Z');
     expect(await read('/')).not.toContain(ORDER);
@@ -195,6 +227,7 @@ describe('the promised day of a live shop', () => {
     ['a Saturday', '2026-11-21T11:00:00Z', 'Dinsdag', false],
     ['a Sunday evening', '2026-11-22T20:00:00Z', 'Dinsdag', false],
     ['a Monday morning', '2026-11-23T08:00:00Z', 'Morgen', true],
+    ['a Monday after the cut-off', '2026-11-23T16:30:00Z', 'Woensdag', false],
     ['the day before Christmas, after the cut-off', '2026-12-24T16:00:00Z', 'Dinsdag', false],
     ['Christmas itself', '2026-12-25T10:00:00Z', 'Dinsdag', false],
   ])(
@@ -204,11 +237,8 @@ describe('the promised day of a live shop', () => {
       await openOn(at);
       for (const path of await everyPage()) {
         const html = await read(path);
-        const promised = [
-          ...new Set([...toldBy(html).matchAll(PROMISE)].map(([, word = '']) => word.toLowerCase())),
-        ];
         expect(
-          promised.filter((word) => word !== day.toLowerCase()),
+          promisesOf(html).filter((word) => word !== day.toLowerCase()),
           path,
         ).toEqual([]);
         expect(FALSE_DEADLINE.exec(html)?.[0], path).toBeUndefined();
@@ -217,6 +247,8 @@ describe('the promised day of a live shop', () => {
       const landing = await read('/');
       expect(wordsOf(landing)).toContain(`Vandaag besteld = ${day} in huis (NL & BE)`.replace('&', '&amp;'));
       expect(landing.includes('Bestellingen tot 16:00 gaan vandaag nog mee')).toBe(counts);
+      const badge = `${counts ? 'Voor 16:00' : 'Vandaag'} besteld, ${day.toLowerCase()} in huis`;
+      expect(wordsOf(landing)).toContain(badge);
     },
   );
 });
@@ -298,11 +330,9 @@ describe('without stock', () => {
     await asOwner('POST', '/api/admin/stock/counts', { key: 'alles-leeg-geteld', lines });
     expect((await readPacks()).every(({ soldOut }) => soldOut)).toBe(true);
     const landing = await read('/');
-    expect(landing).toContain('https://schema.org/OutOfStock');
-    expect(landing).not.toContain('https://schema.org/InStock');
     expect(landing).not.toContain('Ja, Ik Wil Wittere Tanden!');
     for (const path of SELLING) expect(await read(path), path).toMatch(/uitverkocht/i);
-    expect(wordsOf(landing).match(PROMISE)).toBeNull();
+    await promisesNothing();
   });
 });
 
@@ -340,6 +370,15 @@ describe('a live shop that may not sell yet', () => {
     expect(UNBORNE.exec(page)?.[0]).toBeUndefined();
     const success = `/checkout-success?payment_intent=${started.paymentIntentId}`;
     expect(UNBORNE.exec(toldBy(await read(success)))?.[0]).toBeUndefined();
+  });
+
+  it('calls the pack most ordered that is, and no other its owner would', async () => {
+    expect((await readPacks()).some(({ popular }) => popular)).toBe(false);
+    await changePack('1x', { popular: true });
+    expect((await readPacks()).filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['1x']);
+    expect(await read('/')).toMatch(/value="1x"(?:(?!<label).)*Meest besteld/s);
+    await changePack('1x', { popular: false });
+    expect(await read('/')).not.toContain('Meest besteld');
   });
 
   it('no mail about an order states what its data do not bear', async () => {

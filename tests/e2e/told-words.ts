@@ -21,7 +21,7 @@ export const toldBy = (html: string) =>
 
 /** Figures nobody counted, and the words of a shop that takes no money. */
 export const UNBORNE =
-  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus –|nog \d+ op voorraad|mensen bekijken/i;
+  /4[,.]8\b|\b247\b|300\+|tevreden klanten|aggregateRating|ratingValue|Testmodus –|nog \d+ op voorraad|mensen bekijken|Meest besteld/i;
 export const FALSE_DEADLINE = /aanbieding eindigt|Vannacht om 00:00|eindigt over/i;
 export const PROMISE =
   /(vandaag|morgen|overmorgen|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) in huis/gi;

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { closeCartDays, forgetOldDrafts } from '#modules/drafts/index.ts';
 import {
   countChangedSales,
+  findMostOrdered,
   listDailySales,
   listHourlySales,
   recountSales,
@@ -100,6 +101,37 @@ async function expectFiguresToBeTrue(): Promise<void> {
   expect(byKey).toHaveLength(expected.length);
   expect(byKey).toEqual(expect.arrayContaining(expected));
 }
+
+test('most ordered is the one pack paid for more often in thirty days than any other', async () => {
+  const now = new Date('2026-06-30T12:00:00Z');
+  const order = {
+    at: 0,
+    total: 2495,
+    discount: 0,
+    country: 'NL',
+    coupon: null,
+    method: 'ideal',
+    archived: false,
+  } as const;
+  const sell = async (variant: string, at: string, state: RandomOrder['state'] = 'paid') => {
+    await insertOrders([{ ...order, at: Date.parse(at), state }], `${variant}_${at}_${state}`);
+    await rows(`update orders set variant_code = '${variant}' where id = (select max(id) from orders)`);
+  };
+  const found = () => findMostOrdered(shop.database.orm, now);
+  expect(await found()).toBeNull();
+  await sell('2x', '2026-05-30T12:00:00Z');
+  for (const state of ['unpaid', 'refunded', 'disputed'] as const)
+    await sell('2x', '2026-06-02T12:00:00Z', state);
+  expect(await found()).toBeNull();
+  await sell('1x', '2026-06-03T12:00:00Z');
+  expect(await found()).toBe('1x');
+  await sell('3x', '2026-06-04T12:00:00Z');
+  expect(await found()).toBeNull();
+  await sell('3x', '2026-06-05T12:00:00Z');
+  expect(await found()).toBe('3x');
+  await rows("update orders set replacement_reason = 'damaged' where variant_code = '3x'");
+  expect(await found()).toBe('1x');
+});
 
 describe('sales', () => {
   test('are those of the orders, whether counted ahead, not yet, or changed since', async () => {

@@ -1,6 +1,8 @@
 // What the landing page says of itself, whatever its owner writes (content/pages/landing.ts is where that begins). Figures of
 // promises come from the settings.
 
+import type { NearbyDay } from '../delivery.ts';
+
 export const landingCopy = {
   meta: {
     keywords: [
@@ -12,10 +14,12 @@ export const landingCopy = {
     ],
   },
   hero: {
-    /** `day` is null where none is promised: nothing to send, or nowhere near. */
-    badges: (told: { cutOff: string; day: string | null; guaranteeDays: number }) => [
-      ...(told.day ? [{ when: `Voor ${told.cutOff} besteld,`, text: `${told.day} in huis` }] : []),
-      { when: null, text: `${told.guaranteeDays} dagen geld terug` },
+    /** `day` is null where none is promised. */
+    badges: ({ day, guaranteeDays }: { day: NearbyDay | null; guaranteeDays: number }) => [
+      ...(day
+        ? [{ when: `${day.until ? `Voor ${day.until}` : 'Vandaag'} besteld,`, text: `${day.word} in huis` }]
+        : []),
+      { when: null, text: `${guaranteeDays} dagen geld terug` },
     ],
     quotes: 'Wat klanten zeggen',
   },

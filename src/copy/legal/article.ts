@@ -13,7 +13,8 @@ export type Block =
   | { kind: 'numbered'; start: number; items: readonly Line[] }
   | { kind: 'details'; rows: readonly { label: string; value: Line }[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly TableRow[] }
-  | { kind: 'form'; title: string; lines: readonly string[] };
+  | { kind: 'form'; title: string; lines: readonly string[] }
+  | { kind: 'guarantee'; official: string };
 
 /** `listed`: all that its name stands for, where that is too long to be one. */
 export type TableRow = {

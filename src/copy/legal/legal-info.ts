@@ -22,6 +22,8 @@ export type LegalInfo = {
   returnDays: number;
   refundDays: number;
   guaranteeDays: number;
+  /** Address of the official notice of the legal guarantee; empty without one. */
+  guaranteeNotice: string;
   /** Null where the shop shows none. `isCounted`: from its customers' own reviews. */
   rating: { figure: string; count: number; isCounted: boolean } | null;
   carriers: readonly string[];

@@ -19,7 +19,7 @@ import { endSilentImports } from '#modules/imports/index.ts';
 import { keepWords } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
-import { isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
+import { findMostOrdered, isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
 import { handlePlannedPages, keepFacts, leadOn, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
@@ -34,7 +34,7 @@ import { createJobs } from '#platform/jobs/create-jobs.ts';
 import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
-import { systemClock } from '#shared/clock.ts';
+import { type Clock, systemClock } from '#shared/clock.ts';
 import { keep } from '#shared/keep.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
@@ -65,7 +65,7 @@ export async function compose(platform: Platform) {
   const jobs = createJobs(platform);
   const announce = createAnnounce(jobs, reactions);
   const cache = createHtmlCache({ clock });
-  const memory = openMemory(database);
+  const memory = openMemory(database, clock, config.live);
   const vendors = createVendors(log, clock);
   const { provider: bareProvider, sandbox, paymentPage } = await openPayments(platform, clock);
   const provider = withBank(vendors.payments(bareProvider), { database, clock });
@@ -135,10 +135,12 @@ const keepFactsOf = (shop: Composed) =>
   );
 
 /** What is read all the time and hardly ever changes. */
-const openMemory = (database: Database) => ({
+const openMemory = (database: Database, clock: Clock, live: boolean) => ({
   getSettings: createGetSettings({ database }),
   findSoldProduct: createFindSoldProduct({ database }),
-  packVariants: keep(() => listPackVariants({ database })),
+  packVariants: keep(async () =>
+    listPackVariants({ database }, live ? await findMostOrdered(database.orm, clock.now()) : undefined),
+  ),
   countedReviews: keep(() => summariseReviews(database.orm)),
   shownPages: keep(() => readShownPages(database.orm)),
   packPictures: keepPackPictures(),

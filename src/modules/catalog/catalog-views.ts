@@ -7,10 +7,11 @@ import type { ProductRow } from './products.repository.ts';
 import { saveLabel, savePercentage } from './save-label.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
-/** `original`: the struck price that may be shown. */
+/** `original`: the struck price that may be shown. `mostOrdered`: where it is counted, the only pack that may be called so. */
 export function toPackVariant(
   { variant, productImageUrl, productInStock }: VariantOfProduct,
   original: Cents | null,
+  mostOrdered: string | null | undefined,
 ): PackVariant {
   const perJar = roundHalfUp(variant.priceCents / variant.quantity);
   return {
@@ -19,7 +20,7 @@ export function toPackVariant(
     price: toEuros(variant.priceCents),
     originalPrice: original === null ? null : toEuros(original),
     save: saveLabel(variant.priceCents, original),
-    popular: variant.popular,
+    popular: variant.popular && (mostOrdered === undefined || mostOrdered === variant.code),
     quantity: variant.quantity,
     soldOut: variant.stock < 1 || !productInStock,
     // A pack without a picture of its own shows that of its product.

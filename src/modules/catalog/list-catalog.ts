@@ -19,15 +19,18 @@ type Needs = { database: Pick<Database, 'orm'> };
 
 /**
  * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack without stock is listed as
- * sold out, and a struck price only where the facts bear it.
+ * sold out, a struck price only where the facts bear it, and with `mostOrdered`, as counted, no other pack called so.
  */
-export async function listPackVariants({ database }: Needs): Promise<PackVariant[]> {
+export async function listPackVariants(
+  { database }: Needs,
+  mostOrdered?: string | null,
+): Promise<PackVariant[]> {
   const packs = await selectVariantsForSale(database.orm, { ofSoldProduct: true });
   const struck = await borneStruckPrices(
     database.orm,
     packs.map(({ variant }) => variant),
   );
-  return packs.map((pack) => toPackVariant(pack, struck.get(pack.variant.code) ?? null));
+  return packs.map((pack) => toPackVariant(pack, struck.get(pack.variant.code) ?? null, mostOrdered));
 }
 
 /** Every variant that is for sale: none that is switched off, and none of a hidden product. */

@@ -180,6 +180,7 @@ export { editReturn, stepReturn } from './returns/step-return.ts';
 export { isOrderReviewable, listDeliveredOrders } from './reviewable-orders.repository.ts';
 export { countChangedSales, recountSales, sumEarningsUntil } from './sales/count-sales.ts';
 export {
+  findMostOrdered,
   listDailyRefunds,
   listDailySales,
   listHourlySales,

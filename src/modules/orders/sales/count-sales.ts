@@ -2,6 +2,7 @@
 // is not counted yet is read from the orders, which is right and only slower.
 
 import { costOfOrders } from '#modules/stock/index.ts';
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import {
@@ -43,6 +44,8 @@ export async function recountSales(shop: Needs): Promise<number> {
   await shop.database.transaction(async (tx) => {
     await markEverythingUncounted(tx);
     await markDays(tx, { from, until });
+    // Which pack is ordered most is told anew.
+    await announceChange(tx, 'catalog');
   });
   return countChangedSales(shop);
 }

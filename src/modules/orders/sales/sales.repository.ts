@@ -1,12 +1,12 @@
 // The SQL of sales by day: orders that were ever paid, on the day they were made, archived ones too. What went back is
 // read beside it, on the day it went. Every reading is one statement, so its figures belong to one moment.
 
-import { and, asc, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { paymentMethodOf } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
 import { salesDays, salesDaysChanged } from './sales.tables.ts';
@@ -110,6 +110,20 @@ export async function listPlacedSince(db: Orm, since: Date) {
     .from(orders)
     .where(and(gte(createdAt, since), ne(paymentState, 'unpaid')))
     .orderBy(asc(id));
+}
+
+/** The pack that was paid for most often in the last thirty days, and kept; null where none is ahead of the others. */
+export async function findMostOrdered(db: Orm, now: Date): Promise<string | null> {
+  const { variantCode, createdAt, paymentState, replacementReason } = orders;
+  const held = inArray(paymentState, ['paid', 'partially_refunded']);
+  const [first, second] = await db
+    .select({ variantCode, times: count() })
+    .from(orders)
+    .where(and(gte(createdAt, new Date(now.getTime() - days(30))), held, isNull(replacementReason)))
+    .groupBy(variantCode)
+    .orderBy(desc(count()))
+    .limit(2);
+  return first && first.times !== second?.times ? first.variantCode : null;
 }
 
 /** Money that went back, on the day the provider sent it; what a change of an order gave back is no longer in its total. */

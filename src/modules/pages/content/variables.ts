@@ -20,7 +20,7 @@ export const pageVariables = {
   resultaatdagen: text('Dagen tot zichtbaar resultaat'),
   garantiedagen: text('Dagen niet goed, geld terug'),
   besteltijd: text('Tot hoe laat een bestelling vandaag meegaat'),
-  bezorgdag: text('Dag waarop een bestelling van nu komt: morgen, dinsdag'),
+  bezorgdag: text('Dag waarop een bestelling van nu komt: morgen, of ‘zodra het kan’ als dat niet vaststaat'),
   'bezorgen-van': text('Begin van het bezorgvenster'),
   'bezorgen-tot': text('Einde van het bezorgvenster'),
   'bereikbaar-van': text('Begin van de bereikbaarheid'),
@@ -50,6 +50,7 @@ export const pageVariables = {
   verzendkosten: block('Tabel met kosten en levertijd per land'),
   'niet-verzonden': block('Zin over landen waar de winkel niet verzendt; niets als er geen zijn'),
   modelformulier: block('Modelformulier voor herroeping'),
+  'wettelijke-garantie': block('Europese kennisgeving over de wettelijke garantie'),
   'uitleg-cijfer': block('Waar het cijfer in de winkel op rust'),
 } as const;
 

@@ -81,11 +81,11 @@ function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) 
         <li>
           <Truck {...MINT_ICON} /> De eerstvolgende werkdag verzonden
         </li>
-      ) : info.nearbyDay.homes.length === 0 ? null : (
+      ) : info.nearbyDay ? (
         <li className="co-promise">
           <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
         </li>
-      )}
+      ) : null}
       <li>
         <Lock {...MINT_ICON} /> Veilig betalen
       </li>

@@ -21,7 +21,7 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
         </a>
         {buying ? <Promises info={info} /> : null}
       </div>
-      {buying && info.nearbyDay.homes.length > 0 ? (
+      {buying && info.nearbyDay ? (
         <p className="co-promise bg-mint-wash px-(--gutter) py-2 low:py-1 text-center text-[clamp(0.75rem,3.75vw,0.875rem)] font-semibold leading-[1.4] text-balance">
           {deliveryCopy.banner(info.nearbyDay)}
         </p>

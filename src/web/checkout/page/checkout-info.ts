@@ -6,6 +6,7 @@ import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PageContext } from '#web/page-context.ts';
 import { keptNearbyDay } from '#web/promised-day.ts';
+import { keptSelling } from '#web/selling.ts';
 import type { Shop } from '#web/shop.ts';
 import { packHint } from '#web/storefront/landing/packs/pack-hints.ts';
 
@@ -42,7 +43,8 @@ export type CheckoutInfo = {
   resultDays: number;
   /** "16:00" */
   cutOff: string;
-  nearbyDay: NearbyDay;
+  /** Null where none is promised. */
+  nearbyDay: NearbyDay | null;
   seller: {
     legalName: string;
     address: string;
@@ -56,7 +58,8 @@ export type CheckoutInfo = {
 
 export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo> {
   const { shop } = page;
-  const [settings, proof, packs, countries, product] = await Promise.all([
+  const [isOpen, settings, proof, packs, countries, product] = await Promise.all([
+    keptSelling(page),
     shop.getSettings(),
     shop.readProof(),
     shop.listPackVariants(),
@@ -83,7 +86,7 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     guaranteeNotice: settings.legal.guaranteeNotice,
     resultDays: claims.resultDays,
     cutOff: settings.delivery.cutOff,
-    nearbyDay: keptNearbyDay(page, { settings, countries }),
+    nearbyDay: keptNearbyDay(page, { settings, countries, isOpen, packs }),
     seller: {
       legalName: company.legalName,
       // No line ends within what stands behind the comma.

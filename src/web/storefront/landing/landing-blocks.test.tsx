@@ -38,13 +38,13 @@ const info: VariableInfo = {
       carriers: ['PostNL'],
     },
     ...{ withdrawalDays: 14, returnDays: 14, refundDays: 14, guaranteeDays: claims.guaranteeDays },
+    guaranteeNotice: '',
     ...{ zones: [{ kind: 'home', countries: ['Nederland'], fee: null }], notServed: [] },
   },
   ...{
     resultDays: claims.resultDays,
     packs: [pack],
-    isOpen: true,
-    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
   },
 };
 const review = {
@@ -128,7 +128,7 @@ function draw(
     },
     ...{
       proof: { rating: null, counted: null, satisfiedCustomers: null },
-      nearbyDay: { word: 'dinsdag', homes: ['NL', 'BE'] as const },
+      nearbyDay: { word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' },
     },
     ...{ countdown: shop.countdown, publicUrl: 'https://shop.example', pictureTexts: {} },
     texts: Object.fromEntries(

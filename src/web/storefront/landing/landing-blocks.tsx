@@ -41,7 +41,6 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
       claims={page.settings.claims}
       proof={page.proof}
       nearbyDay={page.nearbyDay}
-      cutOff={page.settings.delivery.cutOff}
       reviews={page.reviews}
       jarGrams={page.product?.netWeightGrams ?? null}
       freeIn={freeShippingIn(page.countries)}

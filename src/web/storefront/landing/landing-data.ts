@@ -26,7 +26,7 @@ export async function loadLanding(page: PageContext) {
     ...{ isOpen, packs, reviews, proof, settings, product, countries },
     picture: files && { files, alt },
     notForSale: closed,
-    nearbyDay: keptNearbyDay(page, { settings, countries }),
+    nearbyDay: keptNearbyDay(page, { settings, countries, isOpen, packs }),
     countdown: closed ? null : shownCountdown(settings, { now: shop.now(), testMode: shop.testMode }),
     publicUrl: shop.publicUrl,
   };

@@ -10,10 +10,12 @@ import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/s
 import { href } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
+import { offeredPacks } from '../../selling.ts';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 
 export type LandingInfo = {
   settings: PublicSettings;
+  isOpen: boolean;
   packs: readonly PackVariant[];
   product: { name: string; description: string; imageUrl: string | null } | null;
   countries: readonly ShippingCountryView[];
@@ -86,7 +88,7 @@ function productData(
   { name, description, imageUrl }: NonNullable<LandingInfo['product']>,
   info: LandingInfo,
 ): object {
-  const { settings, packs, counted, publicUrl } = info;
+  const { settings, isOpen, packs, counted, publicUrl } = info;
   return {
     '@type': 'Product',
     ...{ name, description },
@@ -94,7 +96,7 @@ function productData(
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: PRODUCT_CODE,
     category: 'teeth-whitening',
-    offers: packs.map((pack) => offer(pack, info)),
+    offers: offeredPacks(isOpen, packs).map((pack) => offer(pack, info)),
     ...(counted
       ? {
           aggregateRating: {

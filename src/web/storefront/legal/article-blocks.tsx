@@ -3,6 +3,7 @@
 import { Fragment } from 'react';
 import type { Block, Line, Link, TableRow } from '#copy/legal/article.ts';
 import { Detail } from '../../ui/detail.tsx';
+import { GuaranteeNotice } from '../../ui/guarantee/guarantee-notice.tsx';
 import { MailAddress } from '../../ui/marks/mail-address.tsx';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
@@ -56,6 +57,8 @@ function BlockView({ block }: { block: Block }) {
           ))}
         </section>
       );
+    case 'guarantee':
+      return <GuaranteeNotice official={block.official} className="max-w-120" />;
   }
 }
 

@@ -27,6 +27,7 @@ export function legalInfo(
     returnDays: RETURN_DAYS,
     refundDays: REFUND_DAYS,
     guaranteeDays: claims.guaranteeDays,
+    guaranteeNotice: settings.legal.guaranteeNotice,
     rating: rating && {
       figure: commonCopy.rating(rating.average),
       count: rating.count,

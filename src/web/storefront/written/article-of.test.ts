@@ -10,8 +10,7 @@ const info = {
   ...{
     resultDays: 14,
     packs: [],
-    isOpen: true,
-    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
   },
 };
 

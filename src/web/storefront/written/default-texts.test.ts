@@ -26,6 +26,7 @@ const legal: LegalInfo = {
   returnDays: 14,
   refundDays: 14,
   guaranteeDays: 45,
+  guaranteeNotice: '',
   rating: { figure: '4,2', count: 31, isCounted: true },
   carriers: ['Pakketpost'],
   zones: [
@@ -38,8 +39,7 @@ const info = {
   legal,
   resultDays: 14,
   packs: [],
-  isOpen: true,
-  nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const }),
+  nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
 };
 
 const texts = defaultPages.flatMap(({ slug, content }) =>

@@ -24,8 +24,7 @@ export function variableInfoOf(
     legal: legalInfo(settings, countries, { ...proof, testMode, productName }),
     resultDays: settings.claims.resultDays,
     packs,
-    isOpen,
-    nearbyDay: () => keptNearbyDay(place, { settings, countries }),
+    nearbyDay: () => keptNearbyDay(place, { settings, countries, isOpen, packs }),
   };
 }
 

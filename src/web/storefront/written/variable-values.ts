@@ -1,7 +1,8 @@
 // What each variable that a text may name is at this moment: from the settings, the packs, the countries and the reviews of the shop.
 
 import * as z from 'zod';
-import type { NearbyDay } from '#copy/delivery.ts';
+import { deliveryCopy, type NearbyDay } from '#copy/delivery.ts';
+import { guaranteeNoticeCopy } from '#copy/guarantee-notice.ts';
 import { type Block, type Line, type Link, mailLink, phoneLink } from '#copy/legal/article.ts';
 import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/legal-info.ts';
 import { modelForm } from '#copy/legal/model-form.ts';
@@ -22,10 +23,8 @@ export type VariableInfo = {
   legal: LegalInfo;
   resultDays: number;
   packs: readonly PackVariant[];
-  /** Asked only by a page that names the day: it is let go when it is another. */
-  nearbyDay(): NearbyDay;
-  /** Whether the shop takes orders. */
-  isOpen: boolean;
+  /** Asked only by a page that names the day: it is let go when it is another. Null where none is promised. */
+  nearbyDay(): NearbyDay | null;
   /** What they were when a text was read that is kept: it still says that. */
   kept?: VariableFacts | null;
 };
@@ -44,7 +43,7 @@ const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string 
   resultaatdagen: ({ resultDays }) => resultDays,
   garantiedagen: ({ legal }) => legal.guaranteeDays,
   besteltijd: ({ legal }) => legal.delivery.cutOff,
-  bezorgdag: ({ nearbyDay }) => nearbyDay().word,
+  bezorgdag: ({ nearbyDay }) => nearbyDay()?.word ?? deliveryCopy.noDay,
   'bezorgen-van': ({ legal }) => legal.delivery.windowFrom,
   'bezorgen-tot': ({ legal }) => legal.delivery.windowUntil,
   'bereikbaar-van': ({ legal }) => legal.support.from,
@@ -64,8 +63,7 @@ const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string 
   verzending: ({ legal }) => shippingCosts(legal.zones).title,
   verzendlanden: ({ legal }) => shippingCosts(legal.zones).places,
   'zin-verzendkosten': ({ legal }) => shippingCosts(legal.zones).sentence,
-  'belofte-verzending': ({ legal, nearbyDay, isOpen }) =>
-    shippingPromise(legal, () => (isOpen ? nearbyDay() : null)),
+  'belofte-verzending': ({ legal, nearbyDay }) => shippingPromise(legal, nearbyDay),
   bedrijf: ({ legal }) => legal.company.legalName,
   adres: ({ legal }) => addressLine(legal),
   kvk: ({ legal }) => legal.company.kvkNumber,
@@ -81,6 +79,7 @@ const blocks: Readonly<Record<VariableOf<'block'>, (info: VariableInfo) => Block
   verzendkosten: ({ legal }) => zonesTable(legal),
   'niet-verzonden': ({ legal }) => paragraph(notServedLine(legal)),
   modelformulier: ({ legal }) => modelForm(legal),
+  'wettelijke-garantie': ({ legal }) => ({ kind: 'guarantee', official: legal.guaranteeNotice }),
   'uitleg-cijfer': ({ legal }) => paragraph(shownRating(legal)),
 };
 
@@ -169,6 +168,8 @@ function blockWords(block: Block | null): string {
       return block.rows.map(({ name, cells: [first = ''] }) => `${name}: ${first}`).join(' · ');
     case 'form':
       return block.title;
+    case 'guarantee':
+      return guaranteeNoticeCopy.title;
     default:
       return '';
   }

@@ -23,6 +23,9 @@ const BLANK: z.input<typeof variantInputSchema> = {
   isActive: true,
 };
 
+const MOST_ORDERED =
+  'Klanten zien dit alleen bij het pack dat de laatste 30 dagen het vaakst is betaald. In testmodus altijd.';
+
 export const variantForm = recordDialogs({
   name: 'Variant',
   invalidates: CATALOG_KEYS,
@@ -45,7 +48,7 @@ export const variantForm = recordDialogs({
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
     imageUrl: ['Afbeelding', (at, row) => <PackImageField {...at} jars={row?.quantity ?? 1} />],
     isActive: ['Te koop', (at) => <SwitchField {...at} />],
-    popular: ['Meest besteld', (at, row) => (row ? <SwitchField {...at} /> : null)],
+    popular: ['Meest besteld', (at, row) => (row ? <SwitchField {...at} hint={MOST_ORDERED} /> : null)],
   }),
   make: {
     title: 'Nieuwe variant',

@@ -38,7 +38,11 @@ function pack(quantity: number, priceCents: number, more: Partial<PackVariant> =
 const single = pack(1, 2495);
 const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: true });
 
-const render = (packs: PackVariant[], jarGrams: number | null = 60, isOpen = true) =>
+const render = (
+  packs: PackVariant[],
+  jarGrams: number | null = 60,
+  { isOpen = true, until = '16:00' }: { isOpen?: boolean; until?: string | null } = {},
+) =>
   renderToStaticMarkup(
     <Hero
       {...landingDefaults.hero}
@@ -47,8 +51,7 @@ const render = (packs: PackVariant[], jarGrams: number | null = 60, isOpen = tru
       notForSale={notForSale({ isOpen, packs })}
       claims={claims}
       proof={proof}
-      nearbyDay={{ word: 'dinsdag', homes: ['NL', 'BE'] }}
-      cutOff="16:00"
+      nearbyDay={isOpen ? { word: 'dinsdag', homes: ['NL', 'BE'], until } : null}
       jarGrams={jarGrams}
       freeIn="NL en BE"
     />,
@@ -88,6 +91,12 @@ describe('the first screen', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Voor 16:00 besteld, dinsdag in huis');
   });
 
+  test('past that time the day is that of whatever is ordered today', () => {
+    const late = render([single], 60, { until: null }).replaceAll(/<[^>]+>/g, '');
+    expect(late).toContain('Vandaag besteld, dinsdag in huis');
+    expect(late).not.toContain('16:00');
+  });
+
   test('the price per 100 g follows the content of a jar', () => {
     expect(html).toContain('60\u00a0g per pot, €41,58\u00a0per\u00a0100\u00a0g');
     expect(html).toContain('60\u00a0g per pot, €31,19\u00a0per\u00a0100\u00a0g');
@@ -118,7 +127,7 @@ describe('sold out', () => {
 });
 
 test('in a closed shop no pack can be chosen or is praised, and the way on is a mail', () => {
-  const html = render([single, double], 60, false);
+  const html = render([single, double], 60, { isOpen: false });
   expect(radios(html).map((radio) => radio.includes('disabled'))).toEqual([true, true]);
   expect(html).not.toMatch(/checked|Meest besteld|Voordeligst|Uitverkocht/);
   expect(html).toMatch(/<p class="price-hint">Bestellen kan even niet/);

@@ -32,9 +32,8 @@ type HeroProps = BlockFields<'hero'> & {
   notForSale: NotForSale | null;
   claims: PublicSettings['claims'];
   proof: ShownProof;
-  nearbyDay: NearbyDay;
-  /** Until when what is ordered leaves the same day: "16:00". */
-  cutOff: string;
+  /** Null where none is promised. */
+  nearbyDay: NearbyDay | null;
   reviews?: readonly StorefrontReview[];
   jarGrams: number | null;
   /** Where sending costs nothing: "NL en BE". */
@@ -65,7 +64,6 @@ export function Hero({
   claims,
   proof,
   nearbyDay,
-  cutOff,
   reviews = [],
   jarGrams,
   freeIn,
@@ -73,13 +71,9 @@ export function Hero({
   tiles,
   ...words
 }: HeroProps) {
-  const promised = notForSale || nearbyDay.homes.length === 0 ? null : nearbyDay;
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
-      <HeroTitle
-        title={words.title}
-        told={{ cutOff, day: promised?.word ?? null, guaranteeDays: claims.guaranteeDays }}
-      />
+      <HeroTitle title={words.title} told={{ day: nearbyDay, guaranteeDays: claims.guaranteeDays }} />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
         <p className="text-[0.9375rem] leading-snug max-sm:-me-3 md:text-[1.1875rem]">{words.lead}</p>
@@ -99,7 +93,7 @@ export function Hero({
             {words.orderButton}
           </Button>
         )}
-        <OrderNotes {...{ notForSale, promised, claims }} />
+        <OrderNotes {...{ notForSale, nearbyDay, claims }} />
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />
@@ -107,9 +101,9 @@ export function Hero({
   );
 }
 
-type OrderNotesProps = Pick<HeroProps, 'notForSale' | 'claims'> & { promised: NearbyDay | null };
+type OrderNotesProps = Pick<HeroProps, 'notForSale' | 'nearbyDay' | 'claims'>;
 
-function OrderNotes({ notForSale, promised, claims }: OrderNotesProps) {
+function OrderNotes({ notForSale, nearbyDay, claims }: OrderNotesProps) {
   return (
     <>
       {notForSale ? (
@@ -120,7 +114,7 @@ function OrderNotes({ notForSale, promised, claims }: OrderNotesProps) {
           <p className="order-note">{notForSale.when}</p>
         </>
       ) : null}
-      {promised ? <p className="order-note">{deliveryCopy.banner(promised)}</p> : null}
+      {nearbyDay ? <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p> : null}
       <p className="order-note">
         {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
         <a href="#wettelijke-garantie" className="underline underline-offset-4">
