@@ -145,22 +145,29 @@ describe('blocks', () => {
   };
 
   test('order lines show every amount in HTML and text', () => {
-    const { html, text } = orderLinesBlock(order);
+    const { html, text } = orderLinesBlock(order, 'kaart');
     for (const shown of ['€37,43', '−€3,74', 'WELKOM10', 'Gratis', '€33,69', '21% btw: €5,85']) {
       expect(html).toContain(shown);
       expect(text).toContain(shown);
     }
   });
 
+  test('what comes with a pack is told, and nothing where nothing does', () => {
+    const { html, text } = orderLinesBlock(order, 'kaart');
+    for (const told of [html, text]) expect(told).toContain('Inclusief kaart');
+    const without = orderLinesBlock(order, '');
+    for (const told of [without.html, without.text]) expect(told).not.toMatch(/Inclusief (?!21)/);
+  });
+
   test('without a discount there is no discount line, and export says so', () => {
-    const { text } = orderLinesBlock({ ...order, discount: cents(0), vatRate: 0, vatAmount: cents(0) });
+    const { text } = orderLinesBlock({ ...order, discount: cents(0), vatRate: 0, vatAmount: cents(0) }, '');
     expect(text).not.toContain('Korting');
     expect(text).toContain('Zonder btw');
   });
 
   test('what people typed is never markup', () => {
     const blocks = [
-      orderLinesBlock(order),
+      orderLinesBlock(order, hostile),
       addressBlock([hostile, ' ', 'Dam 1']),
       trackingBlock({ code: hostile, url: null }),
       statementBlock([{ label: 'Naam', value: hostile }]),

@@ -3,13 +3,7 @@
 
 export const landingCopy = {
   meta: {
-    keywords: [
-      'tandpoeder',
-      'actieve kool',
-      'wittere tanden',
-      'tanden bleken zonder peroxide',
-      'bamboe tandenborstel',
-    ],
+    keywords: ['tandpoeder', 'actieve kool', 'wittere tanden', 'tanden bleken zonder peroxide'],
   },
   hero: {
     /** `day` is null where none is promised: nothing to send, or nowhere near. */

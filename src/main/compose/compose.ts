@@ -12,7 +12,7 @@ import { confirmOrder } from '#mails/order-confirmation.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepToldPacks, listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
@@ -133,7 +133,7 @@ const openMemory = (database: Database) => ({
   packVariants: keep(() => listPackVariants({ database })),
   countedReviews: keep(() => summariseReviews(database.orm)),
   shownPages: keep(() => readShownPages(database.orm)),
-  packPictures: keepPackPictures(),
+  toldPacks: keepToldPacks(),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),

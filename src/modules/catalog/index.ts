@@ -5,13 +5,13 @@ export * from './contract.ts';
 export {
   createFindSoldProduct,
   type FindSoldProduct,
-  keepPackPictures,
+  keepToldPacks,
   listPackVariants,
   listProducts,
   listPublishedProducts,
   listVariants,
   listVariantsForSale,
-  type PackPictures,
+  type ToldPacks,
 } from './list-catalog.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
