@@ -92,14 +92,11 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   orderButton: orderButtonBlock(LINK),
   payCode: payCodeBlock(publicUrl + EXAMPLE_CODE),
   stars: starsBlock(publicUrl + STAR, () => LINK),
-  orderLines: orderLinesBlock(
-    {
-      lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
-      ...{ subtotal: cents(3743), discount: cents(0), shippingCost: cents(0), total: cents(3743) },
-      ...{ vatRate: 21, vatAmount: cents(650) },
-    },
-    'bamboe tandenborstel',
-  ),
+  orderLines: orderLinesBlock({
+    lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
+    ...{ subtotal: cents(3743), discount: cents(0), shippingCost: cents(0), total: cents(3743) },
+    ...{ vatRate: 21, vatAmount: cents(650), gift: 'bamboe tandenborstel' },
+  }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ code: '3SVOOR0123456', url: LINK }),
   earlier: quoteLetter(quoteHead(new Date('2026-11-12T13:05:00Z')), 'Mag ik het elke dag gebruiken?'),

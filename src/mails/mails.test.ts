@@ -141,11 +141,11 @@ describe('blocks', () => {
     couponCode: 'WELKOM10',
     shippingCost: cents(0),
     ...{ vatRate: 21, vatAmount: cents(585) },
-    total: cents(3369),
+    ...{ total: cents(3369), gift: 'kaart' },
   };
 
   test('order lines show every amount in HTML and text', () => {
-    const { html, text } = orderLinesBlock(order, 'kaart');
+    const { html, text } = orderLinesBlock(order);
     for (const shown of ['€37,43', '−€3,74', 'WELKOM10', 'Gratis', '€33,69', '21% btw: €5,85']) {
       expect(html).toContain(shown);
       expect(text).toContain(shown);
@@ -153,9 +153,9 @@ describe('blocks', () => {
   });
 
   test('what comes with a pack is told, and nothing where nothing does', () => {
-    const { html, text } = orderLinesBlock(order, 'kaart');
+    const { html, text } = orderLinesBlock(order);
     for (const told of [html, text]) expect(told).toContain('Inclusief kaart');
-    const without = orderLinesBlock(order, '');
+    const without = orderLinesBlock({ ...order, gift: '' });
     for (const told of [without.html, without.text]) expect(told).not.toMatch(/Inclusief (?!21)/);
   });
 
@@ -167,7 +167,7 @@ describe('blocks', () => {
 
   test('what people typed is never markup', () => {
     const blocks = [
-      orderLinesBlock(order, hostile),
+      orderLinesBlock({ ...order, gift: hostile }),
       addressBlock([hostile, ' ', 'Dam 1']),
       trackingBlock({ code: hostile, url: null }),
       statementBlock([{ label: 'Naam', value: hostile }]),

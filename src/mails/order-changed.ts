@@ -85,7 +85,7 @@ async function changeOf(
         beforeText(contentOf(await listLinesBefore(tx, change.id)), cents(order.total - change.difference)),
         ...(await expectedLine(shop, tx, order)),
       ]),
-      orderLines: orderLinesBlock({ ...order, lines }, await giftOf(shop, tx, order)),
+      orderLines: orderLinesBlock({ ...order, lines, gift: await giftOf(shop, tx, order) }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

@@ -93,7 +93,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
         when,
         order.total === 0 ? 'Niets te betalen' : `${formatEuro(order.total)} betaald`,
       ]),
-      orderLines: orderLinesBlock({ ...order, lines }, await giftOf(shop, tx, order)),
+      orderLines: orderLinesBlock({ ...order, lines, gift: await giftOf(shop, tx, order) }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

@@ -18,11 +18,13 @@ export type OrderLines = {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
+  /** What came with the pack for nothing; empty: nothing. */
+  gift: string;
 };
 
-/** The lines of an order with its totals. `gift` is what came with the pack for nothing; empty: nothing. */
-export function orderLinesBlock(order: OrderLines, gift: string): EmailPiece {
-  const withGift = gift === '' ? [] : [`Inclusief ${gift}`];
+/** The lines of an order with its totals. */
+export function orderLinesBlock(order: OrderLines): EmailPiece {
+  const withGift = order.gift === '' ? [] : [`Inclusief ${order.gift}`];
   const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
   const sums: [string, string][] = [
     // Of one line without a discount it would say the same again.

@@ -83,6 +83,10 @@ export async function updateVariant(
   });
 }
 
+/** What comes with a pack for nothing, said by whoever fills it. */
+export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>
+  updateVariantRow(tx, id, { gift, updatedAt: now });
+
 /** Of two operators who change packs of one product, one waits for the other here. */
 async function getWithLockedProduct(tx: Orm, id: number): Promise<VariantRow> {
   const { productId } = await getVariant(tx, id);

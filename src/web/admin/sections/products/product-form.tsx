@@ -20,20 +20,14 @@ const onSale = fieldsOf<keyof Product, Product>(
     name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
     description: [
       'Beschrijving',
-      (at) => <TextAreaField {...at} hint="Staat op de voorpagina, bij het etiket" className="span-all" />,
+      (at) => <TextAreaField {...at} hint="Bij het etiket" className="span-all" />,
     ],
     price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
     imageUrl: ['Afbeelding', (at) => <PackImageField {...at} jars={1} />],
     benefits: [
       'Voordelen',
-      (at) => (
-        <LinesField
-          {...at}
-          hint="Eén per regel: “Kop: uitleg”. Zo staan ze op de voorpagina"
-          className="span-all"
-        />
-      ),
+      (at) => <LinesField {...at} hint="Eén per regel, als “Kop: uitleg”" className="span-all" />,
     ],
     inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
     published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],

@@ -36,10 +36,8 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
       {packs.map((pack, at) => (
         <Fragment key={pack.id}>
           <PackCard
-            pack={pack}
-            checked={pack === first}
+            {...{ pack, checked: pack === first, span: spanOf(at, packs.length) }}
             flag={isOpen ? flagOf(pack, cheapest) : null}
-            span={spanOf(at, packs.length)}
           />
           <PackPrice {...{ pack, jarGrams, freeIn }} hint={notForSale ?? packHint(pack, packs)} />
         </Fragment>
