@@ -160,7 +160,7 @@ describe('blocks', () => {
   });
 
   test('without a discount there is no discount line, and export says so', () => {
-    const { text } = orderLinesBlock({ ...order, discount: cents(0), vatRate: 0, vatAmount: cents(0) }, '');
+    const { text } = orderLinesBlock({ ...order, discount: cents(0), vatRate: 0, vatAmount: cents(0) });
     expect(text).not.toContain('Korting');
     expect(text).toContain('Zonder btw');
   });
