@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { mails } from '#mails/mails.ts';
 import { frameOf } from '#mails/paper/layout.ts';
-import { createFindSoldProduct, keepPackPictures } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepToldPacks } from '#modules/catalog/index.ts';
 import { keepWords, makeMail } from '#modules/mail/index.ts';
 import { findOrder } from '#modules/orders/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
@@ -27,7 +27,7 @@ export async function writeLetters(needs: Needs): Promise<number> {
     ...{ ...needs, getSettings: createGetSettings({ database }), stationery: { frameOf } },
     ...{
       mailWords: keepWords(),
-      packPictures: keepPackPictures(),
+      toldPacks: keepToldPacks(),
       findSoldProduct: createFindSoldProduct({ database }),
     },
   };

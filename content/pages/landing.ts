@@ -9,7 +9,7 @@ export const landingDefaults = {
   },
   tiles: {
     items: [
-      { icon: 'gift', title: 'Gratis bamboe tandenborstel', text: 'Zit bij elke bestelling' },
+      { icon: 'gift', title: '{cadeau}', text: 'Zit bij elke bestelling' },
       { icon: 'truck', title: '{verzending}', text: 'In {verzendlanden}' },
       { icon: 'undo', title: '{garantiedagen} dagen geld terug', text: 'Niet blij? Je krijgt je geld terug' },
       { icon: 'lock', title: 'Veilig betalen', text: 'Via je bank, kaart of wallet' },
@@ -20,31 +20,8 @@ export const landingDefaults = {
     dispatchText: 'Bestellingen tot {besteltijd} gaan vandaag nog mee',
     midnightText: 'Deze exclusieve aanbieding eindigt over:',
   },
-  benefits: {
-    title: 'Eén pot. Vier redenen om te lachen.',
-    items: [
-      {
-        icon: 'sparkles',
-        title: 'Zichtbaar wittere tanden',
-        text: 'Fijne actieve kool poetst aanslag van koffie, thee en rode wijn weg. Poets 3 tot 5 keer per week en kijk na {resultaatdagen} dagen nog eens in de spiegel.',
-      },
-      {
-        icon: 'leaf',
-        title: '100% natuurlijk en vegan',
-        text: 'Actieve kool van kokosnootschaal, poederfijn gemalen. Zonder peroxide, kleurstoffen of dierlijke ingrediënten.',
-      },
-      {
-        icon: 'shield',
-        title: 'Veilig voor je glazuur',
-        text: 'Poets zonder druk, in kleine rondjes, met een zachte borstel. Twee minuten is genoeg.',
-      },
-      {
-        icon: 'wind',
-        title: 'Frisse adem',
-        text: 'Een vleugje pepermunt. Je mond voelt fris, je tanden glad.',
-      },
-    ],
-  },
+  // Without reasons of its own it tells what the product does.
+  benefits: { title: 'Eén pot vol redenen om te lachen.', items: [] },
   comparison: {
     title: 'Schuif en zie het verschil.',
     text: 'Tandartsen meten kleur met staafjes zoals deze. Schuif naar jouw kleur en zie wat {resultaatdagen} dagen poetsen echt scheelt: aanslag weg, meestal één kleur lichter.',
@@ -103,6 +80,6 @@ export const landingDefaults = {
 export const landingSearch = {
   title: 'Zwart poeder, wittere tanden | {winkel} tandpoeder',
   description:
-    'Tandpoeder met actieve kool voor zichtbaar wittere tanden in {resultaatdagen} dagen. {verzending}, gratis bamboe tandenborstel en {garantiedagen} dagen geld-terug-garantie.',
+    '{product}: zichtbaar wittere tanden in {resultaatdagen} dagen. {verzending} en {garantiedagen} dagen geld-terug-garantie. {cadeau}',
   imageUrl: '',
 } as const;

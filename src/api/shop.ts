@@ -4,7 +4,7 @@
 import type { LogInDoors } from '#modules/accounts/index.ts';
 import type { LastSeal } from '#modules/audit/index.ts';
 import type { ArticleWriter, LeadOn, ShopInfo } from '#modules/blog/index.ts';
-import type { FindSoldProduct, IsVariantOrdered, PackPictures, PackVariant } from '#modules/catalog/index.ts';
+import type { FindSoldProduct, IsVariantOrdered, PackVariant, ToldPacks } from '#modules/catalog/index.ts';
 import type { ConfirmOrder, DrawCode, FindPaymentOutcome } from '#modules/checkout/index.ts';
 import type { IncomingMailbox } from '#modules/contacts/index.ts';
 import type { BlockedPeople, PeopleNeeds } from '#modules/customers/index.ts';
@@ -81,7 +81,7 @@ export type Shop = PictureReaders & {
   priceList: PriceList;
   blockedPeople: BlockedPeople;
   packVariants: Pick<Kept<PackVariant[]>, 'read'>;
-  packPictures: Pick<PackPictures, 'read'>;
+  toldPacks: Pick<ToldPacks, 'read'>;
   countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
   leadOn: LeadOn;
   shownPages: Pick<Kept<ShownPages>, 'read'>;

@@ -95,7 +95,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   orderLines: orderLinesBlock({
     lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
     ...{ subtotal: cents(3743), discount: cents(0), shippingCost: cents(0), total: cents(3743) },
-    ...{ vatRate: 21, vatAmount: cents(650) },
+    ...{ vatRate: 21, vatAmount: cents(650), gift: 'bamboe tandenborstel' },
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ code: '3SVOOR0123456', url: LINK }),

@@ -158,7 +158,7 @@ describe('blocks', () => {
     couponCode: 'WELKOM10',
     shippingCost: cents(0),
     ...{ vatRate: 21, vatAmount: cents(585) },
-    total: cents(3369),
+    ...{ total: cents(3369), gift: 'kaart' },
   };
 
   test('order lines show every amount in HTML and text', () => {
@@ -169,6 +169,13 @@ describe('blocks', () => {
     }
   });
 
+  test('what comes with a pack is told, and nothing where nothing does', () => {
+    const { html, text } = orderLinesBlock(order);
+    for (const told of [html, text]) expect(told).toContain('Inclusief kaart');
+    const without = orderLinesBlock({ ...order, gift: '' });
+    for (const told of [without.html, without.text]) expect(told).not.toMatch(/Inclusief (?!21)/);
+  });
+
   test('without a discount there is no discount line, and export says so', () => {
     const { text } = orderLinesBlock({ ...order, discount: cents(0), vatRate: 0, vatAmount: cents(0) });
     expect(text).not.toContain('Korting');
@@ -177,7 +184,7 @@ describe('blocks', () => {
 
   test('what people typed is never markup', () => {
     const blocks = [
-      orderLinesBlock(order),
+      orderLinesBlock({ ...order, gift: hostile }),
       addressBlock([hostile, ' ', 'Dam 1']),
       trackingBlock({ code: hostile, url: null }),
       statementBlock([{ label: 'Naam', value: hostile }]),

@@ -27,7 +27,7 @@ import {
   type OrderMailing,
 } from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
-import { packCard } from './paper/pack-card.ts';
+import { giftOf, packCard } from './paper/pack-card.ts';
 import { askUs, block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 
 export const orderChangedMail = mail({
@@ -85,7 +85,7 @@ async function changeOf(
         beforeText(contentOf(await listLinesBefore(tx, change.id)), cents(order.total - change.difference)),
         ...(await expectedLine(shop, tx, order)),
       ]),
-      orderLines: orderLinesBlock({ ...order, lines }),
+      orderLines: orderLinesBlock({ ...order, lines, gift: await giftOf(shop, tx, order) }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

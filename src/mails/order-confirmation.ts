@@ -30,6 +30,7 @@ import {
   orderCard,
 } from './order-mail.ts';
 import { addressBlock, orderLinesBlock } from './paper/blocks.ts';
+import { giftOf } from './paper/pack-card.ts';
 import { block, button, greeting, heading, note, paragraph, subheading } from './paper/pieces.ts';
 import { withdrawalForm, withdrawalRights } from './paper/withdrawal-information.ts';
 
@@ -92,7 +93,7 @@ async function bought(shop: OrderMailNeeds, tx: Orm, { order, lines }: Pick<NewO
         when,
         order.total === 0 ? 'Niets te betalen' : `${formatEuro(order.total)} betaald`,
       ]),
-      orderLines: orderLinesBlock({ ...order, lines }),
+      orderLines: orderLinesBlock({ ...order, lines, gift: await giftOf(shop, tx, order) }),
       deliveryAddress: addressBlock(deliveryLines(order)),
     },
   };

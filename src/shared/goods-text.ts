@@ -13,9 +13,6 @@ export function countedText(label: string, quantity: number): string {
   return /\d+\u00a0pot(?:ten)?$/.exec(text)?.[0] ?? text;
 }
 
-/** What comes with every pack, without being counted among its pieces: said before the order, in its confirmation, and to who packs it. */
-export const PACK_GIFT = 'bamboe tandenborstel';
-
 /** "Pot tandpoeder" twice as "2 potten tandpoeder"; what is no jar as "2 × Tandenborstel". */
 export function piecesText(name: string, quantity: number): string {
   const [, what] = /^pot\b ?(.*)$/i.exec(name) ?? [];

@@ -49,10 +49,11 @@ export const blogCopy = {
   },
   promo: {
     title: 'Zelf proberen?',
-    text: (jar: string, freeIn: string) =>
-      freeIn === ''
-        ? `${jar}, met gratis bamboe tandenborstel.`
-        : `${jar}, met gratis bamboe tandenborstel en ${shippingNote(freeIn)}.`,
+    /** `gift`: what comes with it for nothing; empty: nothing. */
+    text: (jar: string, gift: string, freeIn: string) => {
+      const extras = [...(gift ? [`gratis ${gift}`] : []), ...(freeIn ? [shippingNote(freeIn)] : [])];
+      return `${[jar, ...(extras.length > 0 ? [`met ${extras.join(' en ')}`] : [])].join(', ')}.`;
+    },
     note: (freeIn: string) => (freeIn === '' ? `incl. btw, ${shippingNote(freeIn)}` : 'incl. btw'),
     price: 'Prijs',
     button: 'Bestel Nu',

@@ -5,13 +5,7 @@ import type { NearbyDay } from '../delivery.ts';
 
 export const landingCopy = {
   meta: {
-    keywords: [
-      'tandpoeder',
-      'actieve kool',
-      'wittere tanden',
-      'tanden bleken zonder peroxide',
-      'bamboe tandenborstel',
-    ],
+    keywords: ['tandpoeder', 'actieve kool', 'wittere tanden', 'tanden bleken zonder peroxide'],
   },
   hero: {
     /** `day` is null where none is promised. */

@@ -3,6 +3,7 @@
 export const productLabelCopy = {
   product: 'Product',
   article: (code: string) => `artikel ${code}`,
+  description: 'Beschrijving',
   content: 'Inhoud',
   grams: (grams: number) => `${grams} g poeder per pot`,
   benefits: 'Wat het doet',

@@ -2,7 +2,7 @@
 // Every value that comes from a person is escaped here; the result is trusted HTML.
 
 import { escapeHtml } from '#shared/escape-html.ts';
-import { goodsText, PACK_GIFT } from '#shared/goods-text.ts';
+import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 import type { EmailPiece } from './email-template.ts';
 import { layoutTable, look } from './look.ts';
@@ -18,12 +18,13 @@ export type OrderLines = {
   vatRate: number;
   vatAmount: Cents;
   total: Cents;
+  /** What came with the pack for nothing; empty: nothing. */
+  gift: string;
 };
-
-const GIFT = `Inclusief ${PACK_GIFT}`;
 
 /** The lines of an order with its totals. */
 export function orderLinesBlock(order: OrderLines): EmailPiece {
+  const withGift = order.gift === '' ? [] : [`Inclusief ${order.gift}`];
   const discountLabel = order.couponCode ? `Korting (${order.couponCode})` : 'Korting';
   const sums: [string, string][] = [
     // Of one line without a discount it would say the same again.
@@ -41,8 +42,9 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       : `Inclusief ${dutchNumber(order.vatRate)}% btw: ${formatEuro(order.vatAmount)}`;
   const rows = [
     ...order.lines.map(({ label, quantity, amount }, index) => {
-      const gift = index === order.lines.length - 1 ? `<br><span ${look('groundSmall')}>${GIFT}</span>` : '';
-      return row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount'], gift);
+      const below = index < order.lines.length - 1 ? [] : withGift.map(escapeHtml);
+      const small = below.map((words) => `<br><span ${look('groundSmall')}>${words}</span>`).join('');
+      return row(goodsText(label, quantity), formatEuro(amount), ['item', 'amount'], small);
     }),
     ...sums.map(([label, amount]) => row(label, amount, ['label', 'amount'])),
     row('Totaal', formatEuro(order.total), ['total', 'total']),
@@ -53,7 +55,7 @@ export function orderLinesBlock(order: OrderLines): EmailPiece {
       ...order.lines.map(
         ({ label, quantity, amount }) => `${goodsText(label, quantity)}: ${formatEuro(amount)}`,
       ),
-      GIFT,
+      ...withGift,
       ...sums.map(([label, amount]) => `${label}: ${amount}`),
       `Totaal: ${formatEuro(order.total)}`,
       vat,

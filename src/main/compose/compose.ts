@@ -12,7 +12,7 @@ import { confirmOrder } from '#mails/order-confirmation.ts';
 import { createLogInDoors } from '#modules/accounts/index.ts';
 import { type LastSeal, markBackup, watchRows } from '#modules/audit/index.ts';
 import { handlePlannedPosts, handleWriting } from '#modules/blog/index.ts';
-import { createFindSoldProduct, keepPackPictures, listPackVariants } from '#modules/catalog/index.ts';
+import { createFindSoldProduct, keepToldPacks, listPackVariants } from '#modules/catalog/index.ts';
 import { type ConfirmOrder, createFindPaymentOutcome, reconcilePayments } from '#modules/checkout/index.ts';
 import { keepBlockedPeople } from '#modules/customers/index.ts';
 import { endSilentImports } from '#modules/imports/index.ts';
@@ -143,7 +143,7 @@ const openMemory = (database: Database, clock: Clock, live: boolean) => ({
   ),
   countedReviews: keep(() => summariseReviews(database.orm)),
   shownPages: keep(() => readShownPages(database.orm)),
-  packPictures: keepPackPictures(),
+  toldPacks: keepToldPacks(),
   priceList: createPriceList({ database }),
   mailWords: keepWords(),
   blockedPeople: keepBlockedPeople(),

@@ -10,7 +10,7 @@ type InMemory =
   | 'getSettings'
   | 'findSoldProduct'
   | 'packVariants'
-  | 'packPictures'
+  | 'toldPacks'
   | 'countedReviews'
   | 'shownPages'
   | 'priceList'
@@ -27,7 +27,7 @@ export function forgetKept({
   getSettings,
   findSoldProduct,
   packVariants,
-  packPictures,
+  toldPacks,
   countedReviews,
   shownPages,
   priceList,
@@ -39,7 +39,7 @@ export function forgetKept({
     { madeOf: ['settings'], drop: getSettings.drop },
     { madeOf: ['catalog'], drop: findSoldProduct.drop },
     { madeOf: ['catalog'], drop: packVariants.drop },
-    { madeOf: ['catalog'], drop: packPictures.drop },
+    { madeOf: ['catalog'], drop: toldPacks.drop },
     { madeOf: ['reviews'], drop: countedReviews.drop },
     { madeOf: ['pages'], drop: shownPages.drop },
     // The countries are told of as settings.

@@ -2,7 +2,7 @@
 // Nothing outside this module sees a row.
 
 import { type Cents, readEuros, roundHalfUp, toDecimalText, toEuros } from '#shared/money.ts';
-import type { PackVariant, Product, Variant } from './contract.ts';
+import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
 import type { ProductRow } from './products.repository.ts';
 import { saveLabel, savePercentage } from './save-label.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
@@ -23,8 +23,7 @@ export function toPackVariant(
     popular: variant.popular && (mostOrdered === undefined || mostOrdered === variant.code),
     quantity: variant.quantity,
     soldOut: variant.stock < 1 || !productInStock,
-    // A pack without a picture of its own shows that of its product.
-    imageUrl: variant.imageUrl || productImageUrl,
+    ...{ imageUrl: pictureOfPack({ ...variant, productImageUrl }), gift: variant.gift },
     priceCents: variant.priceCents,
     originalPriceCents: original,
     pricePerJar: toEuros(perJar),
@@ -32,11 +31,10 @@ export function toPackVariant(
   };
 }
 
-export function toVariant({ variant, productName }: VariantOfProduct): Variant {
+export function toVariant({ variant, productName, productImageUrl }: VariantOfProduct): Variant {
   const { priceCents, originalPriceCents, ...shown } = variant;
   return {
-    ...shown,
-    productName,
+    ...{ ...shown, productName, productImageUrl },
     price: toDecimalText(priceCents),
     originalPrice: optionalText(originalPriceCents),
     discountPercent: savePercentage(priceCents, originalPriceCents),

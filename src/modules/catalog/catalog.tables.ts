@@ -65,6 +65,8 @@ export const productVariants = pgTable(
      */
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),
+    /** What comes with it for nothing, as customers read it; empty: nothing. */
+    gift: text('gift').notNull().default('bamboe tandenborstel'),
     isActive: boolean('is_active').notNull().default(true),
     /** Rises with every change an operator makes; an editor that saw an older one is refused. */
     version: integer('version').notNull().default(1),

@@ -20,12 +20,21 @@ export const packVariantSchema = z.object({
   quantity: z.number().int(),
   soldOut: z.boolean(),
   imageUrl: z.string().nullable(),
+  gift: z.string(),
   priceCents: z.number().int(),
   originalPriceCents: z.number().int().nullable(),
   pricePerJar: z.number(),
   pricePerJarCents: z.number().int(),
 });
 export type PackVariant = z.infer<typeof packVariantSchema>;
+
+/** The picture of a pack: its own, else that of its product; null leaves it to the drawn one of as many jars. */
+export const pictureOfPack = (pack: { imageUrl: string | null; productImageUrl: string | null }) =>
+  pack.imageUrl || pack.productImageUrl;
+
+/** What comes with every one of the packs; empty where one of them comes without. */
+export const giftOfAll = ([first, ...others]: readonly { gift: string }[]): string =>
+  first && others.every(({ gift }) => gift === first.gift) ? first.gift : '';
 
 const isoTime = z.string();
 const version = rowVersionSchema.optional();
@@ -105,6 +114,7 @@ export const variantInputSchema = z.object({
     .optional(),
   quantity: z.number().int().min(1).max(100).optional(),
   popular: z.boolean().optional(),
+  gift: z.string().trim().max(60).optional(),
   isActive: z.boolean().optional(),
 });
 /** With `stockWas`, the stock that was on screen, `stock` is taken as a difference: packs sold meanwhile stay sold. */
@@ -126,6 +136,8 @@ export const variantSchema = z.object({
   originalPrice: z.string().nullable(),
   discountPercent: z.number().int().nullable(),
   imageUrl: z.string().nullable(),
+  productImageUrl: z.string().nullable(),
+  gift: z.string(),
   stock: z.number().int(),
   sku: z.string().nullable(),
   popular: z.boolean(),

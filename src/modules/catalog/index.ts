@@ -5,19 +5,19 @@ export * from './contract.ts';
 export {
   createFindSoldProduct,
   type FindSoldProduct,
-  keepPackPictures,
+  keepToldPacks,
   listPackVariants,
   listProducts,
   listPublishedProducts,
   listVariants,
   listVariantsForSale,
-  type PackPictures,
+  type ToldPacks,
 } from './list-catalog.ts';
 export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
 export { countAddedProducts } from './products.repository.ts';
 export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-from-catalog.ts';
 export { createProduct, updateProduct } from './save-product.ts';
-export { createVariant, updateVariant } from './save-variant.ts';
+export { createVariant, setGift, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
 export { isForSale, type VariantOfProduct } from './variants.repository.ts';

@@ -5,7 +5,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { type KeptEach, keepEach } from '#shared/keep.ts';
 import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
-import type { PackVariant, Product, Variant } from './contract.ts';
+import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
 import { borneStruckPrices } from './prices/reference-price.ts';
 import { findProduct, selectAllProducts } from './products.repository.ts';
 import {
@@ -71,17 +71,14 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
   return toVariant(row);
 }
 
-/** By the code of the pack; one without a picture of its own is not in it. Dropped by the notice of a change. */
-export type PackPictures = KeptEach<Orm, ReadonlyMap<string, string>>;
+/** What is told of a pack that was bought, by its code, whether it is still for sale or not. Dropped by the notice of a change. */
+export type ToldPacks = KeptEach<Orm, ReadonlyMap<string, Pick<PackVariant, 'imageUrl' | 'gift'>>>;
 
-export function keepPackPictures(): PackPictures {
-  return keepEach(async (db: Orm) => {
-    const packs = await listVariantsForSale(db);
-    return new Map(
-      packs.flatMap(({ variant: { code, imageUrl } }) => (imageUrl ? [[code, imageUrl] as const] : [])),
-    );
+export const keepToldPacks = (): ToldPacks =>
+  keepEach(async (db: Orm) => {
+    const told = (await selectAllVariants(db)).map(toVariant);
+    return new Map(told.map((pack) => [pack.code, { imageUrl: pictureOfPack(pack), gift: pack.gift }]));
   });
-}
 
 export type FindSoldProduct = {
   /** The oldest one that is published; null when none is. Inside a transaction its handle must be given. */

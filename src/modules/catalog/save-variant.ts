@@ -39,7 +39,7 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
       imageUrl: input.imageUrl || null,
       sku: input.sku || null,
       stock: input.stock ?? 0,
-      popular: input.popular ?? false,
+      ...{ popular: input.popular ?? false, gift: input.gift },
       isActive: input.isActive ?? true,
       createdAt: now,
       updatedAt: now,
@@ -68,11 +68,11 @@ export async function updateVariant(
     if (input.productId !== undefined && input.productId !== variant.productId) {
       await requireProduct(tx, input.productId);
     }
-    const { productId, name, quantity, popular, isActive } = input;
+    const { productId, name, quantity, popular, gift, isActive } = input;
     // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for the other.
     await updateVariantRow(tx, id, {
       stock: changedStock(input),
-      ...{ productId, name, quantity, popular, isActive },
+      ...{ productId, name, quantity, popular, gift, isActive },
       imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
       sku: input.sku === undefined ? undefined : input.sku || null,
       updatedAt: now,
@@ -82,6 +82,10 @@ export async function updateVariant(
     return getVariant(tx, id);
   });
 }
+
+/** What comes with a pack for nothing, said by whoever fills it. */
+export const setGift = (tx: Orm, id: number, gift: string, now: Date) =>
+  updateVariantRow(tx, id, { gift, updatedAt: now });
 
 /** Of two operators who change packs of one product, one waits for the other here. */
 async function getWithLockedProduct(tx: Orm, id: number): Promise<VariantRow> {

@@ -18,10 +18,10 @@ const INGREDIENTS =
   'Calcium Carbonate, Charcoal Powder, Kaolin, Sodium Bicarbonate, Xylitol, Mentha Piperita (Peppermint) Oil, Limonene, Linalool';
 
 const BENEFITS = [
-  'Zichtbaar wittere tanden: poetst aanslag van koffie, thee en wijn weg',
-  'Natuurlijke, vegan ingrediënten',
-  'Mild voor het glazuur bij gebruik volgens de aanwijzing',
-  'Frisse adem dankzij pepermunt',
+  'Zichtbaar wittere tanden: Fijne actieve kool poetst aanslag van koffie, thee en rode wijn weg. Poets 3 tot 5 keer per week.',
+  '100% natuurlijk en vegan: Actieve kool van kokosnootschaal, poederfijn gemalen. Zonder peroxide, kleurstoffen of dierlijke ingrediënten.',
+  'Veilig voor je glazuur: Poets zonder druk, in kleine rondjes, met een zachte borstel. Twee minuten is genoeg.',
+  'Frisse adem: Een vleugje pepermunt. Je mond voelt fris, je tanden glad.',
 ];
 
 const WARNINGS =

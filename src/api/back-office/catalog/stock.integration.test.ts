@@ -192,7 +192,11 @@ describe('what a pack holds', () => {
       { code: 'jar', on_hand: 498 },
     ]);
     expect((await fill([])).status).toBe(422);
+    const gift = async () =>
+      (await shop.rows('select gift from product_variants where id = $1', [id]))[0]?.gift;
+    expect(await gift()).toBe('bamboe tandenborstel');
     expect((await fill([jar])).status).toBe(204);
+    expect(await gift()).toBe('');
     expect(await stock()).toBe(249);
   });
 

@@ -8,9 +8,9 @@ import {
   LabelServiceSilent,
   type LabelToPrint,
 } from '#modules/shipping/index.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
-import { goodsText, PACK_GIFT, piecesText } from '#shared/goods-text.ts';
+import { goodsText, piecesText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf, withdrawalDays } from '#shared/shop-days.ts';
@@ -34,6 +34,8 @@ export type PaperNeeds = {
   database: Database;
   labelProviders: LabelProviders;
   getSettings: GetSettings;
+  /** What comes with each pack for nothing, by its code. */
+  toldPacks: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
   /** The page to brush along with, for who opens the box of this order. */
@@ -88,7 +90,7 @@ export async function readLabels(
 
 /** 404 `order_unknown`. */
 export async function readSlips(
-  shop: Pick<PaperNeeds, 'database' | 'getSettings' | 'publicUrl' | 'poetsLink'>,
+  shop: Omit<PaperNeeds, 'labelProviders' | 'printPackingSlips'>,
   orderIds: number[],
 ): Promise<PackingSlip[]> {
   const told = await read(shop, orderIds);
@@ -99,8 +101,9 @@ export async function readSlips(
     ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
     website: new URL(shop.publicUrl).host,
   };
+  const packs = await shop.toldPacks.read(shop.database.orm);
   return told.map((each) => ({
-    ...slipOf(each),
+    ...slipOf(each, packs.get(each.order.variantCode)?.gift ?? ''),
     shop: sender,
     links: linksOf(shop, { orderId: each.order.id, days }),
   }));
@@ -206,7 +209,10 @@ async function providerOf(print: () => Promise<Buffer>): Promise<Buffer> {
   }
 }
 
-function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<PackingSlip, 'shop' | 'links'> {
+function slipOf(
+  { order, lines, shipment, toPack, changedAt }: Told,
+  gift: string,
+): Omit<PackingSlip, 'shop' | 'links'> {
   return {
     orderNumber: orderNumber(order.id),
     orderedOn: dayOf(order.createdAt),
@@ -215,7 +221,7 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
     contents: contentsOf(toPack.pieces),
     items: [
       ...lines.map(({ label, quantity }) => goodsText(label, quantity)),
-      ...besideJars(order, toPack),
+      ...besideJars(order, toPack, gift),
       ...toPack.leftOut.map(({ name, quantity }) => `NIET meesturen: ${piecesText(name, quantity)}`),
     ],
     shipping: shipment ? labelOptionsText(labelOptionsSchema.parse(shipment.options)) : null,
@@ -224,10 +230,10 @@ function slipOf({ order, lines, shipment, toPack, changedAt }: Told): Omit<Packi
 }
 
 /** To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a broken jar goes a jar. */
-function besideJars({ replacementReason }: OrderRow, { pieces }: ToPack): string[] {
+function besideJars({ replacementReason }: OrderRow, { pieces }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));
   if (beside.length > 0) return beside.map(({ name, quantity }) => goodsText(name, quantity));
-  return replacementReason === null ? [PACK_GIFT.replace(/^./, (letter) => letter.toUpperCase())] : [];
+  return replacementReason === null && gift ? [gift.replace(/^./, (letter) => letter.toUpperCase())] : [];
 }
 
 const momentText = writtenAs({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });

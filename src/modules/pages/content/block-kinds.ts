@@ -81,8 +81,8 @@ const kinds = {
   },
   benefits: {
     name: 'Voordelen',
-    about: 'Redenen om te kopen, naast de open pot.',
-    fields: z.strictObject({ title: words(80), items: listOf(iconItem, 1, 6) }),
+    about: 'Redenen om te kopen, naast de pot. Zonder eigen redenen staan hier de voordelen van het product.',
+    fields: z.strictObject({ title: words(80), items: listOf(iconItem, 0, 6) }),
     fresh: () => landingDefaults.benefits,
     most: 1,
   },
@@ -122,7 +122,7 @@ const kinds = {
   },
   label: {
     name: 'Etiket',
-    about: 'Inhoud, ingrediënten, waarschuwingen en producent, uit het product en de instellingen.',
+    about: 'Beschrijving, inhoud, ingrediënten, waarschuwingen en producent, uit product en instellingen.',
     fields: z.strictObject({ title: words(80), text: words(200) }),
     fresh: () => landingDefaults.label,
     most: 1,

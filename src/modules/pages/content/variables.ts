@@ -15,6 +15,7 @@ const block = variable('block');
 export const pageVariables = {
   winkel: text('Naam van de winkel'),
   product: text('Naam van het product'),
+  cadeau: text('Kop over wat gratis bij elk pack zit; niets als een pack zonder komt'),
   prijs: text('Prijs van één pot'),
   'prijs-per-pot': text('Laagste prijs per pot van alle packs'),
   resultaatdagen: text('Dagen tot zichtbaar resultaat'),

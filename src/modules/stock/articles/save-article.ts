@@ -1,13 +1,14 @@
 // What an operator writes about articles and packs. No number of pieces is written here: those come from movements alone.
 
-import { listVariants } from '#modules/catalog/index.ts';
+import { listVariants, setGift } from '#modules/catalog/index.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
+import type { Clock } from '#shared/clock.ts';
 import type { ArticleUpdate, PackContents } from '../contract.ts';
 import { lockStock } from '../movements/stock.repository.ts';
-import { lockArticle, replaceContents, updateArticleRow } from './articles.repository.ts';
+import { lockArticle, replaceContents, selectContents, updateArticleRow } from './articles.repository.ts';
 
 type Needs = { database: Database };
 
@@ -25,19 +26,32 @@ export async function updateArticle(
   });
 }
 
-/** From now on a pack of the variant with this id holds this, and no more of it can be sold than that allows. 404 `not_found`; 422. */
-export async function fillPack({ database }: Needs, id: number, { contents }: PackContents): Promise<void> {
+/**
+ * From now on a pack of the variant with this id holds this, and no more of it can be sold than that allows. What it holds beside its
+ * product is what customers read as coming with it; what was taken out again is promised no more. 404 `not_found`; 422.
+ */
+export async function fillPack(
+  { database, clock }: Needs & { clock: Clock },
+  id: number,
+  { contents }: PackContents,
+): Promise<void> {
   const variant = (await listVariants({ database })).find((one) => one.id === id);
   if (!variant) throw notFound('Deze variant bestaat niet.');
   await database.transaction(async (tx) => {
-    const known = new Set((await lockStock(tx)).map(({ code }) => code));
+    const articles = await lockStock(tx);
+    const known = new Set(articles.map(({ code }) => code));
     const wanted = contents.filter(({ quantity }) => quantity > 0);
     if (
       wanted.some(({ article }) => !known.has(article)) ||
       new Set(wanted.map(({ article }) => article)).size < wanted.length
     )
       throw invalidFields([{ path: 'contents', message: 'Kies bestaande artikelen, elk één keer.' }]);
+    const before = (await selectContents(tx)).filter(({ variantCode }) => variantCode === variant.code);
     await replaceContents(tx, variant.code, wanted);
+    const beside = articles.filter(({ productId }) => productId === null);
+    const gifts = beside.filter(({ code }) => wanted.some(({ article }) => article === code));
+    if (gifts.length > 0 || beside.some(({ code }) => before.some(({ articleCode }) => articleCode === code)))
+      await setGift(tx, id, gifts.map(({ name }) => name.toLowerCase()).join(' en '), clock.now());
     await announceChange(tx, 'catalog');
   });
 }

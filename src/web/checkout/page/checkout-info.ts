@@ -18,6 +18,7 @@ export type CheckoutPack = {
   pricePerJarCents: number;
   soldOut: boolean;
   imageUrl: string | null;
+  gift: string;
   /** The one line that points to another pack, as in the shop. */
   hint: string | null;
 };
@@ -74,9 +75,9 @@ export async function loadCheckoutInfo(page: PageContext): Promise<CheckoutInfo>
     paymentProvider: shop.paymentProvider,
     form: settings.checkout.form,
     packs: packs.map((pack) => {
-      const { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl } = pack;
+      const { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl, gift } = pack;
       const hint = packHint(pack, packs);
-      return { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl, hint };
+      return { id, name, quantity, priceCents, pricePerJarCents, soldOut, imageUrl, gift, hint };
     }),
     countries: countries.filter(({ enabled }) => enabled).map(({ code, name }) => ({ code, name })),
     rating: proof.rating,

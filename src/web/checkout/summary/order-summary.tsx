@@ -3,7 +3,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { jarsText, PACK_GIFT } from '#shared/goods-text.ts';
+import { jarsText } from '#shared/goods-text.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Detail } from '#web/ui/detail.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
@@ -75,7 +75,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
           <div>
             <p className="font-semibold leading-[1.35]">{info.productName}</p>
             <p className="co-note">
-              {jarsText(quote.quantity)}, inclusief {PACK_GIFT}
+              {[jarsText(quote.quantity), ...(pack?.gift ? [`inclusief ${pack.gift}`] : [])].join(', ')}
             </p>
           </div>
         </div>

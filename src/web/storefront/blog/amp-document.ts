@@ -146,5 +146,5 @@ function promo({ pack, product, freeIn, publicUrl }: AmpInfo): string {
   if (!pack || pack.soldOut) return '';
   const copy = blogCopy.promo;
   const address = absolute(href('/checkout', { variant: pack.id }), publicUrl);
-  return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product, freeIn))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note(freeIn))}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
+  return `<aside><h2>${escapeMarkup(copy.title)}</h2><p>${escapeMarkup(copy.text(product, pack.gift, freeIn))}</p><p class="price">${formatEuro(cents(pack.priceCents))} <small>${escapeMarkup(copy.note(freeIn))}</small></p><p><a class="button" href="${address}">${escapeMarkup(copy.button)}</a></p></aside>`;
 }

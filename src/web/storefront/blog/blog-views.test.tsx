@@ -47,6 +47,7 @@ const pack: PackVariant = {
   quantity: 1,
   soldOut: false,
   imageUrl: null,
+  gift: 'tandenborstel',
   priceCents: 2650,
   originalPriceCents: null,
   pricePerJar: 26.5,
@@ -160,8 +161,18 @@ describe('the product beside an article', () => {
   test('says where sending is free, and that it is not where it is not', () => {
     const html = (freeIn: string) => renderToStaticMarkup(<PostPromo {...promo} freeIn={freeIn} />);
     expect(html('NL en BE')).toContain('tandenborstel en gratis verzending in NL en BE.');
+    expect(html('')).toContain('Poeder, met gratis tandenborstel.');
     expect(html('')).toContain('incl. btw, plus verzendkosten');
     expect(html('')).not.toContain('gratis verzending');
+  });
+
+  test('has the picture of its pack where that has one, and names no gift that does not come along', () => {
+    const imageUrl = `/media/${'a'.repeat(32)}-900x600/900.webp`;
+    const html = (change: Partial<PackVariant>) =>
+      renderToStaticMarkup(<PostPromo {...promo} pack={{ ...pack, ...change }} />);
+    expect(html({ imageUrl })).toContain(imageUrl);
+    expect(html({ imageUrl })).not.toContain('jar-open');
+    expect(html({ gift: '' })).toContain('Poeder, met gratis verzending in NL en BE.');
   });
 
   test('cannot be ordered when it is sold out, and is gone when it is not for sale', () => {

@@ -6,6 +6,7 @@ import { href } from '#shared/href.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import type { NotForSale } from '../../selling.ts';
 import { Button, ButtonLink } from '../../ui/controls/button.tsx';
+import { PackPicture } from '../../ui/pictures/pack-picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 type PostPromoProps = {
@@ -16,23 +17,29 @@ type PostPromoProps = {
   freeIn: string;
 };
 
+const PICTURE_PLACE = {
+  sizes: '(min-width: 1024px) 336px, 224px',
+  className: 'post-promo-picture [view-transition-name:pot]',
+};
+
 /** Renders nothing while the single jar is not for sale at all. */
 export function PostPromo({ pack, notForSale, product, freeIn }: PostPromoProps) {
   if (!pack) return null;
   const copy = blogCopy.promo;
   return (
     <aside aria-labelledby="promo-title" className="post-promo">
-      <Picture
-        name="jar-open"
-        alt=""
-        sizes="(min-width: 1024px) 336px, 224px"
-        className="post-promo-picture [view-transition-name:pot]"
-      />
+      {pack.imageUrl ? (
+        <PackPicture pack={pack} {...PICTURE_PLACE} />
+      ) : (
+        <Picture name="jar-open" alt="" {...PICTURE_PLACE} />
+      )}
       <div className="post-promo-text">
         <h2 id="promo-title" className="font-display text-subtitle font-[560]">
           {copy.title}
         </h2>
-        <p className="mt-2 text-[0.9375rem] leading-relaxed text-smoke">{copy.text(product, freeIn)}</p>
+        <p className="mt-2 text-[0.9375rem] leading-relaxed text-smoke">
+          {copy.text(product, pack.gift, freeIn)}
+        </p>
         <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
           <span className="sr-only">{copy.price} </span>
           <span className="text-2xl font-semibold tracking-tight tabular-nums">

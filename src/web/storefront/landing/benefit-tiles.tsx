@@ -3,7 +3,9 @@
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
 
-export function BenefitTiles({ items }: BlockFields<'tiles'>) {
+/** A promise whose words say nothing today is none. */
+export function BenefitTiles({ items: all }: BlockFields<'tiles'>) {
+  const items = all.filter(({ title }) => title !== '');
   return (
     <ul className="hero-tiles">
       {items.map(({ icon, title, text }) => (

@@ -1,10 +1,21 @@
-// What the powder does, in a few reasons, beside the open jar; on a tablet below it, two by two.
+// What the product does, in a few reasons, beside the open jar or its own picture; on a tablet below it, two by two.
 
-import type { BlockFields } from '#modules/pages/contract.ts';
+import { type BlockFields, blockIcons } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
+import { PictureView } from '../../ui/pictures/picture-view.tsx';
 import { OpeningJar } from './jar/opening-jar.tsx';
+import type { LandingData } from './landing-data.ts';
 
-export function Benefits({ title, items }: BlockFields<'benefits'>) {
+const PICTURE_PLACE = {
+  sizes: '(min-width: 768px) 45vw, 92vw',
+  className: 'mt-8 h-auto w-full rounded-2xl md:mt-10',
+};
+
+type BenefitsProps = BlockFields<'benefits'> & Pick<LandingData, 'product' | 'picture'>;
+
+/** Without reasons of the owner's own those of the product, written as "Kop: uitleg". */
+export function Benefits({ title, items, product, picture }: BenefitsProps) {
+  const reasons = items.length > 0 ? items : (product?.benefits ?? []).map(reasonOf);
   return (
     <section
       id="benefits"
@@ -15,10 +26,10 @@ export function Benefits({ title, items }: BlockFields<'benefits'>) {
         <h2 id="benefits-title" className="self-center font-display text-title font-[560]">
           {title}
         </h2>
-        <OpeningJar />
+        {picture ? <PictureView {...picture} {...PICTURE_PLACE} /> : <OpeningJar />}
       </div>
       <ul className="border-b border-line md:max-lg:col-span-2 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:*:pr-8">
-        {items.map((benefit) => (
+        {reasons.map((benefit) => (
           <li
             key={benefit.title}
             className="flex flex-wrap gap-x-5 gap-y-3 border-t border-line py-7 md:py-9"
@@ -26,11 +37,18 @@ export function Benefits({ title, items }: BlockFields<'benefits'>) {
             <Icon name={benefit.icon} className="mt-1 size-7" />
             <div className="flex-[1_1_12rem]">
               <h3 className="font-display text-subtitle font-[560]">{benefit.title}</h3>
-              <p className="mt-2 max-w-[33em] text-charcoal">{benefit.text}</p>
+              {benefit.text ? <p className="mt-2 max-w-[33em] text-charcoal">{benefit.text}</p> : null}
             </div>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+const ICONS = blockIcons.slice(4);
+
+function reasonOf(benefit: string, at: number) {
+  const [title = '', ...text] = benefit.split(/: +/);
+  return { title, text: text.join(': '), icon: ICONS[at % ICONS.length] ?? 'sparkles' };
 }

@@ -62,7 +62,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
         between={[isOnBone(place.before), isOnBone(place.after)]}
       />
     ) : null,
-  benefits: ({ block }) => <Benefits {...block.fields} />,
+  benefits: ({ block, page }) => <Benefits {...block.fields} {...page} />,
   comparison: ({ block, page }) => (
     <Comparison {...block.fields} resultDays={page.settings.claims.resultDays} />
   ),
@@ -73,7 +73,12 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
   questions: ({ block }) => <Faq {...block.fields} />,
   label: ({ block, page }) =>
     page.product ? (
-      <ProductLabel {...block.fields} product={page.product} settings={page.settings} code={PRODUCT_CODE} />
+      <ProductLabel
+        {...block.fields}
+        {...page}
+        product={tellsBenefits(page) ? { ...page.product, benefits: [] } : page.product}
+        code={PRODUCT_CODE}
+      />
     ) : null,
   guarantee: ({ block, page, place }) => (
     <>
@@ -112,6 +117,10 @@ function notQuoted({ reviews, blocks }: ShownLanding): StorefrontReview[] {
     ? reviews.filter((review) => !quoted.includes(review))
     : reviews;
 }
+
+/** They are said once: in a part of their own, else on the label. */
+const tellsBenefits = ({ blocks }: ShownLanding) =>
+  blocks.some(({ kind, on, fields }) => kind === 'benefits' && on && fields.items.length === 0);
 
 const ON_BONE: readonly BlockKind[] = ['comparison', 'reviews', 'label'];
 const isOnBone = (block: Block | undefined) => block !== undefined && ON_BONE.includes(block.kind);

@@ -1,6 +1,7 @@
 // The page that sells the jar, in the blocks its owner arranged: promise, packs and order button first.
 
 import { landingCopy } from '#copy/landing/landing.ts';
+import { giftOfAll } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
 import type { Block } from '#modules/pages/contract.ts';
 import { cacheable } from '../../cacheable.ts';
@@ -49,15 +50,16 @@ async function readPictureTexts(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { search, settings, publicUrl, structuredData } = loaderData;
+  const { search, settings, packs, publicUrl, structuredData } = loaderData;
   const brand = settings.brand.name;
+  const keywords = [...landingCopy.meta.keywords, giftOfAll(packs)].filter(Boolean);
   const title = search.title || brand;
   const picture = uploadedPicture(search.imageUrl);
   return [
     { title },
     ...pageMeta({
       ...{ title, description: search.description, brand, path: '/', publicUrl },
-      ...{ keywords: landingCopy.meta.keywords, picture: picture && { ...picture.social, alt: title } },
+      ...{ keywords, picture: picture && { ...picture.social, alt: title } },
     }),
     ...structuredData.map((data) => ({ 'script:ld+json': data })),
   ];

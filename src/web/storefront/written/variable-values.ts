@@ -8,7 +8,7 @@ import { addressLine, enumerated, type LegalInfo, promises } from '#copy/legal/l
 import { modelForm } from '#copy/legal/model-form.ts';
 import { shippingCosts } from '#copy/legal/shipping-costs.ts';
 import { notServedLine, shippingPromise, shownRating, zonesTable } from '#copy/legal/variable-blocks.ts';
-import type { PackVariant } from '#modules/catalog/contract.ts';
+import { giftOfAll, type PackVariant } from '#modules/catalog/contract.ts';
 import {
   linePieces,
   type TodaysVariable,
@@ -38,6 +38,7 @@ export const factsSchema = z.record(z.string(), z.custom<VariableFact>()).nullab
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
   winkel: ({ legal }) => legal.brand,
   product: ({ legal }) => legal.product,
+  cadeau: ({ packs }) => giftOfAll(packs).replace(/^./, 'Gratis $&'),
   prijs: ({ packs }) => lowest(packs.filter(({ quantity }) => quantity === 1).map((pack) => pack.priceCents)),
   'prijs-per-pot': ({ packs }) => lowest(packs.map((pack) => pack.pricePerJarCents)),
   resultaatdagen: ({ resultDays }) => resultDays,

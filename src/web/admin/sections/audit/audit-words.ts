@@ -213,6 +213,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   publish_at: 'Publiceren op',
   seo_keywords: 'Zoekwoorden',
   popular: 'Populair',
+  gift: 'Gratis erbij',
   is_active: 'Actief',
   code: 'Code',
   type: 'Soort',

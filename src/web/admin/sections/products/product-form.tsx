@@ -18,13 +18,16 @@ const PAIRS = 'form-grid grid-cols-2 max-sm:grid-cols-1';
 const onSale = fieldsOf<keyof Product, Product>(
   {
     name: ['Naam', (at) => <TextField {...at} className="span-all" focus />],
-    description: ['Beschrijving', (at) => <TextAreaField {...at} className="span-all" />],
+    description: [
+      'Beschrijving',
+      (at) => <TextAreaField {...at} hint="Bij het etiket" className="span-all" />,
+    ],
     price: ['Prijs', (at) => <EuroField {...at} hint="Ook de prijs van de losse pot" />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} />],
     imageUrl: ['Afbeelding', (at) => <PackImageField {...at} jars={1} />],
     benefits: [
       'Voordelen',
-      (at) => <LinesField {...at} hint="Eén voordeel per regel" className="span-all" />,
+      (at) => <LinesField {...at} hint="Eén per regel, als “Kop: uitleg”" className="span-all" />,
     ],
     inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
     published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],

@@ -1,7 +1,7 @@
 // The columns of the packs: picture, product, prices with the discount they come to, and how many can be sold.
 
 import { Link } from 'react-router';
-import type { Variant } from '#modules/catalog/contract.ts';
+import { pictureOfPack, type Variant } from '#modules/catalog/contract.ts';
 import { href } from '#shared/href.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
@@ -19,7 +19,9 @@ export function variantColumns(
   return [
     {
       ...{ label: 'Foto', size: 'xs', card: 'start' },
-      cell: (variant) => <PackPicture pack={variant} sizes="32px" className="thumb" />,
+      cell: (variant) => (
+        <PackPicture pack={{ ...variant, imageUrl: pictureOfPack(variant) }} sizes="32px" className="thumb" />
+      ),
     },
     idColumn,
     titleColumn(

@@ -20,6 +20,7 @@ import { typedDiscount } from './variant-texts.ts';
 
 const BLANK: z.input<typeof variantInputSchema> = {
   ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
+  gift: 'bamboe tandenborstel',
   isActive: true,
 };
 
@@ -46,7 +47,11 @@ export const variantForm = recordDialogs({
     ],
     price: ['Prijs', (at) => <EuroField {...at} />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
-    imageUrl: ['Afbeelding', (at, row) => <PackImageField {...at} jars={row?.quantity ?? 1} />],
+    imageUrl: [
+      'Afbeelding',
+      (at, row) => <PackImageField {...at} jars={row?.quantity ?? 1} product={row?.productImageUrl} />,
+    ],
+    gift: ['Gratis erbij', (at) => <TextField {...at} hint="Zo lezen klanten het; leeg: niets" />],
     isActive: ['Te koop', (at) => <SwitchField {...at} />],
     popular: ['Meest besteld', (at, row) => (row ? <SwitchField {...at} hint={MOST_ORDERED} /> : null)],
   }),
@@ -85,9 +90,9 @@ function DiscountHint() {
 }
 
 function formOf(variant: Variant): z.input<typeof variantUpdateSchema> {
-  const { name, popular, isActive, version } = variant;
+  const { name, popular, gift, isActive, version } = variant;
   return {
-    ...{ name, popular, isActive, version },
+    ...{ name, popular, gift, isActive, version },
     price: typedAmount(variant.price),
     originalPrice: typedAmount(variant.originalPrice),
     imageUrl: variant.imageUrl ?? '',

@@ -6,7 +6,7 @@ import { packInfo, typedDiscount } from './variant-texts.ts';
 
 const pack = (fields: Partial<PackVariant>): PackVariant => ({
   ...{ id: '1x', name: '1 Pack', price: 24.95, originalPrice: null, save: null, popular: false, quantity: 1 },
-  ...{ soldOut: false, imageUrl: null, priceCents: 2495, originalPriceCents: null },
+  ...{ soldOut: false, imageUrl: null, gift: '', priceCents: 2495, originalPriceCents: null },
   ...{ pricePerJar: 24.95, pricePerJarCents: 2495 },
   ...fields,
 });

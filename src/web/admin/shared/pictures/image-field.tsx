@@ -47,13 +47,16 @@ export function ImageField({ name, label, hint, part = 'image', drawn }: ImageFi
   );
 }
 
-/** Of so many jars, which the shop draws by itself. */
-export function PackImageField({ jars, ...place }: { name: string; label: string; jars: number }) {
+type PackImageFieldProps = { name: string; label: string; jars: number; product?: string | null | undefined };
+
+/** Of so many jars, which the shop draws by itself where their product has no picture either. */
+export function PackImageField({ jars, product = null, ...place }: PackImageFieldProps) {
+  const instead = product ? 'die van het product' : `de getekende ${jars === 1 ? 'pot' : 'potten'}`;
   return (
     <ImageField
       {...place}
-      hint={`Zonder eigen afbeelding toont de winkel de getekende ${jars === 1 ? 'pot' : 'potten'}`}
-      drawn={<PackPicture pack={{ quantity: jars, imageUrl: null }} sizes="72px" />}
+      hint={`Zonder eigen afbeelding toont de winkel ${instead}`}
+      drawn={<PackPicture pack={{ quantity: jars, imageUrl: product }} sizes="72px" />}
     />
   );
 }

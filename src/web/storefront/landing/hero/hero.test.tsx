@@ -27,6 +27,7 @@ function pack(quantity: number, priceCents: number, more: Partial<PackVariant> =
     quantity,
     soldOut: false,
     imageUrl: null,
+    gift: '',
     priceCents,
     originalPriceCents: null,
     pricePerJar: pricePerJarCents / 100,

@@ -18,9 +18,11 @@ type ProductLabelProps = BlockFields<'label'> & {
   product: StorefrontProduct;
   settings: PublicSettings;
   code: string;
+  /** The operator's own of the product. */
+  picture?: object | null;
 };
 
-export function ProductLabel({ title, text, product, settings, code }: ProductLabelProps) {
+export function ProductLabel({ title, text, product, settings, code, picture }: ProductLabelProps) {
   const { producer, claims, legal } = settings;
   return (
     <section id="etiket" aria-labelledby="label-title" className="product-label">
@@ -31,15 +33,17 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
           </h2>
           <p className="mt-3 max-w-[21.5em] text-charcoal">{text}</p>
         </div>
-        <TurningJar />
+        {picture ? null : <TurningJar />}
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <dl>
             <Detail label={copy.product}>
               {product.name}, {copy.article(code)}
             </Detail>
-            {product.netWeightGrams === null ? null : (
-              <Detail label={copy.content}>{copy.grams(product.netWeightGrams)}</Detail>
-            )}
+            <Told label={copy.description} text={product.description} />
+            <Told
+              label={copy.content}
+              text={product.netWeightGrams ? copy.grams(product.netWeightGrams) : ''}
+            />
             {product.benefits.length > 0 ? (
               <Detail label={copy.benefits}>
                 <ul className="list-disc pl-4.5">
@@ -54,7 +58,7 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
                 <span lang="en">{product.ingredients}</span>
               </Detail>
             ) : null}
-            {product.warnings ? <Detail label={copy.warnings}>{product.warnings}</Detail> : null}
+            <Told label={copy.warnings} text={product.warnings} />
             <Detail label={copy.producer}>
               {producer.name}, {producer.address},{' '}
               <MailAddress className="underline underline-offset-4" address={producer.email} />
@@ -76,5 +80,14 @@ export function ProductLabel({ title, text, product, settings, code }: ProductLa
         </div>
       </div>
     </section>
+  );
+}
+
+function Told({ label, text }: { label: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <Detail label={label}>
+      <span className="whitespace-pre-line">{text}</span>
+    </Detail>
   );
 }

@@ -31,11 +31,14 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
     <div
       role="radiogroup"
       aria-label={packCopy.legend}
-      className={classNames('pack-cards', columnsOf(packs.length))}
+      className={classNames('pack-cards sm:grid-cols-12', packs.length > 2 && 'pack-cards-upright')}
     >
-      {packs.map((pack) => (
+      {packs.map((pack, at) => (
         <Fragment key={pack.id}>
-          <PackCard pack={pack} checked={pack === first} flag={isOpen ? flagOf(pack, cheapest) : null} />
+          <PackCard
+            {...{ pack, checked: pack === first, span: spanOf(at, packs.length) }}
+            flag={isOpen ? flagOf(pack, cheapest) : null}
+          />
           <PackPrice {...{ pack, jarGrams, freeIn }} hint={notForSale ?? packHint(pack, packs)} />
         </Fragment>
       ))}
@@ -43,11 +46,12 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
   );
 }
 
-/** Rows as even as they can be, of cards that stand upright; two or fewer have room to lie. */
-function columnsOf(count: number): string {
-  if (count <= 2) return 'sm:grid-cols-2';
-  const isThree = count % 4 !== 0 && (count % 3 === 0 || count === 5);
-  return `pack-cards-upright ${isThree ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`;
+/** Rows as even as they can be, of four cards at most and each as wide as the picker; three or more packs stand upright. */
+function spanOf(at: number, count: number): string | undefined {
+  const rows = Math.ceil(count / 4);
+  const fewest = Math.floor(count / rows);
+  const inRow = at < (count % rows) * (fewest + 1) ? fewest + 1 : fewest;
+  return ['sm:col-span-12', 'sm:col-span-6', 'sm:col-span-4', 'sm:col-span-3'][inRow - 1];
 }
 
 function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null {
@@ -60,12 +64,12 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
 const nearer = ({ quantity, imageUrl }: PackVariant) =>
   quantity === 1 && imageUrl === null && 'scale-180 origin-[46%_84%] sm:in-[.pack-cards-upright]:scale-100';
 
-type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null };
+type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null; span: string | undefined };
 
-function PackCard({ pack, checked, flag }: PackCardProps) {
+function PackCard({ pack, checked, flag, span }: PackCardProps) {
   const price = formatEuro(cents(pack.priceCents));
   return (
-    <label className="pack-card">
+    <label className={classNames('pack-card', span)}>
       <input
         type="radio"
         name="variant"

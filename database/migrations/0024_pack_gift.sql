@@ -1,0 +1,1 @@
+ALTER TABLE "product_variants" ADD COLUMN "gift" text DEFAULT 'bamboe tandenborstel' NOT NULL;
