@@ -60,9 +60,9 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
   return pack === cheapest ? packCopy.cheapest : null;
 }
 
-/** One jar would be small in a little square, which upright cards do not have. */
-const nearer = ({ quantity, imageUrl }: PackVariant) =>
-  quantity === 1 && imageUrl === null && 'scale-180 origin-[46%_84%] sm:in-[.pack-cards-upright]:scale-100';
+/** One jar would be small in a little square, which upright cards do not have. Its shadow ends before the square does. */
+const NEARER =
+  'scale-180 origin-[46%_84%] mask-[linear-gradient(to_right,transparent_21%,black_27%,black_70%,transparent_76%)] sm:in-[.pack-cards-upright]:scale-100 sm:in-[.pack-cards-upright]:mask-none';
 
 type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null; span: string | undefined };
 
@@ -86,7 +86,7 @@ function PackCard({ pack, checked, flag, span }: PackCardProps) {
         <PackPicture
           pack={pack}
           sizes="(min-width: 640px) 120px, 60px"
-          className={classNames('size-full object-cover', nearer(pack))}
+          className={classNames('size-full object-cover', pack.quantity === 1 && !pack.imageUrl && NEARER)}
         />
       </span>
       <span className="pack-facts">
