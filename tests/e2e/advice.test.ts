@@ -79,6 +79,23 @@ describe('AI Advies', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('sets the shade guide of the page to the shade it found likely, which a later visit finds there too', async () => {
+    const guide = page.getByRole('slider', { name: 'Kleur van je tanden nu' });
+    const saysSo = page.getByText('Geschat met je antwoorden in AI Advies.');
+    await page.goto(stage.url);
+    expect([await guide.inputValue(), await saysSo.isVisible()]).toEqual(['3', false]);
+    await adviceButton().click();
+    await answerAsSmoker();
+    await button('Krijg Advies').click();
+    await page.getByRole('heading', { name: 'Dit past bij jou' }).waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Bekijk je kleur' }).click();
+    await saysSo.waitFor();
+    expect(await guide.inputValue()).toBe('0');
+    await page.reload();
+    await saysSo.waitFor();
+    expect(await guide.inputValue()).toBe('0');
+  });
+
   it('goes on only with an age and a goal, goes back with the answers kept, and begins anew', async () => {
     await page.goto(`${stage.url}/#advies`);
     await step(1).waitFor();

@@ -1,7 +1,9 @@
 // What moves on the landing page does so by the figures of the specification: pack choice, questions, reviews, sticky button.
 
 import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
+import { choosePackOnLanding, fillInDetails, payByCard } from './shopper.ts';
 import { setStage } from './stage.ts';
 
 const shop = setStage();
@@ -214,4 +216,64 @@ it('without a script the jar is a still picture of its front', async () => {
   await page.goto(shop.url);
   expect(await page.locator('.turning-jar-view img').count()).toBe(1);
   expect(await page.locator('.turning-jar-turn').isVisible()).toBe(false);
+});
+
+/** What carries the name under which the jar travels from page to page, of all that can be seen. */
+const travelling = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter(
+        (each) => getComputedStyle(each).viewTransitionName === 'pot' && each.checkVisibility(),
+      ).length,
+  );
+
+it.each([390, 1280])(
+  'at %i px one jar travels: landing page, checkout and success page show one each',
+  async (width) => {
+    const { page } = await shop.visit({ viewport: { width, height: 900 } });
+    await page.goto(shop.url);
+    expect(await travelling(page)).toBe(1);
+    await choosePackOnLanding(page, shop.url, '2x');
+    await page.getByLabel('Voornaam').waitFor();
+    expect(await travelling(page)).toBe(1);
+    await fillInDetails(page, { firstName: 'Sanne', lastName: 'Bakker', email: 'sanne@example.com' });
+    await payByCard(page, '4242 4242 4242 4242');
+    await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+    expect(await travelling(page)).toBe(1);
+  },
+);
+
+/** Darkest, middle and lightest of what is seen there, with the title of the steps at that height of the screen. */
+async function shadesOfSteps(
+  page: Page,
+  height: number,
+): Promise<{ min: number; mean: number; max: number }> {
+  const title = page.locator('#steps-title');
+  await title.evaluate((each, at) => {
+    scrollTo({ top: scrollY + each.getBoundingClientRect().top - at, behavior: 'instant' });
+  }, height);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const { channels } = await sharp(await title.screenshot())
+    .greyscale()
+    .stats();
+  const [{ min, mean, max } = { min: 0, mean: 0, max: 0 }] = channels;
+  return { min, mean, max };
+}
+
+it('the steps begin black and are brushed white by scrolling, back and forth; who wants nothing to move reads them on white', async () => {
+  const [moving, { page: still }] = [await open(), await shop.visit({ reducedMotion: 'reduce' })];
+  await still.goto(shop.url);
+  for (const page of [moving, still]) await page.getByRole('button', { name: 'Weigeren' }).click();
+  const white = { min: expect.closeTo(18, -2), mean: expect.closeTo(230, -2), max: expect.closeTo(250, -1) };
+  const black = { min: expect.closeTo(18, -1), mean: expect.closeTo(40, -2), max: expect.closeTo(240, -2) };
+  for (const [height, seen] of [
+    [700, black],
+    [100, white],
+    [700, black],
+  ] as const) {
+    expect({ height, ...(await shadesOfSteps(moving, height)) }).toEqual({ height, ...seen });
+    expect({ height, ...(await shadesOfSteps(still, height)) }).toEqual({ height, ...white });
+  }
 });
