@@ -111,7 +111,7 @@ describe('a coupon', () => {
     expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('ANDERS');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Weggooien' }).click();
-    const off = page.getByRole('row', { name: /WELKOM10/ }).getByText('Uit', { exact: true });
+    const off = page.getByRole('row', { name: /WELKOM10/ }).getByText('Inactief');
     await chooseFor(page, 'WELKOM10', 'Zet WELKOM10 uit');
     await off.waitFor();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
