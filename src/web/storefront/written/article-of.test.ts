@@ -26,6 +26,16 @@ test('without an introduction it is found by the beginning of its first paragrap
   expect(openingWords('', '', info)).toBe('');
 });
 
+test('where no day is promised a sentence that names it promises none, and is still a sentence', () => {
+  const closed = { ...info, nearbyDay: () => null };
+  expect(fillVariables('Vandaag besteld, {bezorgdag} in huis.', info)).toBe(
+    'Vandaag besteld, dinsdag in huis.',
+  );
+  expect(fillVariables('Vandaag besteld, {bezorgdag} in huis.', closed)).toBe(
+    'Vandaag besteld, zodra het kan in huis.',
+  );
+});
+
 test('a name that ends in a point ends its sentence with one', () => {
   expect(fillVariables('Wij zijn {bedrijf}. Jij ook? Nee, {bedrijf}...', info)).toBe(
     'Wij zijn Merk B.V. Jij ook? Nee, Merk B.V....',

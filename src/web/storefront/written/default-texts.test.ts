@@ -92,6 +92,7 @@ test.each([
   ['terms-of-service', '13:37'],
   ['terms-of-service', '/herroepen'],
   ['terms-of-service', 'Modelformulier voor herroeping'],
+  ['terms-of-service', '"kind":"guarantee"'],
   ['shipping-policy', 'Gratis'],
   ['shipping-policy', '€12,34'],
   ['shipping-policy', 'Alle andere landen'],
