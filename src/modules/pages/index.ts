@@ -3,6 +3,7 @@
 export * from './contract.ts';
 export { keepFacts } from './keep-facts.ts';
 export { addRedirect, leadOn, listRedirects, removeRedirect } from './lead-on.ts';
+export type { Facts } from './pages.tables.ts';
 export { listPagePictures } from './picture-mentions.repository.ts';
 export {
   cancelPlan,
