@@ -75,7 +75,7 @@ function PackCard({ pack, checked, flag }: PackCardProps) {
       />
       {flag ? <span className="pack-flag">{flag}</span> : null}
       <span className="pack-picture">
-        <PackPicture pack={pack} sizes="(min-width: 640px) 120px, 60px" className="size-full object-cover" />
+        <PackPicture pack={pack} sizes="(min-width: 640px) 92px, 47px" className="size-full object-cover" />
       </span>
       <span className="pack-facts">
         <span className="text-[0.875rem] leading-tight font-semibold">{packCopy.title(pack)}</span>
