@@ -36,7 +36,7 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
   const picture = (
     <PackPicture
       pack={{ quantity: quote.quantity, imageUrl: pack?.imageUrl ?? null }}
-      sizes="(min-width: 48rem) 88px, 44px"
+      sizes="(min-width: 64rem) 88px, (min-width: 48rem) 64px, 44px"
     />
   );
   return (

@@ -25,7 +25,7 @@ export function ShortPage({ children, className }: ShortPageProps) {
 export function JarBeside({ className }: { className?: string }) {
   return (
     <div className={classNames('print:hidden', className)}>
-      <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 480px, 40vw" className="h-auto w-full" />
+      <Picture name="jar-open" alt="" sizes="(min-width: 1280px) 474px, 37vw" className="h-auto w-full" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { reachableShade, SHADES, USUAL_SHADE } from '#modules/advice/contract.ts
 import type { BlockFields } from '#modules/pages/contract.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-const SIZES = '(min-width: 1280px) 720px, (min-width: 1024px) 56vw, 94vw';
+const SIZES = '(min-width: 1280px) 664px, (min-width: 1024px) 51vw, 92vw';
 
 type ComparisonProps = BlockFields<'comparison'> & { resultDays: number };
 

@@ -40,7 +40,7 @@ export function Offer({ packs, className, behaviour }: OfferProps) {
           <span key={pack.id} data-pack={pack.id} data-shown={pack === first || undefined} className={SHOWN}>
             <PackPicture
               pack={pack}
-              sizes="64px"
+              sizes="40px"
               className={classNames('size-full object-cover', cut(pack))}
             />
           </span>

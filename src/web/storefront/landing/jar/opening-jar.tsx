@@ -6,7 +6,7 @@ import { findPicture } from '../../../ui/pictures/pictures.ts';
 import { FrameSheet } from './frame-sheet.tsx';
 import './jar.css';
 
-const SIZES = '(min-width: 1280px) 500px, (min-width: 768px) 45vw, 92vw';
+const SIZES = '(min-width: 1280px) 562px, (min-width: 768px) 45vw, 92vw';
 
 export function OpeningJar() {
   return (

@@ -85,7 +85,7 @@ function PackCard({ pack, checked, flag, span }: PackCardProps) {
       <span className="pack-picture">
         <PackPicture
           pack={pack}
-          sizes="(min-width: 640px) 120px, 60px"
+          sizes="(min-width: 640px) 92px, 60px"
           className={classNames('size-full object-cover', pack.quantity === 1 && !pack.imageUrl && NEARER)}
         />
       </span>
