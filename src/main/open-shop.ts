@@ -29,7 +29,7 @@ import { serveSpeculationRules } from './pages/fetch-ahead.ts';
 import { joinSources } from './pages/join-sources.ts';
 import { keepAssets, keptAssets } from './pages/keep-assets.ts';
 import { createMeasuringSources } from './pages/measuring-sources.ts';
-import { pageContextOf, pageServices, tellFacts } from './pages/page-services.ts';
+import { pageContextOf, pageServices, tellValues } from './pages/page-services.ts';
 import { installPages } from './pages/pages.ts';
 import { findIslandScripts, serveAssets } from './pages/serve-assets.ts';
 import { seedShop } from './seed-shop.ts';
@@ -94,7 +94,7 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
       shop.jobs.start({ work: config.role !== 'web' }),
     ]);
     performance.mark('server and jobs ready');
-    undo.push(await shop.watchChanges(() => tellFacts(shop)));
+    undo.push(await shop.watchChanges(() => tellValues(shop)));
     undo.push(() => app.close());
     answerKept(app, shop.cache);
     await opening.beforeListening();

@@ -9,7 +9,7 @@ import type { SandboxTimings, WebhookMode } from '#integrations/sandbox-payments
 import { type Composed, compose } from '#main/compose/compose.ts';
 import { sandboxWebhookSecret } from '#main/compose/open-payments.ts';
 import { registerApi } from '#main/http/register-api.ts';
-import { tellFacts } from '#main/pages/page-services.ts';
+import { tellValues } from '#main/pages/page-services.ts';
 import { seedShop } from '#main/seed-shop.ts';
 import { ensureFirstOperator } from '#modules/accounts/index.ts';
 import type { PushSender } from '#modules/notices/index.ts';
@@ -112,7 +112,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   await registerApi(app, shop);
   await app.listen({ host: '127.0.0.1', port });
   options.stripe?.deliverTo(`${address}/api/stripe/webhook`);
-  const stopWatching = await shop.watchChanges(() => tellFacts(shop));
+  const stopWatching = await shop.watchChanges(() => tellValues(shop));
   await shop.jobs.start({ work: true });
   // They write mails by the clock, in the midst of what a test counts; who is about notices looks for them itself.
   await database.execute("delete from jobs.schedule where key in ('look-for-notices', 'send-digest')");

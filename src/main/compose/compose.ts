@@ -20,7 +20,7 @@ import { keepWords } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
 import { findMostOrdered, isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
-import { type Facts, handlePlannedPages, keepFacts, leadOn, readShownPages } from '#modules/pages/index.ts';
+import { type VariableValues, handlePlannedPages, keepValues, leadOn, readShownPages } from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
@@ -114,9 +114,9 @@ export async function compose(platform: Platform) {
     ...shop,
     cache,
     vendors,
-    /** `tellFacts`: what the variables of texts are, which only pages can say. */
-    watchChanges: (tellFacts: () => Promise<Facts>) =>
-      watchChanges({ database, kept, keepFacts: () => keepFactsOf(shop, tellFacts) }),
+    /** `tellValues`: what the variables of texts are, which only pages can say. */
+    watchChanges: (tellValues: () => Promise<VariableValues>) =>
+      watchChanges({ database, kept, keepValues: () => keepValuesOf(shop, tellValues) }),
     forgetAll: kept.forgetAll,
     // As it is started, hurried and stopped; of the shop it is only the port.
     sandbox,
@@ -129,8 +129,8 @@ export async function compose(platform: Platform) {
 }
 
 /** What fails is tried again at the next change, and at the next start. */
-const keepFactsOf = (shop: Shop, tellFacts: () => Promise<Facts>) =>
-  keepFacts({ ...shop, tellFacts }).catch((error) =>
+const keepValuesOf = (shop: Shop, tellValues: () => Promise<VariableValues>) =>
+  keepValues({ ...shop, tellValues }).catch((error) =>
     shop.log.error({ err: error }, 'the facts of the texts of the law were not kept'),
   );
 

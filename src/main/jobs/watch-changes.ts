@@ -60,16 +60,16 @@ export function forgetKept({
   };
 }
 
-type Needs = { database: Database; kept: Forget; keepFacts(): Promise<void> };
+type Needs = { database: Database; kept: Forget; keepValues(): Promise<void> };
 
 /** What texts of the law name, and those texts themselves. */
 const NAMED: readonly string[] = ['settings', 'catalog', 'pages'];
 
 /** Begins to listen; answers how to stop. After a gap in the connection everything kept is let go. */
-export async function watchChanges({ database, kept, keepFacts }: Needs): Promise<() => Promise<void>> {
+export async function watchChanges({ database, kept, keepValues }: Needs): Promise<() => Promise<void>> {
   let keeping = Promise.resolve();
   const keep = () => {
-    keeping = keeping.then(keepFacts);
+    keeping = keeping.then(keepValues);
   };
   const heard = (data: string) => {
     kept.forgetData(data);

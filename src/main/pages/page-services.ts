@@ -44,8 +44,8 @@ import type { Shop } from '#web/shop.ts';
 import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
 import {
   todaysVariables,
-  type VariableFacts,
-  variableFacts,
+  type VariableValues,
+  variableValues,
 } from '#web/storefront/written/variable-values.ts';
 import type { Composed } from '../compose/compose.ts';
 import type { Platform } from '../compose/platform.ts';
@@ -139,7 +139,7 @@ export function pageServices(
 export const tellVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
 /** The same, whole: to be kept with a text. */
-export const tellFacts = async (shop: Composed): Promise<VariableFacts> => variableFacts(await infoOf(shop));
+export const tellValues = async (shop: Composed): Promise<VariableValues> => variableValues(await infoOf(shop));
 
 const infoOf = (shop: Composed) =>
   readVariableInfo({ shop: pageServices(shop, shop), keepUntil: () => undefined });

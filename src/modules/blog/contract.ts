@@ -11,7 +11,7 @@ export { bodyHtml, escapeMarkup, wordsAndAddresses } from './body/body-html.ts';
 export { readingMinutes } from './body/reading-time.ts';
 export { relatedPosts } from './related-posts.ts';
 export { slugOf } from './slug.ts';
-export { type ClaimKind, type ClaimWarning, checkClaims, typedFacts } from './writing/check-claims.ts';
+export { type ClaimKind, type ClaimWarning, checkClaims, typedInfo } from './writing/check-claims.ts';
 export {
   type Generation,
   generateSchema,

@@ -10,7 +10,7 @@ import { href } from '#shared/href.ts';
 import { lockPost, updatePostRow } from './blog.repository.ts';
 import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
-import { typedFacts } from './writing/check-claims.ts';
+import { typedInfo } from './writing/check-claims.ts';
 
 /** An address that went leads to another from now on. */
 export type LeadOn = (
@@ -72,7 +72,7 @@ export function removePost({ database }: Pick<Needs, 'database'>, id: number): P
 async function planned(shop: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
   if (!shop.testMode && (post.published || post.publishAt !== null)) {
     const { title, excerpt, content } = post;
-    const typed = typedFacts(
+    const typed = typedInfo(
       Object.entries({ title, excerpt, content }).map(([path, text]) => ({ path, text })),
     );
     if (typed.length > 0) throw invalidFields(typed);

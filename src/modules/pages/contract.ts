@@ -145,7 +145,7 @@ export type ShownPage<Content extends PageContent = PageContent> = {
   /** What readers saw before, newest first: of texts of the law. */
   earlier: readonly { number: number; changedOn: string }[];
   /** What its variables were, where that was kept. */
-  facts: Readonly<Record<string, unknown>> | null;
+  values: Readonly<Record<string, unknown>> | null;
 };
 
 /** Everything the owner published. */

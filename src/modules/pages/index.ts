@@ -1,9 +1,9 @@
 // The server's door to the pages the owner writes.
 
 export * from './contract.ts';
-export { keepFacts } from './keep-facts.ts';
+export { keepValues } from './keep-values.ts';
 export { addRedirect, leadOn, listRedirects, removeRedirect } from './lead-on.ts';
-export type { Facts } from './pages.tables.ts';
+export type { VariableValues } from './pages.tables.ts';
 export { listPagePictures } from './picture-mentions.repository.ts';
 export {
   cancelPlan,

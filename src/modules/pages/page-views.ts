@@ -42,7 +42,7 @@ export function toPageVersion(
   before: VersionRecord | null,
 ): PageVersion {
   const words = ({ content }: Pick<VersionRecord, 'content'>) => readStored(content, page);
-  const isRefilled = before?.facts && version.facts && !isDeepStrictEqual(before.facts, version.facts);
+  const isRefilled = before?.values && version.values && !isDeepStrictEqual(before.values, version.values);
   return {
     what: [
       ...(before ? pageChanges(words(before), words(version)) : []),

@@ -7,7 +7,7 @@ import { partOf } from '#platform/database/columns.ts';
 import type { PageKind } from './content/page-kinds.ts';
 
 /** What variables say, by their names; only the pages know its shapes. */
-export type Facts = Readonly<Record<string, unknown>>;
+export type VariableValues = Readonly<Record<string, unknown>>;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -52,7 +52,7 @@ export const pageVersions = pgTable(
     /** ISO date of the last change of the words, not of what search engines are told. */
     changedOn: text('changed_on').notNull(),
     /** What the variables of a text of the law were, by name, while readers saw it; null where nobody kept it. */
-    facts: jsonb('facts').$type<Facts>(),
+    values: jsonb('variable_values').$type<VariableValues>(),
   },
   (table) => [unique('page_versions_numbered').on(table.pageId, table.number)],
 );

@@ -1,7 +1,7 @@
 // What readers see changes here alone: published at once or by a plan, taken back, or gone back to. Every state they saw is kept.
 
 import { isDeepStrictEqual } from 'node:util';
-import { typedFacts } from '#modules/blog/contract.ts';
+import { typedInfo } from '#modules/blog/contract.ts';
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
@@ -70,7 +70,7 @@ function publishable(draft: unknown, { testMode }: Pick<Needs, 'testMode'>): Pag
     ? error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     : testMode
       ? []
-      : typedFacts(pageTexts(data));
+      : typedInfo(pageTexts(data));
   if (data && troubles.length === 0) return data;
   throw invalidFields(troubles.map(({ path, message }) => ({ path: `content.${path}`, message })));
 }

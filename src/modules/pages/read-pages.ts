@@ -42,7 +42,7 @@ export async function readShownPages(db: Orm): Promise<ShownPages> {
         id: null,
         changedOn: changedOn ?? '',
         earlier: [],
-        facts: null,
+        values: null,
       }),
     );
   return {
@@ -70,7 +70,7 @@ function toShownPage(page: PageRecord, version: VersionRecord, history: History)
   });
   return {
     ...{ id: page.id, kind: page.kind, slug: page.slug, changedOn: version.changedOn, earlier },
-    ...{ content: readStored(version.content, page), facts: version.facts },
+    ...{ content: readStored(version.content, page), values: version.values },
   };
 }
 
@@ -88,7 +88,7 @@ export async function findPreview(
   return {
     ...{ id, kind: page.kind, slug: page.slug, earlier: [] },
     changedOn: live?.changedOn ?? '',
-    ...{ content: readStored(page.draft, page), facts: null },
+    ...{ content: readStored(page.draft, page), values: null },
   };
 }
 

@@ -245,11 +245,11 @@ test('other facts of the shop date a text of the law anew, and what it said befo
   const shown = async () => (await running.shop.shownPages.read()).pages.find((each) => each.id === id);
   await expect.poll(async () => (await shown())?.changedOn).toBe(dayOf(running.now()));
   expect(await shown()).toMatchObject({
-    facts: { garantiedagen: '60' },
+    values: { garantiedagen: '60' },
     earlier: [{ number: kept?.number, changedOn: before.changedOn }],
   });
   expect(await findEarlierPolicy(running.shop, id, kept?.number ?? 0)).toMatchObject({
-    facts: { garantiedagen: '30' },
+    values: { garantiedagen: '30' },
   });
   const [refilled, ...others] = await versions(id);
   expect(refilled).toMatchObject({ how: 'seeded', live: true, what: ['Gegevens van de winkel gewijzigd'] });

@@ -5,7 +5,7 @@
 import type { FieldError } from '#shared/api/problems.ts';
 
 type PromiseKind = 'medical' | 'green' | 'effect';
-export type ClaimKind = PromiseKind | 'fact';
+export type ClaimKind = PromiseKind | 'typed';
 export type ClaimWarning = { kind: ClaimKind; sentence: string; word: string; reason: string };
 
 const REASONS: Readonly<Record<PromiseKind, string>> = {
@@ -76,7 +76,7 @@ const onPage = (what: string, variables: string) =>
   `Typ ${what} niet: schrijf op een pagina ${variables}, en laat het in een artikel weg.`;
 
 /** What the settings and the tables say, with what to write instead. */
-const FACTS: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
+const TYPED: readonly (readonly [reason: string, patterns: readonly string[]])[] = [
   [
     onPage('een prijs', '{prijs}, {prijs-per-pot} of {zin-verzendkosten}'),
     ['(€|eur)\\s*\\d[\\d.]*(,(\\d\\d|-))?', '\\d[\\d.]*(,\\d\\d)? euro(?!\\p{L})'],
@@ -134,7 +134,7 @@ const FACTS: readonly (readonly [reason: string, patterns: readonly string[]])[]
 const KINDS = ['medical', 'green', 'effect'] as const satisfies readonly PromiseKind[];
 const MATCHERS: readonly { kind: ClaimKind; reason: string; expression: RegExp }[] = [
   ...KINDS.map((kind) => ({ kind, reason: REASONS[kind], expression: anyOf(PATTERNS[kind]) })),
-  ...FACTS.map(([reason, patterns]) => ({ kind: 'fact' as const, reason, expression: anyOf(patterns) })),
+  ...TYPED.map(([reason, patterns]) => ({ kind: 'typed' as const, reason, expression: anyOf(patterns) })),
 ];
 
 function anyOf(patterns: readonly string[]): RegExp {
@@ -154,10 +154,10 @@ export function checkClaims(text: string): ClaimWarning[] {
 }
 
 /** The facts that somebody typed in these texts, one for each, at their places. */
-export function typedFacts(texts: readonly { path: string; text: string }[]): FieldError[] {
+export function typedInfo(texts: readonly { path: string; text: string }[]): FieldError[] {
   return texts.flatMap(({ path, text }) =>
     checkClaims(text)
-      .filter(({ kind }) => kind === 'fact')
+      .filter(({ kind }) => kind === 'typed')
       .map(({ word, reason }) => ({ path, message: `‘${word}’: ${reason}` })),
   );
 }

@@ -14,7 +14,7 @@ import { articleOf, openingWords } from './article-of.ts';
 import { leadOnOrHome } from './lead-on.ts';
 import { numberOf, readWritten, type Written } from './read-written.ts';
 import { readVariableInfo } from './variable-info.ts';
-import { factsSchema, fillLine, fillVariables } from './variable-values.ts';
+import { valuesSchema, fillLine, fillVariables } from './variable-values.ts';
 
 export const headers = cacheable('settings', 'reviews');
 
@@ -23,7 +23,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const now = written.pages.find(({ kind, slug }) => pageAddress(kind, slug) === written.url.pathname);
   const shown = now && (await earlierOf(now, written));
   if (shown?.content.kind !== 'text') throw leadOnOrHome(written);
-  const kept = shown === now ? null : factsSchema.parse(shown.facts);
+  const kept = shown === now ? null : valuesSchema.parse(shown.values);
   const info = { ...(await readVariableInfo(written.page)), kept };
   const { title, intro, body, search } = shown.content;
   const words = (text: string) => fillVariables(text, info);

@@ -26,14 +26,14 @@ export type VariableInfo = {
   /** Asked only by a page that names the day: it is let go when it is another. Null where none is promised. */
   nearbyDay(): NearbyDay | null;
   /** What they were when a text was read that is kept: it still says that. */
-  kept?: VariableFacts | null;
+  kept?: VariableValues | null;
 };
 
-type VariableFact = string | Link | Block | null;
+type VariableValue = string | Link | Block | null;
 /** By the names of the variables. */
-export type VariableFacts = Readonly<Record<string, VariableFact>>;
+export type VariableValues = Readonly<Record<string, VariableValue>>;
 /** As the shop itself kept them. */
-export const factsSchema = z.record(z.string(), z.custom<VariableFact>()).nullable();
+export const valuesSchema = z.record(z.string(), z.custom<VariableValue>()).nullable();
 
 const texts: Readonly<Record<VariableOf<'text'>, (info: VariableInfo) => string | number>> = {
   winkel: ({ legal }) => legal.brand,
@@ -89,7 +89,7 @@ const paragraph = (line: Line | null): Block | null => (line === null ? null : {
 const lowest = (prices: readonly number[]) =>
   prices.length === 0 ? '' : formatEuro(cents(Math.min(...prices)));
 
-function factOf(name: VariableName, info: VariableInfo): VariableFact {
+function valueFor(name: VariableName, info: VariableInfo): VariableValue {
   const kept = info.kept?.[name];
   if (kept !== undefined) return kept;
   if (isText(name)) return String(texts[name](info));
@@ -98,8 +98,8 @@ function factOf(name: VariableName, info: VariableInfo): VariableFact {
 }
 
 /** Everything a text could name, as it is now. */
-export const variableFacts = (info: VariableInfo): VariableFacts =>
-  Object.fromEntries(variableNames.map((name) => [name, factOf(name, info)]));
+export const variableValues = (info: VariableInfo): VariableValues =>
+  Object.fromEntries(variableNames.map((name) => [name, valueFor(name, info)]));
 
 const isText = (name: VariableName): name is VariableOf<'text'> => Object.hasOwn(texts, name);
 const isLink = (name: VariableName): name is VariableOf<'link'> => Object.hasOwn(links, name);
@@ -117,9 +117,9 @@ const wordsTogether = (said: string, next: string) =>
   said.endsWith('.') && /^\.(?!\.)/.test(next) ? said + next.slice(1) : said + next;
 
 function plainVariable(name: VariableName, info: VariableInfo): string {
-  const fact = factOf(name, info);
-  if (typeof fact === 'string') return fact;
-  return fact && 'href' in fact ? fact.text : '';
+  const value = valueFor(name, info);
+  if (typeof value === 'string') return value;
+  return value && 'href' in value ? value.text : '';
 }
 
 /** A written line with its links. */
@@ -127,8 +127,8 @@ export function fillLine(written: string, info: VariableInfo): Line {
   const pieces = linePieces(written).map((piece): string | Link => {
     if (typeof piece === 'string') return piece;
     if ('href' in piece) return { text: fillVariables(piece.text, info), href: piece.href };
-    const fact = factOf(piece.variable, info);
-    return fact && typeof fact === 'object' && 'href' in fact ? fact : plainVariable(piece.variable, info);
+    const value = valueFor(piece.variable, info);
+    return value && typeof value === 'object' && 'href' in value ? value : plainVariable(piece.variable, info);
   });
   return joined(pieces);
 }
@@ -148,8 +148,8 @@ function joined(pieces: readonly (string | Link)[]): Line {
 
 /** What stands alone in a text; null when there is nothing to say. */
 export function variableBlock(name: VariableName, info: VariableInfo): Block | null {
-  const fact = factOf(name, info);
-  return fact && typeof fact === 'object' && 'kind' in fact ? fact : null;
+  const value = valueFor(name, info);
+  return value && typeof value === 'object' && 'kind' in value ? value : null;
 }
 
 /** What each says today, for who writes; empty is what readers would find nothing of. */

@@ -9,7 +9,7 @@ const KIND_LABELS: Readonly<Record<ClaimKind, string>> = {
   medical: 'Medisch',
   green: 'Milieu',
   effect: 'Werking',
-  fact: 'Getypt',
+  typed: 'Getypt',
 };
 
 export function ClaimList({ claims }: { claims: readonly ClaimWarning[] }) {

@@ -1,4 +1,4 @@
-// Terms hold as they were when somebody ordered. What the shop's facts made of a text of the law is kept with its version; when they
+// Terms hold as they were when somebody ordered. What the shop's data made of a text of the law is kept with its version; when they
 // change, readers see a new version of that day, and the one before says what it said.
 
 import { isDeepStrictEqual } from 'node:util';
@@ -16,19 +16,19 @@ import {
   showVersion,
   updateVersion,
 } from './pages.repository.ts';
-import type { Facts } from './pages.tables.ts';
+import type { VariableValues } from './pages.tables.ts';
 import { readStored } from './read-stored.ts';
 
-type Needs = { database: Database; clock: Clock; tellFacts(): Promise<Facts> };
+type Needs = { database: Database; clock: Clock; tellValues(): Promise<VariableValues> };
 
 /** Other every day, or with every review: no term that somebody ordered under. */
 const PASSING: readonly string[] = ['bezorgdag', 'belofte-verzending', 'uitleg-cijfer'];
 
-/** Does nothing where the facts are those that are kept. */
-export async function keepFacts({ database, clock, tellFacts }: Needs): Promise<void> {
-  const facts = await tellFacts();
+/** Does nothing where they are those that are kept. */
+export async function keepValues({ database, clock, tellValues }: Needs): Promise<void> {
+  const values = await tellValues();
   const isStale = ({ page, live }: PageWithLive) =>
-    page.kind === 'policy' && live !== null && !isDeepStrictEqual(live.facts, namedIn({ page, live }, facts));
+    page.kind === 'policy' && live !== null && !isDeepStrictEqual(live.values, namedIn({ page, live }, values));
   const stale = (await selectPages(database.orm)).filter(isStale);
   if (stale.length === 0) return;
   await database.transaction(async (tx) => {
@@ -36,14 +36,14 @@ export async function keepFacts({ database, clock, tellFacts }: Needs): Promise<
       const found = await lockPage(tx, page.id);
       if (!found?.live || !isStale(found)) continue;
       const { live } = found;
-      const named = namedIn(found, facts);
-      if (live.facts === null) {
-        await updateVersion(tx, live.id, { facts: named });
+      const named = namedIn(found, values);
+      if (live.values === null) {
+        await updateVersion(tx, live.id, { values: named });
         continue;
       }
       const now = clock.now();
       const { number } = await insertVersion(tx, {
-        ...{ pageId: page.id, content: live.content, facts: named, how: live.how },
+        ...{ pageId: page.id, content: live.content, values: named, how: live.how },
         ...{ publishedAt: now, publishedBy: '', changedOn: dayOf(now) },
       });
       await showVersion(tx, page.id, { liveNumber: number });
@@ -53,9 +53,9 @@ export async function keepFacts({ database, clock, tellFacts }: Needs): Promise<
 }
 
 /** As the database gives them back. */
-function namedIn({ page, live }: PageWithLive, facts: Facts): Facts {
+function namedIn({ page, live }: PageWithLive, values: VariableValues): VariableValues {
   const pieces = readTexts(readStored(live?.content, page)).flatMap(({ text }) => variablePieces(text));
   const names = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.variable));
-  const named = names.filter((name) => !PASSING.includes(name)).map((name) => [name, facts[name]]);
+  const named = names.filter((name) => !PASSING.includes(name)).map((name) => [name, values[name]]);
   return JSON.parse(JSON.stringify(Object.fromEntries(named)));
 }

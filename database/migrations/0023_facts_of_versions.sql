@@ -1,1 +1,0 @@
-ALTER TABLE "page_versions" ADD COLUMN "facts" jsonb;
