@@ -30,8 +30,10 @@ function Lines({ lines }: { lines: readonly ToDoLine[] }) {
             to={path}
             className="flex min-h-9 items-center gap-2 rounded-md px-2 text-inherit hover:bg-raised hover:no-underline max-md:min-h-11"
           >
-            <span className="min-w-0 truncate font-[540]">{text}</span>
-            {clock ? <Badge tone={isUrgent ? 'warning' : 'plain'}>{clock}</Badge> : null}
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+              <span className="font-[540]">{text}</span>
+              {clock ? <Badge tone={isUrgent ? 'warning' : 'plain'}>{clock}</Badge> : null}
+            </span>
             <ChevronRight size={14} aria-hidden className="ml-auto flex-none text-quiet" />
           </Link>
         </li>

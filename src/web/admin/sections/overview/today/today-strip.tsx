@@ -19,12 +19,14 @@ export function TodayStrip() {
   return (
     <section
       aria-label="Vandaag tegenover vorige week"
-      className="mb-5 grid grid-cols-4 overflow-hidden rounded-[10px] border border-hairline bg-surface max-md:grid-cols-2"
+      className="@container mb-5 overflow-hidden rounded-[10px] border border-hairline bg-surface"
     >
-      <Figure title="Omzet vandaag" compared={data?.revenue} text={sumText} />
-      <Figure title="Bestellingen" compared={data?.orders} text={countText} />
-      <Margin today={data} />
-      <Figure title="Bezoeken" compared={data?.visits} text={countText} />
+      <div className="grid grid-cols-4 @max-[45rem]:grid-cols-2 @max-[15rem]:grid-cols-1">
+        <Figure title="Omzet vandaag" compared={data?.revenue} text={sumText} />
+        <Figure title="Bestellingen" compared={data?.orders} text={countText} />
+        <Margin today={data} />
+        <Figure title="Bezoeken" compared={data?.visits} text={countText} />
+      </div>
     </section>
   );
 }
@@ -68,10 +70,10 @@ function LastWeek({ current, previous, text }: Compared & { text(value: number):
 
 type CellProps = { title: string; value: string | undefined; children: ReactNode };
 
-/** Hairlines between them: on a phone two stand above two. */
+/** Hairlines between them: on a phone two stand above two, with large text each below the other. */
 function Cell({ title, value, children }: CellProps) {
   return (
-    <section className="min-w-0 border-hairline px-4 py-3 not-first:border-l max-md:nth-3:border-l-0 max-md:nth-[n+3]:border-t">
+    <section className="min-w-0 border-hairline px-4 py-3 not-first:border-l @max-[45rem]:nth-3:border-l-0 @max-[45rem]:nth-[n+3]:border-t @max-[15rem]:border-l-0! @max-[15rem]:nth-2:border-t">
       <h2 className="text-[0.8125rem] font-medium text-quiet">{title}</h2>
       <p className="min-h-9 text-[1.5rem] font-[620] tracking-[-0.02em]">
         {value ?? <span className="inline-block h-3.5 w-16 rounded bg-raised" />}
