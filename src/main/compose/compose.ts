@@ -20,7 +20,13 @@ import { keepWords } from '#modules/mail/index.ts';
 import { deliverPush, deliverPushQueue, readPushKeys } from '#modules/notices/index.ts';
 import { compareBooks, createSyncWithProvider, sendCopy } from '#modules/operations/index.ts';
 import { findMostOrdered, isVariantOrdered, keepPrinted } from '#modules/orders/index.ts';
-import { type VariableValues, handlePlannedPages, keepValues, leadOn, readShownPages } from '#modules/pages/index.ts';
+import {
+  handlePlannedPages,
+  keepValues,
+  leadOn,
+  readShownPages,
+  type VariableValues,
+} from '#modules/pages/index.ts';
 import { withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';

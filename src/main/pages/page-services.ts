@@ -139,7 +139,8 @@ export function pageServices(
 export const tellVariables = async (shop: Composed): Promise<TodaysVariable[]> =>
   todaysVariables(await infoOf(shop));
 /** The same, whole: to be kept with a text. */
-export const tellValues = async (shop: Composed): Promise<VariableValues> => variableValues(await infoOf(shop));
+export const tellValues = async (shop: Composed): Promise<VariableValues> =>
+  variableValues(await infoOf(shop));
 
 const infoOf = (shop: Composed) =>
   readVariableInfo({ shop: pageServices(shop, shop), keepUntil: () => undefined });

@@ -28,7 +28,9 @@ const PASSING: readonly string[] = ['bezorgdag', 'belofte-verzending', 'uitleg-c
 export async function keepValues({ database, clock, tellValues }: Needs): Promise<void> {
   const values = await tellValues();
   const isStale = ({ page, live }: PageWithLive) =>
-    page.kind === 'policy' && live !== null && !isDeepStrictEqual(live.values, namedIn({ page, live }, values));
+    page.kind === 'policy' &&
+    live !== null &&
+    !isDeepStrictEqual(live.values, namedIn({ page, live }, values));
   const stale = (await selectPages(database.orm)).filter(isStale);
   if (stale.length === 0) return;
   await database.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { articleOf, openingWords } from './article-of.ts';
 import { leadOnOrHome } from './lead-on.ts';
 import { numberOf, readWritten, type Written } from './read-written.ts';
 import { readVariableInfo } from './variable-info.ts';
-import { valuesSchema, fillLine, fillVariables } from './variable-values.ts';
+import { fillLine, fillVariables, valuesSchema } from './variable-values.ts';
 
 export const headers = cacheable('settings', 'reviews');
 

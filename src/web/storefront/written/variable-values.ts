@@ -128,7 +128,9 @@ export function fillLine(written: string, info: VariableInfo): Line {
     if (typeof piece === 'string') return piece;
     if ('href' in piece) return { text: fillVariables(piece.text, info), href: piece.href };
     const value = valueFor(piece.variable, info);
-    return value && typeof value === 'object' && 'href' in value ? value : plainVariable(piece.variable, info);
+    return value && typeof value === 'object' && 'href' in value
+      ? value
+      : plainVariable(piece.variable, info);
   });
   return joined(pieces);
 }
