@@ -243,7 +243,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   orders: 'carrier country coupon_code flags payment_id payment_state search_text status variant_code',
   pack_contents: 'article_code variant_code',
   page_redirects: 'from_path to_path',
-  page_versions: 'changed_on content how published_by',
+  page_versions: 'changed_on content how published_by variable_values',
   pages: 'draft kind planned planned_by slug updated_by',
   packing_departures: 'actor key status',
   packing_parcels: 'asked_by failure options packed_by',

@@ -56,7 +56,7 @@ export function OverviewCards() {
   return (
     <section
       aria-label="Stand van de winkel"
-      className="mb-5 grid gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline min-[80rem]:grid-cols-7 max-[80rem]:grid-cols-12"
+      className="mb-5 grid gap-px overflow-hidden rounded-[10px] border border-hairline bg-hairline min-[80rem]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] max-[80rem]:grid-cols-12"
     >
       {CARDS.map(card)}
     </section>
