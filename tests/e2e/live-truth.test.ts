@@ -310,7 +310,8 @@ describe('what sending costs in a live shop', () => {
   it('is called free by no page, article or structured data once it costs something', async () => {
     await setFee('NL', 495);
     await setFee('BE', 695);
-    for (const path of await everyPage())
+    // What the terms said before they say still, at an address of its own.
+    for (const path of (await everyPage()).filter((each) => !each.includes('?versie=')))
       expect(FREE_SENDING.exec(toldBy(await read(path)))?.[0], path).toBeUndefined();
     const landing = toldBy(await read('/'));
     expect(landing).toContain('Verzending vanaf €4,95');

@@ -32,7 +32,7 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
         {copy.privacySignal}
       </p>
       <p className="cookies-without-script">{copy.withoutScript}</p>
-      {connected ? null : <p className="mb-4 font-semibold">{copy.notConnected}</p>}
+      {connected ? null : <p className="mb-4 font-semibold max-sm:min-h-[3lh]">{copy.notConnected}</p>}
       <ul className="cookies-categories">
         <li className="cookies-category">
           <div>

@@ -76,7 +76,7 @@ export function Hero({
       <HeroTitle title={words.title} told={{ day: nearbyDay, guaranteeDays: claims.guaranteeDays }} />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
-        <p className="text-[0.9375rem] leading-snug max-sm:-me-3 md:text-[1.1875rem]">{words.lead}</p>
+        <p className="text-[0.9375rem] leading-snug max-sm:-me-1.5 md:text-[1.1875rem]">{words.lead}</p>
         {proof.rating ? <HeroRating {...proof.rating} /> : null}
       </div>
       <form

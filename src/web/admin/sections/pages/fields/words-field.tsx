@@ -72,7 +72,10 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
       {variables === 'none' || !mayWrite ? null : (
         <VariableMenu
           {...{ label, isArticle: variables === 'article', onChoose: insert }}
-          onOpen={() => control.current?.scrollIntoView({ block: 'nearest' })}
+          onOpen={() => {
+            // On a desk nothing may move: the button that is let go would choose what came under it.
+            if (matchMedia('(width < 40rem)').matches) control.current?.scrollIntoView({ block: 'nearest' });
+          }}
           onChosen={() => control.current?.focus()}
         />
       )}
