@@ -2,6 +2,7 @@
 
 import { type FoundContent, type MailType, mailFields, quoteHead, quoteLetter } from '#modules/mail/index.ts';
 import type { Settings } from '#modules/settings/contract.ts';
+import { FIRST_GIFT } from '#shared/goods-text.ts';
 import { cents } from '#shared/money.ts';
 import { REFUND_ARRIVAL } from './order-cancelled.ts';
 import {
@@ -95,7 +96,7 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   orderLines: orderLinesBlock({
     lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
     ...{ subtotal: cents(3743), discount: cents(0), shippingCost: cents(0), total: cents(3743) },
-    ...{ vatRate: 21, vatAmount: cents(650), gift: 'bamboe tandenborstel' },
+    ...{ vatRate: 21, vatAmount: cents(650), gift: FIRST_GIFT },
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ code: '3SVOOR0123456', url: LINK }),

@@ -13,6 +13,9 @@ export function countedText(label: string, quantity: number): string {
   return /\d+\u00a0pot(?:ten)?$/.exec(text)?.[0] ?? text;
 }
 
+/** What comes with a pack for nothing until its owner says otherwise, as customers read it. */
+export const FIRST_GIFT = 'bamboe tandenborstel';
+
 /** "Pot tandpoeder" twice as "2 potten tandpoeder"; what is no jar as "2 × Tandenborstel". */
 export function piecesText(name: string, quantity: number): string {
   const [, what] = /^pot\b ?(.*)$/i.exec(name) ?? [];

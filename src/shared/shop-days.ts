@@ -121,5 +121,8 @@ function noonOf(day: Day): number {
   return Date.parse(`${day}T12:00:00Z`);
 }
 
-/** The term of withdrawal, in days: that of the law, or longer where a shop promises it. */
-export const withdrawalDays = (promisedDays: number): number => Math.max(14, promisedDays);
+const STATUTORY_WITHDRAWAL_DAYS = 14;
+
+/** The term of withdrawal that holds for the shop, in days: that of the law, or the longer one it promises. */
+export const withdrawalDays = (promisedDays: number): number =>
+  Math.max(STATUTORY_WITHDRAWAL_DAYS, promisedDays);

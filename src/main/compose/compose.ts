@@ -137,7 +137,7 @@ export async function compose(platform: Platform) {
 /** What fails is tried again at the next change, and at the next start. */
 const keepValuesOf = (shop: Shop, tellValues: () => Promise<VariableValues>) =>
   keepValues({ ...shop, tellValues }).catch((error) =>
-    shop.log.error({ err: error }, 'the facts of the texts of the law were not kept'),
+    shop.log.error({ err: error }, 'what the variables of the texts of the law are was not kept'),
   );
 
 /** What is read all the time and hardly ever changes. */

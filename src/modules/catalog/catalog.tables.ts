@@ -14,6 +14,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { partOf } from '#platform/database/columns.ts';
+import { FIRST_GIFT } from '#shared/goods-text.ts';
 import type { Cents } from '#shared/money.ts';
 
 export const products = pgTable(
@@ -66,7 +67,7 @@ export const productVariants = pgTable(
     stock: integer('stock').notNull().default(0),
     popular: boolean('popular').notNull().default(false),
     /** What comes with it for nothing, as customers read it; empty: nothing. */
-    gift: text('gift').notNull().default('bamboe tandenborstel'),
+    gift: text('gift').notNull().default(FIRST_GIFT),
     isActive: boolean('is_active').notNull().default(true),
     /** Rises with every change an operator makes; an editor that saw an older one is refused. */
     version: integer('version').notNull().default(1),

@@ -1,4 +1,5 @@
-// What readers see changes here alone: published at once or by a plan, taken back, or gone back to. Every state they saw is kept.
+// What readers see is changed by operators here alone: published at once or by a plan, taken back, or gone back to. Every state they
+// saw is kept. What the shop's data change of a text of the law is in keep-values.ts.
 
 import { isDeepStrictEqual } from 'node:util';
 import { typedInfo } from '#modules/blog/contract.ts';

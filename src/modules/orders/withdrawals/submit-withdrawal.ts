@@ -7,7 +7,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import type { Announce } from '#platform/jobs/facts.ts';
 import type { Clock } from '#shared/clock.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
-import { addDays, dayOf } from '#shared/shop-days.ts';
+import { addDays, dayOf, withdrawalDays } from '#shared/shop-days.ts';
 import { findOrder, insertEvents } from '../order.repository.ts';
 import { withdrawalDeclared } from '../order-facts.ts';
 import { parseOrderNumber } from '../order-view.ts';
@@ -23,7 +23,6 @@ import {
   type SubmitWithdrawal,
   type WithdrawalMatch,
   type WithdrawalReceipt,
-  withdrawalDays,
 } from './withdrawal-contract.ts';
 import { declaredAtText, STATEMENT_VERSION, statementOf } from './withdrawal-statement.ts';
 import { isLate } from './withdrawal-term.ts';

@@ -1,8 +1,9 @@
 // What a declaration of withdrawal may hold, and how its moment is written.
 
 import { describe, expect, test } from 'vitest';
+import { withdrawalDays } from '#shared/shop-days.ts';
 import { dateInFull } from '#shared/written-moments.ts';
-import { submitWithdrawalSchema, withdrawalDays } from './withdrawal-contract.ts';
+import { submitWithdrawalSchema } from './withdrawal-contract.ts';
 import { declaredAtText, statementOf } from './withdrawal-statement.ts';
 
 const good = { customerName: 'Anna', orderNumber: 'ZW100001', customerEmail: 'anna@example.org' };

@@ -12,8 +12,6 @@ export const RETURN_DAYS = 14;
 /** Days within which the money is back, counted from the declaration (BW 6:230r). */
 export const REFUND_DAYS = 14;
 
-export { withdrawalDays } from '#shared/shop-days.ts';
-
 const isUnprintable = (code: number) => code < 32 || code === 127;
 
 const oneLine = (text: string) =>

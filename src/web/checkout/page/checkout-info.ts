@@ -2,8 +2,8 @@
 // Only what is shown or needed goes along: no fees, no stock figures, no settings of the back-office.
 
 import type { NearbyDay } from '#copy/delivery.ts';
-import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
+import { withdrawalDays } from '#shared/shop-days.ts';
 import type { PageContext } from '#web/page-context.ts';
 import { keptNearbyDay } from '#web/promised-day.ts';
 import { keptSelling } from '#web/selling.ts';

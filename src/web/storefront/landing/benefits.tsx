@@ -1,6 +1,6 @@
 // What the product does, in a few reasons, beside the open jar or its own picture; on a tablet below it, two by two.
 
-import { type BlockFields, blockIcons } from '#modules/pages/contract.ts';
+import type { BlockFields } from '#modules/pages/contract.ts';
 import { Icon } from '../../ui/marks/icon.tsx';
 import { PictureView } from '../../ui/pictures/picture-view.tsx';
 import { OpeningJar } from './jar/opening-jar.tsx';
@@ -46,7 +46,7 @@ export function Benefits({ title, items, product, picture }: BenefitsProps) {
   );
 }
 
-const ICONS = blockIcons.slice(4);
+const ICONS = ['sparkles', 'leaf', 'shield', 'wind'] as const;
 
 function reasonOf(benefit: string, at: number) {
   const [title = '', ...text] = benefit.split(/: +/);

@@ -2,10 +2,11 @@
 
 import { commonCopy } from '#copy/common.ts';
 import type { LegalInfo } from '#copy/legal/legal-info.ts';
-import { REFUND_DAYS, RETURN_DAYS, withdrawalDays } from '#modules/orders/contract.ts';
+import { REFUND_DAYS, RETURN_DAYS } from '#modules/orders/contract.ts';
 import type { ShownProof } from '#modules/reviews/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { CARRIER_NAMES, CARRIERS, type ShippingCountryView } from '#modules/shipping/contract.ts';
+import { withdrawalDays } from '#shared/shop-days.ts';
 import { deliveryZones, notServed } from './delivery-zones.ts';
 
 /** Codes of the shipping table that are no carrier a customer would know. */

@@ -3,9 +3,9 @@
 
 import { data, redirect } from 'react-router';
 import { customerOrderCopy as copy } from '#copy/customer-order.ts';
-import { isLate, termEndsOn, withdrawalDays } from '#modules/orders/contract.ts';
+import { isLate, termEndsOn } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
-import { addDays, dayOf } from '#shared/shop-days.ts';
+import { addDays, dayOf, withdrawalDays } from '#shared/shop-days.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { linkMeta, PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';

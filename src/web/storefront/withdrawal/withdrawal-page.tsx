@@ -3,16 +3,11 @@
 
 import { data } from 'react-router';
 import { withdrawalCopy as copy } from '#copy/legal/withdrawal.ts';
-import {
-  type CustomerOrder,
-  REFUND_DAYS,
-  RETURN_DAYS,
-  termEndsOn,
-  withdrawalDays,
-} from '#modules/orders/contract.ts';
+import { type CustomerOrder, REFUND_DAYS, RETURN_DAYS, termEndsOn } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
+import { withdrawalDays } from '#shared/shop-days.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';

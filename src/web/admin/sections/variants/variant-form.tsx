@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { type Variant, variantInputSchema, variantUpdateSchema } from '#modules/catalog/contract.ts';
 import { variantEndpoints } from '#modules/catalog/endpoints.ts';
+import { FIRST_GIFT } from '#shared/goods-text.ts';
 import { tell } from '#web/client/ask.ts';
 import { typedAmount } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
@@ -20,7 +21,7 @@ import { typedDiscount } from './variant-texts.ts';
 
 const BLANK: z.input<typeof variantInputSchema> = {
   ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
-  gift: 'bamboe tandenborstel',
+  gift: FIRST_GIFT,
   isActive: true,
 };
 

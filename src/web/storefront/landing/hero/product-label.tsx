@@ -4,9 +4,9 @@
 import { Fragment } from 'react';
 import { bothTerms } from '#copy/guarantee-notice.ts';
 import { productLabelCopy as copy } from '#copy/landing/product-label.ts';
-import { withdrawalDays } from '#modules/orders/contract.ts';
 import type { BlockFields } from '#modules/pages/contract.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
+import { withdrawalDays } from '#shared/shop-days.ts';
 import type { StorefrontProduct } from '../../../shop.ts';
 import { Detail } from '../../../ui/detail.tsx';
 import { GuaranteeNotice } from '../../../ui/guarantee/guarantee-notice.tsx';
