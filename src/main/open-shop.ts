@@ -97,6 +97,8 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     undo.push(await shop.watchChanges(() => tellValues(shop)));
     undo.push(() => app.close());
     answerKept(app, shop.cache);
+    // From here on visitors are answered, and no database that goes away may end the start.
+    if (config.role !== 'web') await catchUp(shop);
     await opening.beforeListening();
     await app.listen(listenAt({ ...config, port }));
     // Beside the rest of the start; without room for them the shop sells all the same.
@@ -106,7 +108,6 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
           log.warn({ err: error }, 'the files of this version could not be kept for the next'),
         );
     shop.sandbox?.start();
-    if (config.role !== 'web') await catchUp(shop);
     const stopCheckpoints = shop.housekeeping.startCheckpoints();
     undo.push(async () => stopCheckpoints());
     await assetsKept;

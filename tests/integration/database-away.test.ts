@@ -56,6 +56,33 @@ describe.skipIf(!postgres)('a database that is away', () => {
     await buyByCard(createBuyer(server.address), { variant: '1x' });
   });
 
+  test('before what was missed is queued has let nobody in yet, whose connection it could end', async () => {
+    await road.open();
+    await server.start();
+    await untilReady();
+    await server.stop();
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    try {
+      await holder.query('begin; lock table jobs.job in share mode');
+      const starting = server.start();
+      const queueing = `select query from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock' and query ilike '%insert into%job%'`;
+      await vi.waitFor(
+        async () => expect(await queryServer(database.url, queueing)).toHaveLength(1),
+        PATIENCE,
+      );
+      await expect(ask('/healthz')).rejects.toThrow('ECONNREFUSED');
+      await road.close();
+      await starting;
+      expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ready: false } });
+    } finally {
+      await holder.end();
+    }
+    await road.open();
+    await untilReady();
+  });
+
   test('in the middle of a purchase costs the buyer a moment, and nobody an order or a mail', async () => {
     await road.open();
     await server.start();
