@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { PREVIEW } from '#modules/pages/contract.ts';
 import type { RenderedPage } from '#platform/html-cache/html-cache.ts';
+import { COME_BACK_IN_SECONDS, isDatabaseOutage } from '#platform/http/problem-replies.ts';
 import {
   appPagePolicy,
   contentPagePolicy,
@@ -58,8 +59,9 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   async function renderWatched(
     request: FastifyRequest,
     nonce: string,
-  ): Promise<{ response: Response; isPersonal: boolean; until: number }> {
+  ): Promise<{ response: Response; isPersonal: boolean; until: number; isAway: boolean }> {
     let until = Number.POSITIVE_INFINITY;
+    let isAway = false;
     const context = new RouterContextProvider();
     const page: PageContext = {
       ...(await options.context(request)),
@@ -68,12 +70,15 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
       keepUntil: (moment) => {
         until = Math.min(until, moment.getTime());
       },
-      reportError: (error) => reportPageError(request, error),
+      reportError(error) {
+        isAway ||= isDatabaseOutage(error);
+        reportPageError(request, error);
+      },
     };
     const watched = watchPersonal(page, isForStrangers(request.url));
     context.set(pageContext, watched.page);
     const response = await answer(toWebRequest(request, options.publicUrl), context);
-    return { response, isPersonal: watched.isPersonal(), until };
+    return { response, isPersonal: watched.isPersonal(), until, isAway: isAway && response.status === 500 };
   }
 
   const policyOf = async (url: string, nonce: string, keepable: Buffer | null) => {
@@ -88,7 +93,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   return async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
     const nonce = createNonce();
     earlyHints.send(request, reply);
-    const { response, isPersonal, until } = await renderWatched(request, nonce);
+    const { response, isPersonal, until, isAway } = await renderWatched(request, nonce);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     const body = Buffer.from(await response.arrayBuffer());
     const keepable = CACHE_TAGS_HEADER in headers ? body : null;
@@ -97,11 +102,12 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(request.url, nonce, keepable);
     if (isPreview(request.url)) letPreview(headers);
+    if (isAway) headers['retry-after'] = String(COME_BACK_IN_SECONDS);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
     headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(request.url);
-    return { status: response.status, headers, body, tags, until };
+    return { status: isAway ? 503 : response.status, headers, body, tags, until };
   };
 }
 

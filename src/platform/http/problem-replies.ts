@@ -8,6 +8,8 @@ import { type Problem, Refusal } from '#shared/api/problems.ts';
 
 const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
+/** After which it is worth asking again. */
+export const COME_BACK_IN_SECONDS = 5;
 const UNREADABLE = 'De aanvraag is niet te lezen.';
 
 /** What the server's own parts throw. Errors without a code of ours keep their status. */
@@ -51,6 +53,10 @@ export function problem(code: ProblemCode, detail: string, extra: Record<string,
   return { type: 'about:blank', title: TITLES[status], status, code, detail, ...extra };
 }
 
+/** While the database is away. */
+export const awayForNow = () =>
+  problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
+
 /** Turns anything thrown into a problem; what it cannot explain becomes a 500 without details. */
 export function problemOf(error: FastifyError | Error): {
   problem: Problem;
@@ -79,11 +85,8 @@ export function problemOf(error: FastifyError | Error): {
     return { problem: problem('validation_failed', 'Controleer je invoer.'), fault: false };
   if (isDatabaseOutage(error)) {
     return {
-      problem: problem(
-        'temporarily_unavailable',
-        'De winkel is even niet bereikbaar. Probeer het zo opnieuw.',
-      ),
-      retryAfter: 5,
+      problem: awayForNow(),
+      retryAfter: COME_BACK_IN_SECONDS,
       fault: true,
     };
   }

@@ -6,11 +6,11 @@ import type { Server } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#shared/api/problems.ts';
+import { COME_BACK_IN_SECONDS } from '../problem-replies.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const RESOLUTION_MS = 10;
 const LONGEST_DELAY_MS = 3_000;
-const COME_BACK_IN_SECONDS = 5;
 /** The embedded database, logs, the provider's file and calls to others: measured at up to 380. */
 const OWN_DESCRIPTORS = 400;
 

@@ -3,11 +3,9 @@
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { problem } from '../problem-replies.ts';
+import { awayForNow, COME_BACK_IN_SECONDS } from '../problem-replies.ts';
 
 export type WaitingRoom = { close(): Promise<void> };
-
-const RETRY_AFTER_SECONDS = 5;
 
 const APOLOGY = `<!doctype html>
 <html lang="nl">
@@ -33,7 +31,7 @@ export async function openWaitingRoom(at: { host: string; port: number }): Promi
     response
       .writeHead(503, {
         'content-type': type,
-        'retry-after': String(RETRY_AFTER_SECONDS),
+        'retry-after': String(COME_BACK_IN_SECONDS),
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -54,7 +52,5 @@ export async function openWaitingRoom(at: { host: string; port: number }): Promi
   };
 }
 
-function bodyOf(path: string): object {
-  if (path === '/readyz') return { ready: false, checks: { database: 'failing' } };
-  return problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
-}
+const bodyOf = (path: string): object =>
+  path === '/readyz' ? { ready: false, checks: { database: 'failing' } } : awayForNow();
