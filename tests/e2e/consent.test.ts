@@ -3,6 +3,7 @@
 
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { OPERATOR } from './built-shop.ts';
 import { choosePackOnLanding, fillInDetails, payByCard } from './shopper.ts';
 import { setStage } from './stage.ts';
@@ -44,6 +45,11 @@ async function look(path: string): Promise<void> {
   await page.goto(shop.url + path);
   await page.waitForLoadState('networkidle');
 }
+
+/** How many elements each look at the styles took in. */
+const tracedSchema = z.object({
+  traceEvents: z.array(z.object({ args: z.object({ elementCount: z.number().optional() }).optional() })),
+});
 
 type Figures = {
   topPaths: { path: string }[];
@@ -112,6 +118,28 @@ describe('the question about cookies', () => {
         }),
     );
     expect(shifted).toBeLessThan(0.01);
+  });
+
+  it('has no more of the page styled anew than what makes room for it', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/page-*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(shop.url, { waitUntil: 'commit' });
+    await page.locator('footer').getByText('Algemene voorwaarden').waitFor();
+    const drawn = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+    await drawn();
+    const browser = context.browser();
+    await browser?.startTracing(page, { categories: ['devtools.timeline', 'blink.debug'] });
+    held.resolve();
+    await refuse().waitFor();
+    await drawn();
+    const { traceEvents } = tracedSchema.parse(JSON.parse(String(await browser?.stopTracing())));
+    const styled = traceEvents.map(({ args }) => args?.elementCount ?? 0);
+    expect(Math.max(...styled)).toBeGreaterThan(0);
+    expect(Math.max(...styled)).toBeLessThan(300);
   });
 
   it('is answered with the keyboard alone', async () => {

@@ -5,14 +5,9 @@ import { CONSENT_CHANGED, currentChoices } from './consent-store.ts';
 import { saveConsent } from './save-consent.ts';
 
 export function askConsent(banner: HTMLElement): void {
-  const measure = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--consent-height', `${banner.offsetHeight}px`);
-  });
-
   const close = () => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = true;
-    measure.disconnect();
     // The focus was on a button that is gone: it goes on with the page.
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
   };
@@ -29,5 +24,9 @@ export function askConsent(banner: HTMLElement): void {
   // The way past the navigation stays the first thing the keyboard finds. Elements of hydrated pages stay where they are.
   if (banner.dataset.startedBy === 'islands') document.querySelector('.skip-link')?.after(banner);
   banner.hidden = false;
-  measure.observe(banner);
+  new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`;
+    for (const above of document.querySelectorAll<HTMLElement>('.sticky-buy, footer, .co'))
+      above.style.setProperty('--consent-height', height);
+  }).observe(banner);
 }

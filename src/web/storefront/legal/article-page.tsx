@@ -23,7 +23,7 @@ export type ShownArticle = {
 
 /** What the texts of the law do without has its looks here, the rest in the sheet. */
 const BODY_LOOKS =
-  'legal-body [&>*>*+*]:mt-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
+  'legal-body *:space-y-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
   return (

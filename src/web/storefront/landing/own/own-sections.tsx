@@ -11,8 +11,8 @@ import { PictureView } from '../../../ui/pictures/picture-view.tsx';
 import { Blocks } from '../../legal/article-blocks.tsx';
 
 const TEXT_LOOKS = [
-  'mt-6 max-w-[38em] text-charcoal md:mt-8 [&>*+*]:mt-4',
-  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5 [&_li+li]:mt-2',
+  'mt-6 max-w-[38em] text-charcoal md:mt-8 space-y-4',
+  '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-5 [&_:is(ul,ol)]:space-y-2',
   '[&_h3]:font-display [&_h3]:text-subtitle [&_h3]:font-[560] [&_h3]:text-ink [&>h3]:mt-8',
   '[&_a]:underline [&_a]:underline-offset-4',
 ].join(' ');
