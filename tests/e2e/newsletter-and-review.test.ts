@@ -149,7 +149,7 @@ it('the review form names every mistake, counts characters, works by keyboard an
     'Selecteer een beoordeling',
     'Review moet minimaal 10 karakters bevatten',
   ])
-    await page.getByText(text, { exact: true }).waitFor();
+    await page.locator('[data-problem]').getByText(text, { exact: true }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.getByLabel('Naam').fill('Noor');

@@ -133,9 +133,10 @@ it('every arrangement keeps still, small and open to everybody', { timeout: 600_
     expect(totalBytes).toBeLessThanOrEqual(WEIGHT_AIM.totalBytes);
     for (const width of [390, 1440]) {
       const { page } = await stage.visit({ viewport: { width, height: 900 } });
-      await page.goto(stage.url, { waitUntil: 'networkidle' });
+      // Twice: what letters that come late may move is late-fonts.test.ts.
+      for (const _ of ['first', 'again']) await page.goto(stage.url, { waitUntil: 'networkidle' });
       await scrollThrough(page);
-      expect(await shiftOf(page)).toMatchObject({ value: 0 });
+      expect(await shiftOf(page)).toEqual({ value: 0, moved: [] });
       expect(await accessibilityFaults(page)).toEqual([]);
       for (const narrow of NARROW_WIDTHS) expect(await layoutFaults(page, narrow)).toEqual([]);
     }
