@@ -97,7 +97,7 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     undo.push(await shop.watchChanges(() => tellValues(shop)));
     undo.push(() => app.close());
     answerKept(app, shop.cache);
-    // From here on visitors are answered, and no database that goes away may end the start.
+    // Before the first visitor: once they are answered, no database that goes away may end the start.
     if (config.role !== 'web') await catchUp(shop);
     await opening.beforeListening();
     await app.listen(listenAt({ ...config, port }));
