@@ -7,8 +7,7 @@ import { PictureView } from '../pictures/picture-view.tsx';
 import qrCode from './your-europe-qr.svg';
 
 /** Its colours are those of the Union, not of the shop. */
-const FRAME =
-  '@container block overflow-clip rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
+const FRAME = 'block overflow-clip rounded-lg border-2 border-[#039] bg-white text-ink no-underline';
 
 /** `official` is the address of the uploaded notice; empty without one. */
 export function GuaranteeNotice({ official, className = '' }: { official: string; className?: string }) {
@@ -53,7 +52,7 @@ function Drawing() {
           height={80}
           loading="lazy"
           decoding="async"
-          className="max-sm:hidden @max-[18rem]:hidden"
+          className="max-sm:hidden"
         />
       </span>
     </>

@@ -85,7 +85,7 @@ export function Hero({
         action={href('/checkout')}
         autoComplete="off"
         data-behaviour="pack-picker"
-        className="pack-form z-1 scroll-mt-6 [grid-area:order]"
+        className="pack-form z-1 scroll-mt-6"
       >
         <PackPicker {...{ packs, jarGrams, freeIn }} notForSale={notForSale?.button ?? null} />
         {notForSale ? null : (
@@ -129,7 +129,7 @@ type Told = Parameters<typeof landingCopy.hero.badges>[0];
 
 function HeroTitle({ title, told }: { title: string; told: Told }) {
   return (
-    <div className="[grid-area:title]">
+    <div className="hero-title">
       <Badges told={told} />
       <h1
         id="hero-title"
