@@ -1,7 +1,7 @@
 // Words that stand on more than one page: the ribbon, ratings, prices, delivery.
 // Dutch is the source; figures come from the settings and are handed in.
 
-const oneDecimal = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const oneDecimal = (figure: number) => figure.toFixed(1).replace('.', ',');
 
 export const commonCopy = {
   testMode: 'Testmodus – er wordt niets afgeschreven',
@@ -14,8 +14,8 @@ export const commonCopy = {
     when: 'Wanneer het weer kan, staat nog niet vast. Via de nieuwsbrief hoor je het meteen.',
   },
   skipToContent: 'Naar de inhoud',
-  rating: (rating: number) => oneDecimal.format(rating),
-  ratingLabel: (rating: number) => `${oneDecimal.format(rating)} van 5 sterren`,
+  rating: (rating: number) => oneDecimal(rating),
+  ratingLabel: (rating: number) => `${oneDecimal(rating)} van 5 sterren`,
   reviewCount: (count: number) => (count === 1 ? '1 beoordeling' : `${count} beoordelingen`),
   sampleReview: 'Voorbeeld',
   soldOut: 'Uitverkocht',

@@ -1,15 +1,17 @@
 // How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
 
 import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
+import { writtenAs } from '#shared/written-moments.ts';
 
 /** When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today: "16:00", null for all day. */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
-const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'UTC' });
+const weekday = writtenAs({ weekday: 'long', timeZone: 'UTC' });
+
 /** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
 export function dayWord(day: Day, today: Day): string {
   if (day === addDays(today, 1)) return 'morgen';
-  return day < addDays(today, 7) ? weekday.format(noon(day)) : dayInFull(day);
+  return day < addDays(today, 7) ? weekday(noon(day)) : dayInFull(day);
 }
 
 export const deliveryCopy = {

@@ -1,33 +1,20 @@
 // Calendar days as the shop counts them: Europe/Amsterdam decides which day a moment is in, and each home country which
 // days nobody works. Days are texts, so nothing here meets a change of the clock.
 
-import { days, hours, SHOP_TIME_ZONE } from './clock.ts';
+import { days, hours } from './clock.ts';
+import { writtenAs } from './written-moments.ts';
 
 /** A calendar day, `2026-11-20`. Such texts sort as the days do. */
 export type Day = string;
 
-const shopDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SHOP_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** The day it is in the shop at that moment. */
-export function dayOf(moment: Date): Day {
-  return shopDay.format(moment);
-}
-
-const shopTime = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-});
+export const dayOf: (moment: Date) => Day = writtenAs(
+  { year: 'numeric', month: '2-digit', day: '2-digit' },
+  'en-CA',
+);
 
 /** The time it is in the shop at that moment, "16:00". */
-export function timeOf(moment: Date): string {
-  return shopTime.format(moment);
-}
+export const timeOf = writtenAs({ hour: '2-digit', minute: '2-digit' });
 
 /** When it is that time there on that day. One that the clock skips in March is an hour later, one it has twice is the first. */
 export function momentOf(day: Day, time: string): Date {
@@ -44,17 +31,10 @@ export function startOfHour(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / hours(1)) * hours(1));
 }
 
-const weekdayAndDate = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const weekdayAndDate = writtenAs({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** "dinsdag 24 november", its number and its month on one line. */
-export function dayInFull(day: Day): string {
-  return weekdayAndDate.format(noonOf(day)).replace(/ (?=\D+$)/, '\u00a0');
-}
+export const dayInFull = (day: Day): string => weekdayAndDate(new Date(noonOf(day)));
 
 export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);

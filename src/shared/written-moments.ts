@@ -1,11 +1,14 @@
 // How moments are written: by the clock of the shop, in Dutch where nothing else is said, the number of a day and its month on one line.
-// A calendar day has no clock.
+// A calendar day has no clock. A format is made when it is first asked for: each costs a slow phone 20 ms.
 
 import { SHOP_TIME_ZONE } from './clock.ts';
 
 export function writtenAs(options: Intl.DateTimeFormatOptions, language = 'nl-NL'): (moment: Date) => string {
-  const format = new Intl.DateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
-  return (moment) => format.format(moment).replace(/(?<=\d) (?=\p{L})/u, '\u00a0');
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat(language, { timeZone: SHOP_TIME_ZONE, ...options });
+    return format.format(moment).replace(/(\d) (\p{L})/u, '$1\u00a0$2');
+  };
 }
 
 /** "20 november 2026 om 14:05" */

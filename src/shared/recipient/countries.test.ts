@@ -19,8 +19,10 @@ describe('the list of countries', () => {
     expect(new Set(COUNTRIES.map(({ name }) => name)).size).toBe(249);
   });
 
-  test('it starts with the Netherlands and Belgium', () => {
-    expect(COUNTRIES.slice(0, 2).map(({ code }) => code)).toEqual(['NL', 'BE']);
+  test('it starts with the Netherlands and Belgium, and goes on by the Dutch name', () => {
+    const [first, second, ...others] = COUNTRIES;
+    expect([first?.code, second?.code]).toEqual(['NL', 'BE']);
+    expect(others).toEqual(others.toSorted((a, b) => a.name.localeCompare(b.name, 'nl')));
   });
 
   test('27 countries are members of the Union, and Switzerland, Norway and the United Kingdom are not', () => {

@@ -18,16 +18,10 @@ const EU_MEMBERS: ReadonlySet<CountryCode> = new Set<CountryCode>([
 export type Country = { code: CountryCode; name: string };
 
 /** All countries with their Dutch name, the Netherlands and Belgium first, then by name. */
-export const COUNTRIES: readonly Country[] = countryCodes()
-  .map((code) => ({ code, name: countryName(code) }))
-  .sort((a, b) => rank(a.code) - rank(b.code) || a.name.localeCompare(b.name, 'nl'));
-
-const CODE_BY_NAME: ReadonlyMap<string, CountryCode> = new Map<string, CountryCode>([
-  ...countryCodes().flatMap((code) =>
-    COUNTRY_NAMES[code].map((name): [string, CountryCode] => [simplified(name), code]),
-  ),
-  ...Object.entries(OTHER_NAMES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
-]);
+export const COUNTRIES: readonly Country[] = countryCodes().map((code) => ({
+  code,
+  name: countryName(code),
+}));
 
 export function isCountryCode(text: string): text is CountryCode {
   return Object.hasOwn(COUNTRY_NAMES, text);
@@ -50,7 +44,20 @@ export function isEuCountry(code: CountryCode): boolean {
 export function parseCountry(text: string): CountryCode | null {
   const upper = text.trim().toUpperCase();
   if (isCountryCode(upper)) return upper;
-  return CODE_BY_NAME.get(simplified(text)) ?? null;
+  codeByName ??= readNames();
+  return codeByName.get(simplified(text)) ?? null;
+}
+
+// Made for the first name anybody reads: simplifying 500 of them is no page's to wait for.
+let codeByName: ReadonlyMap<string, CountryCode> | undefined;
+
+function readNames(): ReadonlyMap<string, CountryCode> {
+  return new Map<string, CountryCode>([
+    ...countryCodes().flatMap((code) =>
+      COUNTRY_NAMES[code].map((name): [string, CountryCode] => [simplified(name), code]),
+    ),
+    ...Object.entries(OTHER_NAMES).map(([name, code]): [string, CountryCode] => [simplified(name), code]),
+  ]);
 }
 
 /** For free text of legacy records only, which must not stop a payment: what is unknown becomes US. New input uses `parseCountry`. */
@@ -68,9 +75,4 @@ function simplified(name: string): string {
     .trim()
     .replace(/^the /, '')
     .replace(/^st /, 'saint ');
-}
-
-function rank(code: CountryCode): number {
-  if (code === 'NL') return 0;
-  return code === 'BE' ? 1 : 2;
 }

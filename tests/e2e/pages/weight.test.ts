@@ -1,6 +1,7 @@
-// What the pages visitors come in by make a phone load before anybody scrolls or touches anything.
+// What the pages visitors come in by make a phone load and do before anybody scrolls or touches anything.
 
 import { beforeAll, expect, it } from 'vitest';
+import { orderButton } from '../shopper.ts';
 import { setStage } from '../stage.ts';
 import { CHECKOUT_AIM, WEIGHT_AIM, weighPage } from './page-weight.ts';
 
@@ -49,6 +50,57 @@ it('the script of a page gives way to everything the page is drawn with', async 
     ).toEqual([]);
   }
 });
+
+// Each costs a slow phone some 20 ms, which stand in the way of the first touch.
+it.each([['/'], ['/nieuwsbrief'], ['/checkout?variant=2x']])(
+  '%s makes no format of dates or figures, and sorts nothing by the alphabet, while it comes up',
+  async (path) => {
+    const { page } = await stage.visit();
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      Object.assign(window, { made });
+      for (const name of ['DateTimeFormat', 'NumberFormat', 'Collator'] as const)
+        Object.assign(Intl, {
+          [name]: new Proxy(Intl[name], {
+            construct(format, given) {
+              made.push(name);
+              return Reflect.construct(format, given);
+            },
+          }),
+        });
+      const compare = String.prototype.localeCompare;
+      Object.assign(String.prototype, {
+        localeCompare(this: string, ...given: Parameters<typeof compare>) {
+          made.push('localeCompare');
+          return compare.apply(this, given);
+        },
+      });
+    });
+    await page.goto(stage.url + path, { waitUntil: 'networkidle' });
+    if (path.startsWith('/checkout')) await orderButton(page).waitFor();
+    const made = () => page.evaluate(() => Object(window).made);
+    expect(await made()).toEqual([]);
+    await page.evaluate(() => ['b', 'a'].sort((one, other) => one.localeCompare(other, 'nl')));
+    expect(await made()).toEqual(['localeCompare']);
+  },
+);
+
+// A query of a container is answered by laying out the page: the first script would wait for all of it, on a phone 200 ms.
+it.each([['/'], ['/blog'], ['an article'], ['/voorwaarden']])(
+  '%s asks no container for its size',
+  async (path) => {
+    const { page } = await stage.visit();
+    await page.goto(stage.url + (path.startsWith('/') ? path : post));
+    const containers = await page
+      .locator('body, body *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).getPropertyValue('container-type') !== 'normal')
+          .map(({ className }) => String(className)),
+      );
+    expect(containers).toEqual([]);
+  },
+);
 
 it('no other page loads the looks of the checkout', async () => {
   for (const path of ['/', '/blog', '/admin']) {

@@ -2,6 +2,7 @@
 // the law stands before the button on a phone; on wider screens the form has it beside or above this.
 
 import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
+import { commonCopy } from '#copy/common.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import { carrierDays } from '#modules/shipping/words.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
@@ -13,7 +14,6 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
 import { CouponCard } from '../summary/coupon-card.tsx';
-import { dutchRating } from '../summary/dutch-text.ts';
 import { ContractNotes, OrderLine } from './contract-notes.tsx';
 import { measureCoupon } from './measure-order.ts';
 import { OrderButton } from './order-button.tsx';
@@ -91,7 +91,7 @@ function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) 
       </li>
       {rating ? (
         <li>
-          <Star {...MINT_ICON} /> {dutchRating(rating.average)}/5 uit {rating.roundCount} beoordelingen
+          <Star {...MINT_ICON} /> {commonCopy.rating(rating.average)}/5 uit {rating.roundCount} beoordelingen
         </li>
       ) : null}
     </ul>
