@@ -18,9 +18,10 @@ const sight = new IntersectionObserver(
   { rootMargin: '300px' },
 );
 
+// Each in a task of its own, as is the measuring: a slow phone answers a touch in between.
 for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')) {
   if (canWait(element.dataset.behaviour ?? '')) sight.observe(element);
-  else enliven(element);
+  else setTimeout(enliven, 0, element);
 }
 
 function enliven(element: HTMLElement): void {
@@ -29,7 +30,7 @@ function enliven(element: HTMLElement): void {
 }
 
 // Pages that are hydrated start their measuring themselves; this file may be loaded there too.
-if (document.querySelector('#consent[data-started-by="islands"]')) viewPage();
+if (document.querySelector('#consent[data-started-by="islands"]')) setTimeout(viewPage);
 
 keepFormsWhileOffline();
 
