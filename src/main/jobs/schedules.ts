@@ -104,12 +104,10 @@ type CatchUpNeeds = Pick<Shop, 'database' | 'jobs' | 'clock' | 'backupPlace'>;
 /** Queues what was missed while no process ran: the provider is asked at once, not at the next turn of the clock. */
 export async function catchUp(shop: CatchUpNeeds): Promise<void> {
   const { database, jobs, backupPlace } = shop;
-  await database.transaction((tx) =>
-    jobs.send(tx, queueOf(reconcileRecent), reconcileRecent.data, { singletonKey: 'catch up' }),
-  );
-  await database.transaction((tx) =>
-    jobs.send(tx, queueOf(repeatingErasures), {}, { singletonKey: 'catch up' }),
-  );
+  await database.transaction(async (tx) => {
+    for (const job of [reconcileRecent, repeatingErasures])
+      await jobs.send(tx, queueOf(job), job.data ?? {}, { singletonKey: 'catch up' });
+  });
   if (backupPlace) await sendCopy(shop);
 }
 

@@ -22,8 +22,7 @@ export type ShownArticle = {
 };
 
 /** What the texts of the law do without has its looks here, the rest in the sheet. */
-const BODY_LOOKS =
-  'legal-body *:space-y-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
+const BODY_LOOKS = 'legal-body [&_ol]:list-decimal [&_ol]:pl-5 [&_ol]:max-w-[32.3em] [&_h3]:font-semibold';
 
 export function ArticlePage({ loaderData: { article } }: { loaderData: { article: ShownArticle } }) {
   return (
@@ -40,7 +39,7 @@ export function ArticlePage({ loaderData: { article } }: { loaderData: { article
       {article.sections.length > 0 ? <ArticleContents sections={article.sections} /> : null}
       <div className={BODY_LOOKS}>
         {article.lead.length > 0 ? (
-          <div>
+          <div className="space-y-4">
             <Blocks blocks={article.lead} />
           </div>
         ) : null}
