@@ -295,12 +295,17 @@ test('more uploads at once than can wait are told to come back', async () => {
   expect(await shown()).toHaveLength(photos.length - refused.length);
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+const under = () => readdir(incomingFolder).then(({ length }) => length);
+test.each([
+  ['at once', async () => undefined],
+  ['half-way', () => expect.poll(under).toBe(1)],
+])('an upload that breaks off %s leaves nothing', async (_when, moment) => {
   const content = new Readable({ read() {} });
   content.push(Buffer.alloc(1000));
-  setTimeout(() => content.destroy(new Error('the line went dead')), 20);
-  await expect(takePicture(parts().shop, { content, fileName: 'half.jpg' })).rejects.toMatchObject({
-    code: 'upload_broken_off',
-  });
+  const taken = takePicture(parts().shop, { content, fileName: 'half.jpg' });
+  const refused = expect(taken).rejects.toMatchObject({ code: 'upload_broken_off' });
+  await moment();
+  content.destroy(new Error('the line went dead'));
+  await refused;
   expect([await readdir(incomingFolder), storage.keys()]).toEqual([[], []]);
 });

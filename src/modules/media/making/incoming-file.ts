@@ -18,6 +18,8 @@ export async function withIncomingFile<Result>(
   content: Readable,
   work: (file: IncomingFile) => Promise<Result>,
 ): Promise<Result> {
+  // The line may go dead before the folder is there. An error nobody hears ends the process; whoever reads on is told it again.
+  content.on('error', () => undefined);
   await mkdir(folder, { recursive: true });
   const path = join(folder, `${randomUUID()}.upload`);
   try {
