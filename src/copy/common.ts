@@ -1,7 +1,8 @@
 // Words that stand on more than one page: the ribbon, ratings, prices, delivery.
 // Dutch is the source; figures come from the settings and are handed in.
 
-const oneDecimal = (figure: number) => figure.toFixed(1).replace('.', ',');
+/** 4.85 reads "4,9": a figure a computer keeps as 4.8499 is rounded as it is written. */
+const oneDecimal = (figure: number) => (Math.round(figure * 10) / 10).toFixed(1).replace('.', ',');
 
 export const commonCopy = {
   testMode: 'Testmodus – er wordt niets afgeschreven',
@@ -14,7 +15,7 @@ export const commonCopy = {
     when: 'Wanneer het weer kan, staat nog niet vast. Via de nieuwsbrief hoor je het meteen.',
   },
   skipToContent: 'Naar de inhoud',
-  rating: (rating: number) => oneDecimal(rating),
+  rating: oneDecimal,
   ratingLabel: (rating: number) => `${oneDecimal(rating)} van 5 sterren`,
   reviewCount: (count: number) => (count === 1 ? '1 beoordeling' : `${count} beoordelingen`),
   sampleReview: 'Voorbeeld',

@@ -295,10 +295,10 @@ test('more uploads at once than can wait are told to come back', async () => {
   expect(await shown()).toHaveLength(photos.length - refused.length);
 });
 
-const under = () => readdir(incomingFolder).then(({ length }) => length);
+const onTheWay = () => readdir(incomingFolder).then(({ length }) => length);
 test.each([
   ['at once', async () => undefined],
-  ['half-way', () => expect.poll(under).toBe(1)],
+  ['half-way', () => expect.poll(onTheWay).toBe(1)],
 ])('an upload that breaks off %s leaves nothing', async (_when, moment) => {
   const content = new Readable({ read() {} });
   content.push(Buffer.alloc(1000));

@@ -4,7 +4,7 @@ import { desc, gte, sum } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { changeIn, findBy, findRow, insertInto, lockBy } from '#platform/database/find-row.ts';
 import { beginOfDay } from '#platform/database/shop-day.ts';
-import { SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { blogGenerations } from '../blog.tables.ts';
 
 export type GenerationRow = typeof blogGenerations.$inferSelect;
@@ -24,11 +24,6 @@ export async function sumTokensOfDay(db: Orm, now: Date): Promise<number> {
   const rows = await db
     .select({ total: sum(blogGenerations.tokens) })
     .from(blogGenerations)
-    .where(
-      gte(
-        blogGenerations.createdAt,
-        beginOfDay(now.toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE })),
-      ),
-    );
+    .where(gte(blogGenerations.createdAt, beginOfDay(dayOf(now))));
   return Number(rows[0]?.total ?? 0);
 }

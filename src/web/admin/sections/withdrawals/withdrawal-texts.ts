@@ -1,15 +1,14 @@
 // A withdrawal in the words of the list: whose it is, and how much of the 14 days to pay back is left.
 
 import type { Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
-import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
+import { days } from '#shared/clock.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { amountText, countedText, dayText } from '../../format.ts';
 
 export type ClockState = 'settled' | 'late' | 'soon' | 'running';
 
 /** From here on it is called urgent. */
 const SOON_DAYS = 3;
-
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: SHOP_TIME_ZONE });
 
 export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {
   order_and_email: 'Klopt met de bestelling',
@@ -19,7 +18,7 @@ export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {
 
 /** Whole days from today to the last day of paying back; below zero when it has passed. */
 export function daysLeft(refundBefore: string, now: Date): number {
-  const today = Date.parse(`${isoDay.format(now)}T12:00:00Z`);
+  const today = Date.parse(`${dayOf(now)}T12:00:00Z`);
   return Math.round((Date.parse(`${refundBefore}T12:00:00Z`) - today) / days(1));
 }
 
