@@ -1,6 +1,6 @@
 // The whole script of a content page before anybody touches it: it looks for what moves and loads only that.
 // `data-behaviour` marks finished HTML that gets a small plain script; `data-island` marks a React part that waits,
-// `data-opens` a button that opens one from elsewhere.
+// `data-opens` a button that opens one from elsewhere; `data-away` what moves by itself, and rests while that is true.
 
 import { behaviours, canWait, isBehaviourName } from './behaviours.ts';
 import { viewPage } from './measuring/start-measuring.ts';
@@ -10,9 +10,9 @@ import { startAfresh } from './start-afresh.ts';
 const sight = new IntersectionObserver(
   (seen) => {
     for (const { isIntersecting, target } of seen) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      sight.unobserve(target);
-      enliven(target);
+      if (!(target instanceof HTMLElement)) continue;
+      target.dataset.away = `${!isIntersecting}`;
+      if (isIntersecting) enliven(target);
     }
   },
   { rootMargin: '300px' },
@@ -24,9 +24,13 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-behaviour]')
   else setTimeout(enliven, 0, element);
 }
 
+for (const element of document.querySelectorAll('[data-away]')) sight.observe(element);
+
 function enliven(element: HTMLElement): void {
   const name = element.dataset.behaviour ?? '';
-  if (isBehaviourName(name)) void behaviours[name]().then(({ attach }) => attach(element));
+  if (!isBehaviourName(name)) return;
+  sight.unobserve(element);
+  void behaviours[name]().then(({ attach }) => attach(element));
 }
 
 // Pages that are hydrated start their measuring themselves; this file may be loaded there too.

@@ -15,7 +15,11 @@ export function Faq({ title, items }: BlockFields<'questions'>) {
             <details key={question} name="faq" className="faq">
               <summary>
                 <h3 className="font-display text-subtitle font-[560]">{question}</h3>
-                <Plus aria-hidden="true" className="faq-sign size-6 shrink-0" strokeWidth={1.5} />
+                <Plus
+                  aria-hidden="true"
+                  className="size-6 shrink-0 transition-transform duration-200 ease-settle in-open:rotate-45 print:hidden"
+                  strokeWidth={1.5}
+                />
               </summary>
               <p className="max-w-[38em] pb-7 text-charcoal">{answer}</p>
             </details>

@@ -50,7 +50,7 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
           </p>
         ) : null}
       </div>
-      <div className="carousel" data-still={walks ? undefined : ''}>
+      <div className="carousel" data-away={walks ? '' : undefined} data-still={walks ? undefined : ''}>
         {new Set(reviews.map(isCritical)).size === 2 ? <ReviewChoice /> : null}
         {reviews.length === 0 ? (
           <p className="page-width mt-12 text-smoke">
