@@ -102,10 +102,46 @@ it.each([['/'], ['/blog'], ['an article'], ['/voorwaarden']])(
   },
 );
 
+// Whatever moves out of sight costs a battery sixty frames a second, and a slow phone its answer to a touch.
+it.each([['/'], ['/blog'], ['/checkout?variant=2x']])(
+  '%s is at rest when nothing moves in sight',
+  async (path) => {
+    const { page } = await stage.visit({ deviceScaleFactor: 2 });
+    await page.goto(stage.url + path);
+    // Until everything that arrives late is there, the question about cookies among it.
+    await page.waitForTimeout(2_000);
+    const inspector = await page.context().newCDPSession(page);
+    await inspector.send('Performance.enable');
+    const looks = async () => {
+      const { metrics } = await inspector.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? Number.NaN;
+    };
+    const before = await looks();
+    await page.waitForTimeout(1_000);
+    expect((await looks()) - before).toBeLessThanOrEqual(5);
+  },
+);
+
+// A picture of a sheet is asked for before the first frame and arrives just after it: the page is then drawn again.
+it.each([['/'], ['/blog'], ['/checkout?variant=2x']])(
+  'the sheets of %s fetch letters alone',
+  async (path) => {
+    for (const sheet of await sheetsOf(path)) {
+      const text = await (await fetch(stage.url + sheet)).text();
+      const fetched = [...text.matchAll(/url\((?!["']?data:)["']?([^)"']*)/g)].map(
+        ([, address]) => address ?? '',
+      );
+      expect(
+        fetched.filter((address) => !address.endsWith('.woff2')),
+        sheet,
+      ).toEqual([]);
+    }
+  },
+);
+
 it('no other page loads the looks of the checkout', async () => {
   for (const path of ['/', '/blog', '/admin']) {
-    const html = await (await fetch(stage.url + path)).text();
-    const styles = [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href ?? '');
+    const styles = await sheetsOf(path);
     expect(styles.length, path).toBeLessThanOrEqual(2);
     expect(styles.join(' '), path).not.toMatch(/checkout|kit|forms/);
   }
@@ -116,3 +152,8 @@ it('the checkout asks for few files, and for no zod', async () => {
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(CHECKOUT_AIM.files);
   expect(totalBytes).toBeLessThanOrEqual(CHECKOUT_AIM.totalBytes);
 });
+
+async function sheetsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(stage.url + path)).text();
+  return [...html.matchAll(/rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href ?? '');
+}
