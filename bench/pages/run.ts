@@ -1,5 +1,5 @@
 // npm run bench:pages: the pages visitors come in by, a page the owner wrote and the checkout, as a search engine's phone sees them,
-// against their aims, in one table. `--rounds 3`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
+// against their aims, in one table. `--rounds 5`; a row says NIET GEHAALD, and the command fails, when an aim is missed.
 
 import { editedPageSchema } from '#modules/pages/contract.ts';
 import { launchBareBrowser, launchBrowser } from '#tests/e2e/browser.ts';
@@ -11,7 +11,7 @@ import { readOptions } from '#tests/support/read-options.ts';
 import { printTable, type Row } from '../table.ts';
 import { type Measured, measureLighthouse } from './measure-lighthouse.ts';
 
-const values = readOptions({ rounds: '3' });
+const values = readOptions({ rounds: '5' });
 const rounds = Number(values.rounds);
 const CHECKOUT = '/checkout?variant=2x';
 
