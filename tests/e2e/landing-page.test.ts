@@ -96,7 +96,7 @@ it('the reviews walk for 60 s, 40 s up to 768 px, while they are in sight, and s
   const style = (name: 'animationDuration' | 'animationPlayState') =>
     page.locator('.carousel-track').evaluate((track, wanted) => getComputedStyle(track)[wanted], name);
   expect(await style('animationDuration')).toBe('60s');
-  expect(await style('animationPlayState')).toBe('paused');
+  await expect.poll(() => style('animationPlayState')).toBe('paused');
   // At the foot of the screen: reviews under the pointer, which begins in the upper corner, stand still.
   await page
     .locator('.carousel-window')
