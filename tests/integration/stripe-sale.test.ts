@@ -251,10 +251,13 @@ test.each(['duplicate', 'reordered', 'late'] as const)(
   },
 );
 
-test('a live key makes a live shop: real payments, no sandbox, no test events', async () => {
+test('a live key makes a live shop: closed until it is opened, real payments, no sandbox, no test events', async () => {
   const sale = await open('normal', 'sk_live_standin');
   try {
+    const early = await sale.shop.newBuyer().tryCheckout({ variant: '1x' });
+    expect(early.body).toMatchObject({ code: 'shop_closed' });
     await openForAnHour(sale.shop.shop);
+    expect(await sale.shop.shop.selling.read()).toMatchObject({ isOpen: true });
     const { paymentIntentId, clientSecret } = await checkedOut(sale);
     expect(sale.stripe.books.get(paymentIntentId).metadata).toMatchObject({ env: 'live' });
     sale.stripe.browser.confirm(clientSecret, CARD);

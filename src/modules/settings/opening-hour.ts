@@ -3,7 +3,7 @@
 
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
-import { type GetSettings, SETTINGS_CHANGED } from './get-settings.ts';
+import { SETTINGS_CHANGED } from './get-settings.ts';
 import { selectSettings, upsertSettings } from './settings.repository.ts';
 
 const KEY = 'opening';
@@ -12,7 +12,8 @@ const LASTS = hours(1);
 type Needs = {
   database: Pick<Database, 'transaction' | 'notify'>;
   clock: Clock;
-  getSettings: Pick<GetSettings, 'drop'>;
+  /** Whether the shop sells, as this process keeps it: dropped after the commit. Others hear it on SETTINGS_CHANGED. */
+  selling: { drop(): void };
 };
 
 /** When the last opening ends, or ended; null when there was none. */
@@ -31,10 +32,10 @@ export function endOpening(shop: Needs): Promise<void> {
   return writeOpening(shop, null);
 }
 
-async function writeOpening({ database, clock, getSettings }: Needs, until: string | null): Promise<void> {
+async function writeOpening({ database, clock, selling }: Needs, until: string | null): Promise<void> {
   await database.transaction(async (tx) => {
     await upsertSettings(tx, { key: KEY, value: { until } }, clock.now());
     await database.notify(tx, SETTINGS_CHANGED, KEY);
   });
-  getSettings.drop();
+  selling.drop();
 }
