@@ -1,17 +1,17 @@
 // How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
 
 import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { dayWrittenAs } from '#shared/written-moments.ts';
 
 /** When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today: "16:00", null for all day. */
 export type NearbyDay = { word: string; homes: readonly HomeCountry[]; until: string | null };
 
-const weekday = writtenAs({ weekday: 'long', timeZone: 'UTC' });
+const weekday = dayWrittenAs({ weekday: 'long' });
 
 /** "morgen", "dinsdag" within the week, else "dinsdag 5 januari". */
 export function dayWord(day: Day, today: Day): string {
   if (day === addDays(today, 1)) return 'morgen';
-  return day < addDays(today, 7) ? weekday(noon(day)) : dayInFull(day);
+  return day < addDays(today, 7) ? weekday(day) : dayInFull(day);
 }
 
 export const deliveryCopy = {
@@ -30,8 +30,4 @@ const HOME_NAMES: Readonly<Record<HomeCountry, string>> = { NL: 'Nederland', BE:
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function noon(day: Day): Date {
-  return new Date(`${day}T12:00:00Z`);
 }

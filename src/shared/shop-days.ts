@@ -2,7 +2,7 @@
 // days nobody works. Days are texts, so nothing here meets a change of the clock.
 
 import { days, hours } from './clock.ts';
-import { writtenAs } from './written-moments.ts';
+import { dayWrittenAs, writtenAs } from './written-moments.ts';
 
 /** A calendar day, `2026-11-20`. Such texts sort as the days do. */
 export type Day = string;
@@ -31,10 +31,8 @@ export function startOfHour(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / hours(1)) * hours(1));
 }
 
-const weekdayAndDate = writtenAs({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** "dinsdag 24 november", its number and its month on one line. */
-export const dayInFull = (day: Day): string => weekdayAndDate(new Date(noonOf(day)));
+export const dayInFull = dayWrittenAs({ weekday: 'long', day: 'numeric', month: 'long' });
 
 export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 // How moments are written: by the clock of the shop, in Dutch where nothing else is said, the number of a day and its month on one line.
-// A calendar day has no clock. A format is made when it is first asked for: each costs a slow phone 20 ms.
+// A format is made when it is first asked for: each costs a slow phone 20 ms.
 
 import { SHOP_TIME_ZONE } from './clock.ts';
 
@@ -20,7 +20,11 @@ export const dayOfMoment = writtenAs({ dateStyle: 'long' });
 /** "2026-11-20 14:05": sorts, and every program reads it as a moment. */
 export const sortableMoment = writtenAs({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE');
 
-const date = writtenAs({ dateStyle: 'long', timeZone: 'UTC' });
+/** The same of a calendar day, which has no clock. */
+export function dayWrittenAs(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const written = writtenAs({ timeZone: 'UTC', ...options });
+  return (day) => written(new Date(`${day}T12:00:00Z`));
+}
 
 /** "20 november 2026" of a calendar day. */
-export const dateInFull = (day: string): string => date(new Date(`${day}T12:00:00Z`));
+export const dateInFull = dayWrittenAs({ dateStyle: 'long' });

@@ -4,10 +4,9 @@
 import * as z from 'zod';
 import { measuredEvents, vitalMetrics } from '#shared/statistics/measuring.ts';
 
-export { dayOf } from '#shared/shop-days.ts';
 export * from './analytics-contract.ts';
 export * from './overview-contract.ts';
-export { COMPARED_WITH_DAYS_BEFORE, dayAfter, lengthOf, type Period } from './period.ts';
+export { COMPARED_WITH_DAYS_BEFORE, lengthOf, type Period } from './period.ts';
 
 /** At most this much in one report. */
 export const EVENTS_PER_REPORT = 50;

@@ -1,8 +1,8 @@
 // This month so far beside last month up to the same moment, so that the third of a month is not set against thirty days.
 // Months are those of the shop's calendar.
 
-import { dayOf, startOfDay } from '#shared/shop-days.ts';
-import { dayAfter, type Period, sameMomentOf } from './period.ts';
+import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
+import { type Period, sameMomentOf } from './period.ts';
 
 export type MonthMoments = {
   /** Midnight of the first of this month, and of last month. */
@@ -25,13 +25,13 @@ export function monthMoments(now: Date): MonthMoments {
 export function monthDays(now: Date): { thisMonth: Period; lastMonth: Period; lastDay: string | null } {
   const today = dayOf(now);
   const first = `${today.slice(0, 7)}-01`;
-  const end = dayAfter(first, -1);
+  const end = addDays(first, -1);
   const begin = `${end.slice(0, 7)}-01`;
   const sameDay = `${end.slice(0, 7)}-${today.slice(8)}`;
   const lastDay = sameDay <= end ? sameDay : null;
   return {
     thisMonth: { from: first, until: today },
-    lastMonth: { from: begin, until: lastDay === null ? end : dayAfter(lastDay, -1) },
+    lastMonth: { from: begin, until: lastDay === null ? end : addDays(lastDay, -1) },
     lastDay,
   };
 }

@@ -2,7 +2,7 @@
 // of 23 or 25 hours is one day like every other.
 
 import { days } from '#shared/clock.ts';
-import { dayOf, startOfDay } from '#shared/shop-days.ts';
+import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
 
 /** Both days are included. */
 export type Period = { from: string; until: string };
@@ -10,23 +10,19 @@ export type Period = { from: string; until: string };
 /** Up to here the days right before are the fairest comparison; beyond, the same days a year earlier, season and all. */
 export const COMPARED_WITH_DAYS_BEFORE = 100;
 
-export function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + days(count)).toISOString().slice(0, 10);
-}
-
 export function lengthOf({ from, until }: Period): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / days(1)) + 1;
 }
 
 /** Every day of a period, oldest first. */
 export function daysOf(period: Period): string[] {
-  return Array.from({ length: lengthOf(period) }, (_, index) => dayAfter(period.from, index));
+  return Array.from({ length: lengthOf(period) }, (_, index) => addDays(period.from, index));
 }
 
 export function periodBefore(period: Period): Period {
   const length = lengthOf(period);
   if (length <= COMPARED_WITH_DAYS_BEFORE)
-    return { from: dayAfter(period.from, -length), until: dayAfter(period.from, -1) };
+    return { from: addDays(period.from, -length), until: addDays(period.from, -1) };
   return { from: yearBefore(period.from), until: yearBefore(period.until) };
 }
 
@@ -40,6 +36,6 @@ function yearBefore(day: string): string {
 export function sameMomentOf(day: string, now: Date): Date {
   const sinceMidnight = now.getTime() - startOfDay(dayOf(now)).getTime();
   const moment = new Date(startOfDay(day).getTime() + sinceMidnight);
-  const end = startOfDay(dayAfter(day, 1));
+  const end = startOfDay(addDays(day, 1));
   return moment < end ? moment : end;
 }

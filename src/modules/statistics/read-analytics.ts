@@ -11,7 +11,7 @@ import {
 } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
-import { dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';
+import { addDays, dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';
 import {
   type Analytics,
   type AnalyticsQuery,
@@ -28,7 +28,7 @@ import {
   totalsOf,
   vitalRows,
 } from './arrange-figures.ts';
-import { dayAfter, lengthOf, type Period, periodBefore, sameMomentOf } from './period.ts';
+import { lengthOf, type Period, periodBefore, sameMomentOf } from './period.ts';
 import {
   type EventTotal,
   listTopPaths,
@@ -50,7 +50,7 @@ export async function readAnalytics(
 ): Promise<Analytics> {
   const now = clock.now();
   const today = dayOf(now);
-  const period = { from: query.from ?? dayAfter(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
+  const period = { from: query.from ?? addDays(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
   const before = periodBefore(period);
   const [[figures, events], [previous], shares, vitals] = await Promise.all([
     readFigures(orm, period, now),
@@ -119,7 +119,7 @@ async function readSoFar(
   const { until: lastDay, days, cartDays } = previous;
   const moment = sameMomentOf(lastDay, now);
   const hourEnd = new Date(startOfHour(moment).getTime() + hours(1));
-  const before = { from: previous.from, until: dayAfter(lastDay, -1) };
+  const before = { from: previous.from, until: addDays(lastDay, -1) };
   const events = [
     ...(await sumEventsByDay(db, before)),
     ...(await sumEventsWithin(db, { from: startOfDay(lastDay), until: hourEnd })),
@@ -135,5 +135,5 @@ async function readSoFar(
 }
 
 function momentsOf({ from, until }: Period): { from: Date; until: Date } {
-  return { from: startOfDay(from), until: startOfDay(dayAfter(until, 1)) };
+  return { from: startOfDay(from), until: startOfDay(addDays(until, 1)) };
 }

@@ -4,9 +4,9 @@
 import { sumEarningsUntil } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { type Clock, hours } from '#shared/clock.ts';
-import { dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';
+import { addDays, dayOf, startOfDay, startOfHour } from '#shared/shop-days.ts';
 import type { Today } from './overview-contract.ts';
-import { dayAfter, sameMomentOf } from './period.ts';
+import { sameMomentOf } from './period.ts';
 import { sumEventsWithin } from './statistics.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
@@ -14,7 +14,7 @@ type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 export async function readToday({ database: { orm }, clock }: Needs): Promise<Today> {
   const now = clock.now();
   const today = dayOf(now);
-  const weekAgo = dayAfter(today, -7);
+  const weekAgo = addDays(today, -7);
   const current = await readUntil(orm, today, now);
   const previous = await readUntil(orm, weekAgo, sameMomentOf(weekAgo, now));
   return {

@@ -1,7 +1,8 @@
 // Which days the figures are of, kept in the address: one of the usual periods, or two days of one's own.
 // Reading forgives anything; the usual thirty days leave the address as it was.
 
-import { dayAfter, dayOf, LONGEST_PERIOD, lengthOf, type Period } from '#modules/statistics/contract.ts';
+import { LONGEST_PERIOD, lengthOf, type Period } from '#modules/statistics/contract.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
 
 export const periodChoices = ['today', '7', '30', '90', '12m', 'own'] as const;
 export type PeriodChoice = (typeof periodChoices)[number];
@@ -26,8 +27,8 @@ export function readPeriod(parameters: URLSearchParams, now: Date): ChosenPeriod
   const today = dayOf(now);
   if (choice !== 'own') return { choice, ...periodOf(choice, today) };
   const until = earlier(knownDay(parameters.get('to')) ?? today, today);
-  const from = earlier(knownDay(parameters.get('from')) ?? dayAfter(until, -29), until);
-  const first = lengthOf({ from, until }) > LONGEST_PERIOD ? dayAfter(until, 1 - LONGEST_PERIOD) : from;
+  const from = earlier(knownDay(parameters.get('from')) ?? addDays(until, -29), until);
+  const first = lengthOf({ from, until }) > LONGEST_PERIOD ? addDays(until, 1 - LONGEST_PERIOD) : from;
   return { choice, from: first, until };
 }
 
@@ -49,7 +50,7 @@ export function writePeriod(
 /** Twelve months are whole ones and the present one so far, so that each can be set beside its namesake. */
 export function periodOf(choice: Exclude<PeriodChoice, 'own'>, today: string): Period {
   if (choice === 'today') return { from: today, until: today };
-  if (choice !== '12m') return { from: dayAfter(today, 1 - Number(choice)), until: today };
+  if (choice !== '12m') return { from: addDays(today, 1 - Number(choice)), until: today };
   const month = Number(today.slice(5, 7));
   const year = Number(today.slice(0, 4));
   const from = month === 12 ? `${year}-01-01` : `${year - 1}-${String(month + 1).padStart(2, '0')}-01`;

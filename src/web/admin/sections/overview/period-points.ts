@@ -4,10 +4,10 @@
 import {
   type Analytics,
   COMPARED_WITH_DAYS_BEFORE,
-  dayOf,
   type PeriodFigures,
 } from '#modules/statistics/contract.ts';
-import { writtenAs } from '#shared/written-moments.ts';
+import { dayOf } from '#shared/shop-days.ts';
+import { dayWrittenAs, writtenAs } from '#shared/written-moments.ts';
 
 export type Sold = { visits: number; checkouts: number; orders: number; revenue: number };
 
@@ -23,10 +23,10 @@ export type Place<Figures> = {
 type Dated<Figures> = Figures & { day: string };
 type Sum<Figures> = (a: Figures, b: Figures) => Figures;
 
-const shortDay = dateFormat({ day: 'numeric', month: 'short' });
-const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const shortMonth = dateFormat({ month: 'short' });
-const longMonth = dateFormat({ month: 'long', year: 'numeric' });
+const shortDay = dayWrittenAs({ day: 'numeric', month: 'short' });
+const longDay = dayWrittenAs({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const shortMonth = dayWrittenAs({ month: 'short' });
+const longMonth = dayWrittenAs({ month: 'long', year: 'numeric' });
 
 /** "per uur", "per dag" or "per maand". */
 export function placeName({ days }: Pick<PeriodFigures, 'days'>): 'uur' | 'dag' | 'maand' {
@@ -106,9 +106,4 @@ function addSold(a: Sold, b: Sold): Sold {
     orders: a.orders + b.orders,
     revenue: a.revenue + b.revenue,
   };
-}
-
-function dateFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const written = writtenAs({ timeZone: 'UTC', ...options });
-  return (day) => written(new Date(`${day}T12:00:00Z`));
 }
