@@ -1,6 +1,7 @@
 // How the shop names the day a parcel arrives: "morgen" and weekdays close by, the date further on.
 
 import { addDays, type Day, dayInFull, type HomeCountry } from '#shared/shop-days.ts';
+import { capitalised } from '#shared/writing/capitalised.ts';
 import { dayWrittenAs } from '#shared/written-moments.ts';
 
 /** When what is ordered now arrives, "morgen" or "dinsdag", in which home countries, and until when today: "16:00", null for all day. */
@@ -18,16 +19,12 @@ export const deliveryCopy = {
   /** In place of the word of a day where none is promised: "Vandaag besteld = zodra het kan in huis". */
   noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
-    `Vandaag besteld\u00a0=\u00a0${capital(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
+    `Vandaag besteld\u00a0=\u00a0${capitalised(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
   nearby: ({ word, homes }: NearbyDay) =>
-    `${capital(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
-  inHouse: (day: Day) => `${capital(dayInFull(day))} in huis`,
+    `${capitalised(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
+  inHouse: (day: Day) => `${capitalised(dayInFull(day))} in huis`,
   expected: (day: Day) => `We verwachten je pakket ${dayInFull(day)} bij je.`,
   abroad: 'We geven je pakket de eerstvolgende werkdag mee aan de bezorger.',
 } as const;
 
 const HOME_NAMES: Readonly<Record<HomeCountry, string>> = { NL: 'Nederland', BE: 'België' };
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -38,6 +38,9 @@ export function addDays(day: Day, count: number): Day {
   return new Date(noonOf(day) + days(count)).toISOString().slice(0, 10);
 }
 
+/** How many days one is after the other; below zero when it is before it. */
+export const daysBetween = (from: Day, until: Day): number => (noonOf(until) - noonOf(from)) / days(1);
+
 /** Countries whose public holidays the shop knows. */
 export const HOME_COUNTRIES = ['NL', 'BE'] as const;
 export type HomeCountry = (typeof HOME_COUNTRIES)[number];

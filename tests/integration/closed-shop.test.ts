@@ -102,6 +102,21 @@ test('what the shop knows and somebody typed is published nowhere, and told at i
   expect((await change({ published: true, content: 'Lees wat klanten schrijven.' })).status).toBe(200);
 });
 
+test('what was typed and published before the shop went live is told by its name', async () => {
+  const told = async () => (await readCheck()).items.find(({ key }) => key === 'typedTexts');
+  expect(await told()).toMatchObject({ ok: true });
+  // As a shop in test mode lets it be.
+  await shop.rows(
+    `update page_versions set content = jsonb_set(content, '{body}', '"Nu maar €9,95."')
+     where page_id = (select id from pages where draft->>'title' = 'Alles op een rij')`,
+  );
+  await shop.rows("update blog_posts set excerpt = 'Al 247 beoordelingen.' where title = 'Actie'");
+  expect(await told()).toMatchObject({
+    ok: false,
+    detail: expect.stringMatching(/: Alles op een rij, Actie\.$/),
+  });
+});
+
 test('a visitor is refused kindly, and what they filled in stays; nothing is held for them', async () => {
   const buyer = shop.newBuyer();
   await buyer.saveDetails();

@@ -102,7 +102,7 @@ async function expectFiguresToBeTrue(): Promise<void> {
   expect(byKey).toEqual(expect.arrayContaining(expected));
 }
 
-test('most ordered is the one pack paid for more often in thirty days than any other', async () => {
+test('most ordered is the one pack paid for more often in thirty days than any other, five times or more', async () => {
   const now = new Date('2026-06-30T12:00:00Z');
   const order = {
     at: 0,
@@ -113,21 +113,25 @@ test('most ordered is the one pack paid for more often in thirty days than any o
     method: 'ideal',
     archived: false,
   } as const;
-  const sell = async (variant: string, at: string, state: RandomOrder['state'] = 'paid') => {
-    await insertOrders([{ ...order, at: Date.parse(at), state }], `${variant}_${at}_${state}`);
-    await rows(`update orders set variant_code = '${variant}' where id = (select max(id) from orders)`);
+  const sell = async (variant: string, day: string, times = 1, state: RandomOrder['state'] = 'paid') => {
+    const sold = { ...order, at: Date.parse(`${day}T12:00:00Z`), state };
+    await insertOrders(Array(times).fill(sold), `${variant}_${day}_${state}`);
+    await rows(
+      `update orders set variant_code = '${variant}' where id in (select id from orders order by id desc limit ${times})`,
+    );
   };
   const found = () => findMostOrdered(shop.database.orm, now);
   expect(await found()).toBeNull();
-  await sell('2x', '2026-05-30T12:00:00Z');
-  for (const state of ['unpaid', 'refunded', 'disputed'] as const)
-    await sell('2x', '2026-06-02T12:00:00Z', state);
+  await sell('2x', '2026-05-30', 6);
+  for (const state of ['unpaid', 'refunded', 'disputed'] as const) await sell('2x', '2026-06-02', 6, state);
   expect(await found()).toBeNull();
-  await sell('1x', '2026-06-03T12:00:00Z');
+  await sell('1x', '2026-06-03', 4);
+  expect(await found()).toBeNull();
+  await sell('1x', '2026-06-04');
   expect(await found()).toBe('1x');
-  await sell('3x', '2026-06-04T12:00:00Z');
+  await sell('3x', '2026-06-04', 5);
   expect(await found()).toBeNull();
-  await sell('3x', '2026-06-05T12:00:00Z');
+  await sell('3x', '2026-06-05');
   expect(await found()).toBe('3x');
   await rows("update orders set replacement_reason = 'damaged' where variant_code = '3x'");
   expect(await found()).toBe('1x');

@@ -1,6 +1,8 @@
 // The name of an operation in generated clients: a verb and what it is about, from method and address alone, so that it
 // stays as long as the address does.
 
+import { capitalised } from '#shared/writing/capitalised.ts';
+
 const VERBS: Readonly<Record<string, string>> = { PUT: 'update', PATCH: 'change', DELETE: 'delete' };
 
 /** Addresses that say it in another order, or that name an act. */
@@ -68,7 +70,7 @@ function singular(word: string): string {
 function pascal(text: string): string {
   return text
     .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(capitalised)
     .join('');
 }
 

@@ -15,6 +15,7 @@ export { addPost, changePost, handlePlannedPosts, type LeadOn, removePost } from
 export { listPostPictures } from './picture-mentions.repository.ts';
 export { createPost, deletePost, publishPost, updatePost } from './save-post.ts';
 export { seedBlog } from './seed-blog.ts';
+export { listTypedPosts } from './typed-posts.ts';
 export { makeCover } from './writing/make-cover.ts';
 export { sameArticle } from './writing/same-article.ts';
 export { seededNumbers } from './writing/seeded-numbers.ts';

@@ -10,7 +10,7 @@ import { href } from '#shared/href.ts';
 import { lockPost, updatePostRow } from './blog.repository.ts';
 import type { BlogPost, PostInput, PostUpdate } from './contract.ts';
 import { createPost, deletePost, updatePost } from './save-post.ts';
-import { typedInfo } from './writing/check-claims.ts';
+import { typedIn } from './typed-posts.ts';
 
 /** An address that went leads to another from now on. */
 export type LeadOn = (
@@ -71,10 +71,7 @@ export function removePost({ database }: Pick<Needs, 'database'>, id: number): P
 
 async function planned(shop: Needs, tx: Orm, post: BlogPost): Promise<BlogPost> {
   if (!shop.testMode && (post.published || post.publishAt !== null)) {
-    const { title, excerpt, content } = post;
-    const typed = typedInfo(
-      Object.entries({ title, excerpt, content }).map(([path, text]) => ({ path, text })),
-    );
+    const typed = typedIn(post);
     if (typed.length > 0) throw invalidFields(typed);
   }
   if (post.publishAt !== null) await publishing.send(shop, tx, post.id, new Date(post.publishAt));

@@ -1,8 +1,7 @@
 // What waits for an operator, as lines that lead to the work: a line is there as long as something does, and leaves by itself.
 
 import type { Tag } from '#shared/api/tags.ts';
-import { days } from '#shared/clock.ts';
-import type { Day } from '#shared/shop-days.ts';
+import { type Day, daysBetween } from '#shared/shop-days.ts';
 import type { ToDoLine } from './contract.ts';
 
 /** `lastDay`: on which the first of it has to be done; `path`, `text`: in place of those of the source. */
@@ -50,7 +49,7 @@ export function lineOf(
   today: Day,
 ): ToDoLine {
   const { count, lastDay = null, text = `${number.format(count)} ${count === 1 ? one : many}` } = waiting;
-  const left = lastDay === null ? null : Math.round((Date.parse(lastDay) - Date.parse(today)) / days(1));
+  const left = lastDay === null ? null : daysBetween(today, lastDay);
   return {
     ...{ key, count, text, path: waiting.path ?? path },
     clock: left === null ? null : clockText(left),

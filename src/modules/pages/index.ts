@@ -20,6 +20,7 @@ export {
   getPageVersion,
   listPages,
   listTextAddresses,
+  listTypedPages,
   listVersions,
   readShownPages,
 } from './read-pages.ts';

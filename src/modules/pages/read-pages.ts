@@ -1,11 +1,13 @@
 // What readers see of the pages the owner writes, and what operators see before readers do. A shop that has none of them kept yet
 // says what a fresh shop says.
 
+import { typedInfo } from '#modules/blog/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { defaultPages } from './content/default-pages.ts';
 import { pageAddress } from './content/page-kinds.ts';
+import { pageTexts } from './content/page-texts.ts';
 import type { EditedPage, PageRow, PageVersion, ShownPage, ShownPages } from './contract.ts';
-import { toEditedPage, toPageRow, toPageVersion } from './page-views.ts';
+import { nameOf, toEditedPage, toPageRow, toPageVersion } from './page-views.ts';
 import {
   findPage,
   findVersion,
@@ -105,6 +107,14 @@ export async function findEarlierPolicy(
     ? findVersion(orm, id, which)
     : findVersionAt(orm, id, which));
   return version && version.number !== found.page.liveNumber ? toShownPage(found.page, version, []) : null;
+}
+
+/** Names of pages that readers of a shop in test mode see, and that a live one would refuse to publish. */
+export async function listTypedPages(db: Orm): Promise<string[]> {
+  const { pages } = await readShownPages(db);
+  return pages
+    .filter(({ content }) => typedInfo(pageTexts(content)).length > 0)
+    .map(({ kind, content }) => nameOf(kind, content));
 }
 
 const ORDER = ['landing', 'frame', 'policy', 'free'];

@@ -1,8 +1,7 @@
 // The days somebody asks figures of, and the days these are compared with. Days are calendar days of the shop, so a day
 // of 23 or 25 hours is one day like every other.
 
-import { days } from '#shared/clock.ts';
-import { addDays, dayOf, startOfDay } from '#shared/shop-days.ts';
+import { addDays, dayOf, daysBetween, startOfDay } from '#shared/shop-days.ts';
 
 /** Both days are included. */
 export type Period = { from: string; until: string };
@@ -11,7 +10,7 @@ export type Period = { from: string; until: string };
 export const COMPARED_WITH_DAYS_BEFORE = 100;
 
 export function lengthOf({ from, until }: Period): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / days(1)) + 1;
+  return daysBetween(from, until) + 1;
 }
 
 /** Every day of a period, oldest first. */

@@ -66,8 +66,6 @@ export function bytesText(bytes: number): string {
   return `${(bytes / 1_000_000).toLocaleString('nl-NL', { maximumFractionDigits: 1 })} MB`;
 }
 
-export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** "12 bestellingen"; beyond what the shop counts "meer dan 10.000 bestellingen". */
 export function totalText(total: { total: number; totalIsMore: boolean }, one: string, many: string): string {
   return total.totalIsMore

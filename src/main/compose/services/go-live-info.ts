@@ -2,30 +2,17 @@
 
 import type { Shop } from '#api/shop.ts';
 import { listOwnerSafety } from '#modules/accounts/index.ts';
+import { listTypedPosts } from '#modules/blog/index.ts';
 import { checkStruckPrices } from '#modules/catalog/index.ts';
 import { type DutyInfo, type GoLiveInfo, readBackupChecks } from '#modules/operations/index.ts';
+import { listTypedPages } from '#modules/pages/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 
-type Needs = Pick<
-  Shop,
-  | 'config'
-  | 'database'
-  | 'publicUrl'
-  | 'clock'
-  | 'getSettings'
-  | 'findSoldProduct'
-  | 'housekeeping'
-  | 'sandbox'
-  | 'backupPlace'
->;
-
 /** What the shop has at hand: asked while somebody buys, so nobody outside is asked anything. */
-export async function readDutyInfo(
-  shop: Pick<Needs, 'config' | 'database' | 'publicUrl' | 'getSettings' | 'findSoldProduct' | 'sandbox'>,
-): Promise<DutyInfo> {
+export async function readDutyInfo(shop: Shop): Promise<DutyInfo> {
   const { config, publicUrl, getSettings, findSoldProduct, sandbox } = shop;
   const { orm } = shop.database;
   return {
@@ -43,7 +30,7 @@ export async function readDutyInfo(
   };
 }
 
-export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<GoLiveInfo> {
+export async function readGoLiveInfo(shop: Shop, trace: ProxyTrace): Promise<GoLiveInfo> {
   const { config, clock, housekeeping } = shop;
   const { orm } = shop.database;
   const duties = await readDutyInfo(shop);
@@ -57,13 +44,14 @@ export async function readGoLiveInfo(shop: Needs, trace: ProxyTrace): Promise<Go
       records: await lookUpMailRecords(config.mailFrom, config.dkimSelector),
     },
     inventedReviews: await countInventedReviews(orm),
+    typedTexts: [...(await listTypedPages(orm)), ...(await listTypedPosts(orm))],
     doubtfulPrices: prices.map(({ variantCode }) => variantCode),
     lastBackupAt: housekeeping.listBackups()[0]?.createdAt ?? null,
     copies: await readCopies(shop),
   };
 }
 
-async function readCopies(shop: Needs): Promise<GoLiveInfo['copies']> {
+async function readCopies(shop: Shop): Promise<GoLiveInfo['copies']> {
   const { place, copy } = await readBackupChecks(shop);
   if (place === null) return null;
   return {

@@ -28,10 +28,15 @@ describe('passwords', () => {
     const stored = await hashPassword('right');
     const timed = async (hash: string | null) => {
       const started = performance.now();
-      for (let count = 0; count < 3; count += 1) await verifyPassword('wrong', hash);
+      await verifyPassword('wrong', hash);
       return performance.now() - started;
     };
-    const [known, unknown] = [await timed(stored), await timed(null)];
+    // The quickest of each, in turns: what the machine does besides only makes one slower.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let count = 0; count < 4; count += 1) {
+      known = Math.min(known, await timed(stored));
+      unknown = Math.min(unknown, await timed(null));
+    }
     expect(unknown / known).toBeGreaterThan(0.3);
   });
 

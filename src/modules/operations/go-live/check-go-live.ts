@@ -10,8 +10,8 @@ import {
   type GoLiveInfo,
   judgePoint,
   no,
+  none,
   type Point,
-  quoted,
   settingPath,
   yes,
 } from './points.ts';
@@ -56,9 +56,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
       if (records === null) return no('Er is nog geen afzender.');
       const { spf, dkim, dmarc } = records;
       const lacking = [spf ? '' : 'SPF', dkim ? '' : 'DKIM', dmarc ? '' : 'DMARC'].filter(Boolean);
-      return lacking.length === 0
-        ? yes('Het domein van de afzender heeft ze alle drie.')
-        : no(`Niet gevonden: ${quoted(lacking)}.`);
+      return none(lacking, 'Het domein van de afzender heeft ze alle drie.', 'Niet gevonden');
     },
   },
   {
@@ -95,15 +93,22 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
         : no(`${inventedReviews} gepubliceerde reviews zijn verzonnen.`),
   },
   {
+    key: 'typedTexts',
+    duty: null,
+    title: 'Teksten zonder getypte cijfers',
+    todo: 'Schrijf op een pagina de variabele in plaats van het cijfer, laat het in een artikel weg, en publiceer opnieuw: wat getypt is, verandert niet mee.',
+    path: href('/admin/pages'),
+    judge: ({ typedTexts }) =>
+      none(typedTexts, 'Geen pagina of artikel zegt zelf wat de winkel weet.', 'Er staan cijfers getypt in'),
+  },
+  {
     key: 'prices',
     duty: null,
     title: 'Van-prijzen kloppen',
     todo: 'Pas de van-prijs aan: hij mag niet hoger zijn dan de laagste prijs van de 30 dagen ervoor.',
     path: href('/admin/variants'),
     judge: ({ doubtfulPrices }) =>
-      doubtfulPrices.length === 0
-        ? yes('Elke doorgestreepte prijs is te onderbouwen.')
-        : no(`Niet te onderbouwen: ${quoted(doubtfulPrices)}.`),
+      none(doubtfulPrices, 'Elke doorgestreepte prijs is te onderbouwen.', 'Niet te onderbouwen'),
   },
   {
     key: 'texts',

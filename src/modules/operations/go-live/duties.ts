@@ -2,7 +2,7 @@
 // from facts the shop has at hand, for they are looked at while somebody buys.
 
 import { href } from '#shared/href.ts';
-import { type DutyInfo, INVENTED, no, type Point, quoted, settingPath, yes } from './points.ts';
+import { type DutyInfo, INVENTED, no, none, type Point, settingPath, yes } from './points.ts';
 
 export const DUTIES: readonly Point<DutyInfo>[] = [
   {
@@ -79,7 +79,7 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
         product.warnings ? '' : 'waarschuwingen',
         product.netWeightGrams ? '' : 'inhoud',
       ].filter(Boolean);
-      return missing.length > 0 ? no(`Bij het product ontbreekt: ${quoted(missing)}.`) : yes(producer.name);
+      return none(missing, producer.name, 'Bij het product ontbreekt');
     },
   },
   {
@@ -101,11 +101,9 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
     path: href('/admin/account'),
     judge({ owners }) {
       const first = owners.filter(({ passwordIsFirst }) => passwordIsFirst).map(({ username }) => username);
-      if (first.length > 0) return no(`Nog niet vervangen: het eerste wachtwoord van ${quoted(first)}.`);
+      if (first.length > 0) return no(`Nog niet vervangen: het eerste wachtwoord van ${first.join(', ')}.`);
       const bare = owners.filter(({ twoFactor }) => !twoFactor).map(({ username }) => username);
-      return bare.length > 0
-        ? no(`Zonder tweede stap: ${quoted(bare)}.`)
-        : yes('Elke eigenaar heeft een tweede stap.');
+      return none(bare, 'Elke eigenaar heeft een tweede stap.', 'Zonder tweede stap');
     },
   },
 ];

@@ -26,6 +26,8 @@ export type GoLiveInfo = DutyInfo & {
   mail: { records: MailRecords | null };
   /** Published reviews that no customer wrote: samples, and those a text service made. */
   inventedReviews: number;
+  /** Published pages and articles in which somebody typed what the shop knows, by their names. */
+  typedTexts: readonly string[];
   /** Codes of packs whose struck price cannot be backed up. */
   doubtfulPrices: readonly string[];
   lastBackupAt: Date | null;
@@ -44,9 +46,12 @@ export type Point<Info> = Pick<GoLiveItem, 'key' | 'duty' | 'title' | 'path'> & 
 export const INVENTED = /\.(example|test|invalid|localhost)\b/i;
 export const yes = (detail: string): Judgement => ({ ok: true, detail });
 export const no = (detail: string): Judgement => ({ ok: false, detail });
+/** Right where nothing was found; else what was, by its names. */
+export const none = (found: readonly string[], when: string, told: string): Judgement =>
+  found.length === 0 ? yes(when) : no(`${told}: ${quoted(found)}.`);
 export const settingPath = (topic: string, section: keyof Settings) =>
   `${href('/admin/settings/:topic?', { topic })}#${section}`;
-export const quoted = (names: readonly string[]) => names.join(', ');
+const quoted = (names: readonly string[]) => names.join(', ');
 
 export function judgePoint<Info>(info: Info, { judge, todo, ...point }: Point<Info>): GoLiveItem {
   const { key, duty, title, path } = point;

@@ -14,6 +14,7 @@ import { goodsText, piecesText } from '#shared/goods-text.ts';
 import { href } from '#shared/href.ts';
 import { linesOf } from '#shared/recipient/recipient-address.ts';
 import { dayOf, withdrawalDays } from '#shared/shop-days.ts';
+import { capitalised } from '#shared/writing/capitalised.ts';
 import { writtenAs } from '#shared/written-moments.ts';
 import { listLastChanges } from '../changes/change.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
@@ -233,7 +234,7 @@ function slipOf(
 function besideJars({ replacementReason }: OrderRow, { pieces }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));
   if (beside.length > 0) return beside.map(({ name, quantity }) => goodsText(name, quantity));
-  return replacementReason === null && gift ? [gift.replace(/^./, (letter) => letter.toUpperCase())] : [];
+  return replacementReason === null && gift ? [capitalised(gift)] : [];
 }
 
 const momentText = writtenAs({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });

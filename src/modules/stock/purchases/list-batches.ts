@@ -1,8 +1,8 @@
 // Every batch with what is left of it, and how long it stays good.
 
 import type { Database } from '#platform/database/database.ts';
-import { type Clock, days } from '#shared/clock.ts';
-import { dayOf } from '#shared/shop-days.ts';
+import type { Clock } from '#shared/clock.ts';
+import { dayOf, daysBetween } from '#shared/shop-days.ts';
 import { selectBatches } from './batches.repository.ts';
 import { costText } from './manage-purchases.ts';
 import type { Batch } from './purchase-contract.ts';
@@ -10,12 +10,12 @@ import type { Batch } from './purchase-contract.ts';
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
 export async function listBatches({ database, clock }: Needs): Promise<Batch[]> {
-  const today = Date.parse(dayOf(clock.now()));
+  const today = dayOf(clock.now());
   return (await selectBatches(database.orm)).map(
     ({ batch: { articleCode, costCents, receivedAt, bestBefore, ...batch }, articleName }) => ({
       ...batch,
       ...{ article: articleCode, articleName, bestBefore, cost: costText(costCents) },
-      daysGood: bestBefore === null ? null : Math.round((Date.parse(bestBefore) - today) / days(1)),
+      daysGood: bestBefore === null ? null : daysBetween(today, bestBefore),
       receivedAt: receivedAt.toISOString(),
     }),
   );

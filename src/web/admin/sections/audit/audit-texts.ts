@@ -2,6 +2,7 @@
 
 import { type AuditChange, type AuditEntry, HIDDEN_VALUE } from '#modules/audit/contract.ts';
 import { cents, formatEuro } from '#shared/money.ts';
+import { capitalised } from '#shared/writing/capitalised.ts';
 import { bytesText, countText, momentText } from '../../format.ts';
 import { SECTIONS } from '../../shell/sections.ts';
 import {
@@ -160,11 +161,12 @@ function firstDifference(one: string, other: string): number {
 
 /** "payment_state" and "paymentState" as "Payment state". */
 function sentence(name: string): string {
-  const words = name
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(
+    name
+      .replaceAll('_', ' ')
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase(),
+  );
 }
 
 function rankOf({ entity }: AuditChange): number {

@@ -26,7 +26,7 @@ const BLANK: z.input<typeof variantInputSchema> = {
 };
 
 const MOST_ORDERED =
-  'Klanten zien dit alleen bij het pack dat de laatste 30 dagen het vaakst is betaald. In testmodus altijd.';
+  'Klanten zien dit alleen bij het pack dat de laatste 30 dagen het vaakst is betaald, vanaf vijf keer. In testmodus altijd.';
 
 export const variantForm = recordDialogs({
   name: 'Variant',

@@ -1,8 +1,7 @@
 // A withdrawal in the words of the list: whose it is, and how much of the 14 days to pay back is left.
 
 import type { Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
-import { days } from '#shared/clock.ts';
-import { dayOf } from '#shared/shop-days.ts';
+import { dayOf, daysBetween } from '#shared/shop-days.ts';
 import { amountText, countedText, dayText } from '../../format.ts';
 
 export type ClockState = 'settled' | 'late' | 'soon' | 'running';
@@ -17,10 +16,7 @@ export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {
 };
 
 /** Whole days from today to the last day of paying back; below zero when it has passed. */
-export function daysLeft(refundBefore: string, now: Date): number {
-  const today = Date.parse(`${dayOf(now)}T12:00:00Z`);
-  return Math.round((Date.parse(`${refundBefore}T12:00:00Z`) - today) / days(1));
-}
+export const daysLeft = (refundBefore: string, now: Date): number => daysBetween(dayOf(now), refundBefore);
 
 export function clockState({ settledBy, refundBefore }: Withdrawal, now: Date): ClockState {
   if (settledBy) return 'settled';

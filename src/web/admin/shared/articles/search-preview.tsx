@@ -1,7 +1,7 @@
 // A page as a search engine shows it, and whether title, description and address have a good length.
 
+import { capitalised } from '#shared/writing/capitalised.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { capitalised } from '../../format.ts';
 import { judgeLength, type LengthRule, SEARCH_RULES } from './search-lengths.ts';
 
 type SearchPreviewProps = {

@@ -1,7 +1,7 @@
 // The frame of a list that is a value: what stands above its rows and below them, whatever a row looks like.
 
 import { type ReactNode, useMemo } from 'react';
-import { capitalised } from '../../format.ts';
+import { capitalised } from '#shared/writing/capitalised.ts';
 import { type Found, type Listing, type Named, narrowing, shapeOf } from './define-list.ts';
 import { foundNothing } from './empty-words.ts';
 import { isFiltered, type ListChange, type ListState, unfiltered } from './list-address.ts';

@@ -1,6 +1,6 @@
 // What stands above a list: search, its filters and orders, the list as a file, and reading it again.
 
-import { capitalised } from '../../format.ts';
+import { capitalised } from '#shared/writing/capitalised.ts';
 import { CsvButton, CsvLink } from './csv-button.tsx';
 import { type Choice, type Found, type Listing, type Named, narrowing } from './define-list.ts';
 import { filterQuery, type ListChange, type ListState } from './list-address.ts';
