@@ -169,7 +169,7 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
         <Link
           className={buttonClass(
             { variant: 'quiet' },
-            '-my-1.5 -mr-2 text-accent-text max-sm:col-start-2 max-sm:-mt-3 max-sm:mr-0 max-sm:-ml-3 max-sm:justify-self-start',
+            '-my-1.5 -mr-2 max-w-none text-accent-text max-sm:col-start-2 max-sm:-mt-3 max-sm:mr-0 max-sm:-ml-3 max-sm:justify-self-start',
           )}
           to={path}
           aria-label={`${title}: ${way}`}
