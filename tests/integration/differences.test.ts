@@ -26,7 +26,6 @@ let shop: TestShop;
 beforeAll(async () => {
   // Messages are lost, so that nothing is put right behind the test's back.
   shop = await startTestShop({ webhooks: 'lost', timings: { aftermathAfter: AFTERMATH } });
-  await shop.rows('delete from jobs.schedule');
 });
 afterAll(() => shop.stop());
 
