@@ -51,7 +51,12 @@ export default defineConfig({
           ...PLAIN_NODE,
         },
       },
-      { test: { name: 'e2e', isolate: false, include: ['tests/e2e/**/*.test.ts'], ...HANG } },
+      {
+        test: {
+          ...{ name: 'e2e', isolate: false, include: ['tests/e2e/**/*.test.ts'], ...HANG },
+          globalSetup: 'tests/e2e/unpack-browser.ts',
+        },
+      },
     ],
   },
 });

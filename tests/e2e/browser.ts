@@ -29,7 +29,10 @@ let running: Promise<Browser> | undefined;
 
 /** One for all the files of a worker, and gone with it; another one once somebody closed it. */
 export function launchBrowser(): Promise<Browser> {
-  running ??= launch();
+  running ??= launch().catch((error: unknown) => {
+    running = undefined;
+    throw error;
+  });
   return running;
 }
 
@@ -41,7 +44,8 @@ async function launch(): Promise<Browser> {
   return browser;
 }
 
-async function chromiumPath(): Promise<string> {
+/** Unpacks it the first time, into the folder for temporary files. */
+export async function chromiumPath(): Promise<string> {
   return process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
 }
 
