@@ -1,0 +1,11 @@
+// Every quoted text from the checkout to the thanks is where the specification has it, at 390 and 1440 px.
+
+import { setStage } from '../stage.ts';
+import { checkout } from './checkout.ts';
+import { recovery } from './recovery.ts';
+import { success } from './success.ts';
+import { walkQuotes } from './walk-quotes.ts';
+
+const stage = setStage();
+
+walkQuotes(stage, [...checkout, ...recovery, ...success]);

@@ -1,0 +1,9 @@
+// Every quoted text of the back-office is where the specification has it, at 390 and 1440 px.
+
+import { setStage } from '../stage.ts';
+import { office } from './office.ts';
+import { walkQuotes } from './walk-quotes.ts';
+
+const stage = setStage();
+
+walkQuotes(stage, office);

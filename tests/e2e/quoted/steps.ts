@@ -1,0 +1,30 @@
+// What a visitor does on the way to a quoted text, where more than one walk does it.
+
+import type { Page } from 'playwright-core';
+import { OPERATOR } from '../built-shop.ts';
+
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
+/** The newsletter at the foot of a page. */
+export function footerForm(page: Page) {
+  const form = page.locator('footer form');
+  return {
+    async sendOff(email: string): Promise<void> {
+      await form.scrollIntoViewIfNeeded();
+      await page.locator('footer form[data-enhanced]').waitFor({ state: 'attached' });
+      await form.getByLabel('E-mailadres').fill(email);
+      await form.getByRole('button').click();
+    },
+  };
+}
+
+/** The visitor becomes the operator of the shop. */
+export async function logIn(page: Page, url: string): Promise<void> {
+  const answer = await page.request.post(`${url}/api/admin/login`, {
+    data: OPERATOR,
+    headers: { origin: url },
+  });
+  if (!answer.ok()) throw new Error(`Log-in answers ${answer.status()}`);
+}

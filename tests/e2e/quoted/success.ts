@@ -1,0 +1,26 @@
+// What is quoted of the page that thanks.
+
+import { fillInDetails, payByCard } from '../shopper.ts';
+import type { Walk } from './walk-quotes.ts';
+
+export const success: readonly Walk[] = [
+  {
+    name: 'the success page',
+    at: '/checkout?variant=1x',
+    scenes: [
+      {
+        of: 'storefront 2, Success page',
+        steps: async ({ page }) => {
+          await fillInDetails(page, { firstName: 'Sanne', lastName: 'Bakker', email: 'sanne@example.com' });
+          await payByCard(page, '4242 4242 4242 4242');
+        },
+        quotes: [
+          'Betaling succesvol!',
+          'Wat gebeurt er nu?',
+          'Verder winkelen',
+          'Lees onze blog over tandenbleking',
+        ],
+      },
+    ],
+  },
+];
