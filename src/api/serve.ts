@@ -35,6 +35,8 @@ type Answered<E extends Endpoint> =
 /** An answer that is the same for everybody until one of these changes. */
 export type SameForAll<E extends Endpoint> = {
   madeOf: readonly ChangedData[];
+  /** Of what was just answered: the moment from which it may be untrue. */
+  until?(): Date | null;
   /** Of what is asked, the part of which there is an end; all of it when left out. */
   only?(query: Asked<E>['query']): boolean;
 };
@@ -47,7 +49,7 @@ export type Serve = <E extends Endpoint>(endpoint: E, answer: Answers<E>, kept?:
 export type KeepAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: { tags: readonly ChangedData[]; make(): Promise<string> },
+  answer: { tags: readonly ChangedData[]; make(): Promise<string>; until?(): Date | null },
 ) => Promise<FastifyReply>;
 
 export type Doors = {
@@ -98,7 +100,11 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         const spelled = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
         if (request.url !== spelled) return answer(asked);
         const make = async () => String(reply.serialize(await answer(asked)));
-        return keepAnswer(request, reply, { tags: kept.madeOf, make });
+        return keepAnswer(request, reply, {
+          tags: kept.madeOf,
+          make,
+          ...(kept.until && { until: kept.until }),
+        });
       },
     });
   };

@@ -50,7 +50,7 @@ import type { Log } from '#platform/log/create-log.ts';
 import type { Keyring } from '#platform/tokens/keyring.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import type { Clock } from '#shared/clock.ts';
-import type { Kept } from '#shared/keep.ts';
+import type { Kept, KeptUntil } from '#shared/keep.ts';
 
 export type Shop = PictureReaders & {
   config: Config;
@@ -80,7 +80,7 @@ export type Shop = PictureReaders & {
   findSoldProduct: FindSoldProduct;
   priceList: PriceList;
   blockedPeople: BlockedPeople;
-  packVariants: Pick<Kept<PackVariant[]>, 'read'>;
+  packVariants: Pick<KeptUntil<PackVariant[]>, 'read' | 'until'>;
   toldPacks: Pick<ToldPacks, 'read'>;
   countedReviews: Pick<Kept<ReviewSummary>, 'read'>;
   leadOn: LeadOn;

@@ -11,7 +11,7 @@ import { seedPages } from '#modules/pages/index.ts';
 import { seedSampleReviews } from '#modules/reviews/index.ts';
 import { seedSettings } from '#modules/settings/index.ts';
 import { seedShipping } from '#modules/shipping/index.ts';
-import { measureArticles, takePacksOver } from '#modules/stock/index.ts';
+import { measureArticles, seedGifts, takePacksOver } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 
@@ -22,8 +22,9 @@ export async function seedShop(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const now = clock.now();
-    await seedCatalog(tx, { now });
+    const isFresh = await seedCatalog(tx, { now });
     await takePacksOver(tx, 'Overgenomen uit de voorraad per pack', now);
+    if (isFresh) await seedGifts(tx, now);
     await bookMissingPapers(tx);
     await measureArticles(tx);
     await seedShipping(tx);

@@ -68,3 +68,32 @@ export function keepFor<T>(read: () => Promise<T>, lasts: number, clock: Clock):
     return kept.value;
   };
 }
+
+export type KeptUntil<T> = Kept<T> & {
+  /** Of what was read last: the moment from which the next reader asks afresh; null while no clock changes it. */
+  until(): Date | null;
+};
+
+/** The same for something that may also change at a moment it knows itself. */
+export function keepUntil<T>(
+  load: () => Promise<{ value: T; until: Date | null }>,
+  clock: Clock,
+): KeptUntil<T> {
+  let until: Date | null = null;
+  const kept = keep(async () => {
+    const loaded = await load();
+    until = loaded.until;
+    return loaded.value;
+  });
+  return {
+    read() {
+      if (until !== null && until <= clock.now()) {
+        until = null;
+        kept.drop();
+      }
+      return kept.read();
+    },
+    drop: kept.drop,
+    until: () => until,
+  };
+}

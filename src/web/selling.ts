@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts';
 
 type Place = Pick<PageContext, 'shop' | 'keepUntil'>;
 
-/** For a page that is kept: it is let go when the shop may open or close. */
+/** For a page that is kept: it is let go when the shop may open or close, or something set aside may be free again. */
 export async function keptSelling({ shop, keepUntil }: Place): Promise<boolean> {
   const { isOpen, changesAt } = await shop.readSelling();
   if (changesAt) keepUntil(changesAt);

@@ -53,7 +53,7 @@ export type Shop = {
   /** Live mode charges real money; test mode shows its ribbon on every page. */
   testMode: boolean;
   now(): Date;
-  /** Whether the shop takes orders, and when that changes by itself. */
+  /** Whether the shop takes orders, and when that or what is left of its packs may change by itself. */
   readSelling(): Promise<{ isOpen: boolean; changesAt: Date | null }>;
   publicUrl: string;
   /** Whose payment form the checkout shows. */

@@ -11,7 +11,10 @@ import type { Shop } from '../shop.ts';
 import { sessionOf } from './checkout-session.ts';
 
 export function serveCatalog(serve: Serve, shop: Shop): void {
-  serve(catalogEndpoints.packs, () => shop.packVariants.read(), { madeOf: ['catalog'] });
+  serve(catalogEndpoints.packs, () => shop.packVariants.read(), {
+    madeOf: ['catalog'],
+    until: shop.packVariants.until,
+  });
   const products = () => listPublishedProducts(shop);
   serve(catalogEndpoints.products, products, { madeOf: ['catalog'] });
   serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query), {

@@ -2,6 +2,7 @@
 // to be.
 
 import type { ToldPacks } from '#modules/catalog/index.ts';
+import { listMissingGifts } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { jarsText } from '#shared/goods-text.ts';
 import { glanceBlock } from './blocks.ts';
@@ -11,6 +12,7 @@ import { packPicture } from './pictures.ts';
 export type CardNeeds = { toldPacks: Pick<ToldPacks, 'read'>; publicUrl: string };
 
 type Pack = { variantCode: string; quantity: number };
+type Bought = Pick<Pack, 'variantCode'> & { id: number };
 
 export async function packCard(
   { toldPacks, publicUrl }: CardNeeds,
@@ -23,6 +25,13 @@ export async function packCard(
   return glanceBlock({ picture, title: jarsText(quantity), lines });
 }
 
-/** What came with it for nothing; empty: nothing. */
-export const giftOf = async ({ toldPacks }: CardNeeds, db: Orm, { variantCode }: Pack): Promise<string> =>
-  (await toldPacks.read(db)).get(variantCode)?.gift ?? '';
+/** What came with an order for nothing; empty: nothing, or it was gone. */
+export async function giftOf(
+  { toldPacks }: CardNeeds,
+  db: Orm,
+  { id, variantCode }: Bought,
+): Promise<string> {
+  const gift = (await toldPacks.read(db)).get(variantCode)?.gift ?? '';
+  if (gift === '') return '';
+  return (await listMissingGifts(db, [id])).has(id) ? '' : gift;
+}

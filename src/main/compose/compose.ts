@@ -32,6 +32,7 @@ import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
 import { createLookUpAddress } from '#modules/shipping/index.ts';
+import { listSellable } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createHousekeeping } from '#platform/database/housekeeping.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
@@ -41,7 +42,7 @@ import { createAnnounce, handleReactions } from '#platform/jobs/facts.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { type Clock, systemClock } from '#shared/clock.ts';
-import { keep } from '#shared/keep.ts';
+import { keep, keepUntil } from '#shared/keep.ts';
 import { reactions } from '../jobs/reactions.ts';
 import { installSchedules } from '../jobs/schedules.ts';
 import { forgetKept, watchChanges } from '../jobs/watch-changes.ts';
@@ -144,9 +145,11 @@ const keepValuesOf = (shop: Shop, tellValues: () => Promise<VariableValues>) =>
 const openMemory = (database: Database, clock: Clock, live: boolean) => ({
   getSettings: createGetSettings({ database }),
   findSoldProduct: createFindSoldProduct({ database }),
-  packVariants: keep(async () =>
-    listPackVariants({ database }, live ? await findMostOrdered(database.orm, clock.now()) : undefined),
-  ),
+  packVariants: keepUntil(async () => {
+    const { packs: sellable, until } = await listSellable({ database, clock });
+    const mostOrdered = live ? await findMostOrdered(database.orm, clock.now()) : undefined;
+    return { value: await listPackVariants({ database }, { sellable, mostOrdered }), until };
+  }, clock),
   countedReviews: keep(() => summariseReviews(database.orm)),
   shownPages: keep(() => readShownPages(database.orm)),
   toldPacks: keepToldPacks(),

@@ -49,14 +49,19 @@ const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
  * and tells nobody how often they may still ask.
  */
 export function keepAnswers(cache: HtmlCache): KeepAnswer {
-  return async (request, reply, { tags, make }) => {
-    const render = async () => ({
-      status: 200,
-      // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does not.
-      headers: { ...reply.raw.getHeaders(), 'content-type': JSON_TYPE, 'cache-control': ASK_EACH_TIME },
-      body: Buffer.from(await make()),
-      tags,
-    });
+  return async (request, reply, { tags, make, until }) => {
+    const render = async () => {
+      const body = Buffer.from(await make());
+      const changesAt = until?.() ?? null;
+      return {
+        status: 200,
+        // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does not.
+        headers: { ...reply.raw.getHeaders(), 'content-type': JSON_TYPE, 'cache-control': ASK_EACH_TIME },
+        body,
+        tags,
+        ...(changesAt !== null && { until: changesAt.getTime() }),
+      };
+    };
     const found = cache.find(request.url) ?? (await cache.render(request.url, render));
     if (!isCached(found))
       throw new Error('An answer with tags is kept, or made of what was dropped meanwhile');

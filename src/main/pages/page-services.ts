@@ -54,6 +54,9 @@ import type { PagesOptions } from './pages.ts';
 /** A page of a live shop is kept so long. */
 const LOOKED_AT_AGAIN = { open: minutes(2), closed: seconds(20) };
 
+const earlierOf = (one: Date | null, other: Date | null) =>
+  one !== null && other !== null ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
+
 export function pageServices(
   {
     config,
@@ -70,8 +73,9 @@ export function pageServices(
       const { isOpen, openUntil } = await shop.selling.read();
       // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
       const within = isOpen ? LOOKED_AT_AGAIN.open : LOOKED_AT_AGAIN.closed;
-      const changesAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
-      return { isOpen, changesAt };
+      const lookAgainAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
+      await shop.packVariants.read();
+      return { isOpen, changesAt: earlierOf(lookAgainAt, shop.packVariants.until()) };
     },
     ...{ publicUrl, drawCode: shop.drawCode },
     paymentProvider: shop.paymentPage.pieces,

@@ -7,11 +7,21 @@ import type { ProductRow } from './products.repository.ts';
 import { saveLabel, savePercentage } from './save-label.ts';
 import type { VariantOfProduct } from './variants.repository.ts';
 
-/** `original`: the struck price that may be shown. `mostOrdered`: where it is counted, the only pack that may be called so. */
+/** How many packs of a variant can still be sold, and whether what comes with one for nothing is there. */
+export type Sellable = { packs: number; hasGift: boolean };
+
+export type ShownFacts = {
+  /** The struck price that may be shown. */
+  original: Cents | null;
+  /** Where it is counted, the only pack that may be called so. */
+  mostOrdered: string | null | undefined;
+  sellable: Sellable | undefined;
+};
+
+/** A pack nobody has counted is sold out. */
 export function toPackVariant(
   { variant, productImageUrl, productInStock }: VariantOfProduct,
-  original: Cents | null,
-  mostOrdered: string | null | undefined,
+  { original, mostOrdered, sellable = { packs: 0, hasGift: false } }: ShownFacts,
 ): PackVariant {
   const perJar = roundHalfUp(variant.priceCents / variant.quantity);
   return {
@@ -22,8 +32,9 @@ export function toPackVariant(
     save: saveLabel(variant.priceCents, original),
     popular: variant.popular && (mostOrdered === undefined || mostOrdered === variant.code),
     quantity: variant.quantity,
-    soldOut: variant.stock < 1 || !productInStock,
-    ...{ imageUrl: pictureOfPack({ ...variant, productImageUrl }), gift: variant.gift },
+    soldOut: sellable.packs < 1 || !productInStock,
+    imageUrl: pictureOfPack({ ...variant, productImageUrl }),
+    gift: sellable.hasGift ? variant.gift : '',
     priceCents: variant.priceCents,
     originalPriceCents: original,
     pricePerJar: toEuros(perJar),

@@ -1,6 +1,7 @@
 // The server's door to the catalog: readings, and the operator's changes.
 // Browser code uses contract.ts instead.
 
+export type { Sellable } from './catalog-views.ts';
 export * from './contract.ts';
 export {
   createFindSoldProduct,

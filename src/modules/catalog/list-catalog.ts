@@ -4,7 +4,7 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { notFound } from '#shared/api/problems.ts';
 import { type KeptEach, keepEach } from '#shared/keep.ts';
-import { toPackVariant, toProduct, toVariant } from './catalog-views.ts';
+import { type Sellable, toPackVariant, toProduct, toVariant } from './catalog-views.ts';
 import { type PackVariant, type Product, pictureOfPack, type Variant } from './contract.ts';
 import { borneStruckPrices } from './prices/reference-price.ts';
 import { findProduct, selectAllProducts } from './products.repository.ts';
@@ -17,20 +17,34 @@ import {
 
 type Needs = { database: Pick<Database, 'orm'> };
 
+export type PackFacts = {
+  /** What can still be sold, by the code of a variant. */
+  sellable: ReadonlyMap<string, Sellable>;
+  /** As counted; undefined: as the operator marked them. */
+  mostOrdered?: string | null | undefined;
+};
+
 /**
- * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack without stock is listed as
- * sold out, a struck price only where the facts bear it, and with `mostOrdered`, as counted, no other pack called so.
+ * The packs of the picker: all that are for sale of the product the shop sells, smallest first; a pack of which none can be sold is
+ * listed as sold out, a struck price only where the facts bear it, and with `mostOrdered` no other pack called so.
  */
 export async function listPackVariants(
   { database }: Needs,
-  mostOrdered?: string | null,
+  { sellable, mostOrdered }: PackFacts,
 ): Promise<PackVariant[]> {
   const packs = await selectVariantsForSale(database.orm, { ofSoldProduct: true });
   const struck = await borneStruckPrices(
     database.orm,
     packs.map(({ variant }) => variant),
   );
-  return packs.map((pack) => toPackVariant(pack, struck.get(pack.variant.code) ?? null, mostOrdered));
+  return packs.map((pack) => {
+    const { code } = pack.variant;
+    return toPackVariant(pack, {
+      original: struck.get(code) ?? null,
+      mostOrdered,
+      sellable: sellable.get(code),
+    });
+  });
 }
 
 /** Every variant that is for sale: none that is switched off, and none of a hidden product. */
@@ -60,6 +74,7 @@ export async function getProduct(db: Orm, id: number): Promise<Product> {
   return toProduct(row);
 }
 
+/** `stock` is what the shelf holds, also of what is set aside: `listStockedVariants` says what can still be sold. */
 export async function listVariants({ database }: Needs): Promise<Variant[]> {
   return (await selectAllVariants(database.orm)).map(toVariant);
 }

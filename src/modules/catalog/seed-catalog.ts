@@ -38,10 +38,10 @@ const PACKS: readonly SeedPack[] = [
 
 export type CatalogSeed = { now: Date; images?: Readonly<Record<string, string>> };
 
-/** Adds the product and its packs to a shop without products; does nothing in any other. */
-export async function seedCatalog(tx: Orm, { now, images = {} }: CatalogSeed): Promise<void> {
+/** Adds the product and its packs to a shop without products, and says so; does nothing in any other. */
+export async function seedCatalog(tx: Orm, { now, images = {} }: CatalogSeed): Promise<boolean> {
   await lockForSeeding(tx);
-  if ((await countProducts(tx)) > 0) return;
+  if ((await countProducts(tx)) > 0) return false;
   const productId = await insertProduct(tx, {
     name: 'Zwartwit Actieve Kool Tandpoeder',
     description: DESCRIPTION,
@@ -71,4 +71,5 @@ export async function seedCatalog(tx: Orm, { now, images = {} }: CatalogSeed): P
     });
     await appendPrice(tx, { variantCode: code, price, originalPrice: original, validFrom: now });
   }
+  return true;
 }

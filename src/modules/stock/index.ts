@@ -3,13 +3,17 @@
 
 export {
   listArticleNames,
+  listMissingGifts,
   listPackedPieces,
   listProductArticles,
+  listUncounted,
   measureArticles,
   type PackedPiece,
 } from './articles/articles.repository.ts';
 export { listArticles, listPacks } from './articles/list-articles.ts';
 export { fillPack, updateArticle } from './articles/save-article.ts';
+export { seedGifts } from './articles/seed-gifts.ts';
+export { listSellable, listStockedVariants, toStockedVariant } from './articles/sellable.ts';
 export * from './contract.ts';
 export { takeStockLate } from './differences/correct-stock.ts';
 export { stockDifferences } from './differences/stock-differences.repository.ts';

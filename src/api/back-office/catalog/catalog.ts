@@ -6,12 +6,13 @@ import {
   createProduct,
   createVariant,
   listProducts,
-  listVariants,
   removeProduct,
   removeVariant,
   updateProduct,
   updateVariant,
+  type VariantUpdate,
 } from '#modules/catalog/index.ts';
+import { listStockedVariants, toStockedVariant } from '#modules/stock/index.ts';
 import { listOrPage } from '#shared/api/paging.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -22,12 +23,22 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
   serve(productEndpoints.update, ({ params, body }) => updateProduct(shop, params.id, body));
   serve(productEndpoints.delete, ({ params }) => removeProduct(shop, params.id));
   serve(variantEndpoints.list, async ({ query }) =>
-    listOrPage(await listVariants(shop), query, ({ code, name, productName, sku }) =>
+    listOrPage(await listStockedVariants(shop), query, ({ code, name, productName, sku }) =>
       [code, name, productName, sku ?? ''].join(' '),
     ),
   );
   serve(variantEndpoints.priceIssues, () => checkStruckPrices(shop));
-  serve(variantEndpoints.create, ({ body }) => createVariant(shop, body));
-  serve(variantEndpoints.update, ({ params, body }) => updateVariant(shop, params.id, body));
+  serve(variantEndpoints.create, async ({ body }) => toStockedVariant(shop, await createVariant(shop, body)));
+  serve(variantEndpoints.update, async ({ params, body }) => {
+    const change = await countFromSellable(shop, params.id, body);
+    return toStockedVariant(shop, await updateVariant(shop, params.id, change));
+  });
   serve(variantEndpoints.delete, ({ params }) => removeVariant(shop, params.id));
+}
+
+/** A number of packs without the one it replaces: what could be sold of it at this moment. */
+async function countFromSellable(shop: Shop, id: number, change: VariantUpdate): Promise<VariantUpdate> {
+  if (change.stock === undefined || change.stockWas !== undefined) return change;
+  const variant = (await listStockedVariants(shop)).find((one) => one.id === id);
+  return { ...change, stockWas: variant?.stock };
 }

@@ -8,6 +8,7 @@ import { type DutyInfo, type GoLiveInfo, readBackupChecks } from '#modules/opera
 import { listTypedPages } from '#modules/pages/index.ts';
 import { findLastEventAt } from '#modules/payments/index.ts';
 import { countInventedReviews } from '#modules/reviews/index.ts';
+import { listUncounted } from '#modules/stock/index.ts';
 import type { ProxyTrace } from '#platform/http/who-is-asking.ts';
 import { lookUpMailRecords } from './look-up-mail-records.ts';
 
@@ -26,6 +27,7 @@ export async function readDutyInfo(shop: Shop): Promise<DutyInfo> {
     mail: { hasServer: config.smtpUrl !== null, sender: config.mailFrom },
     settings: await getSettings(),
     product: await findSoldProduct(),
+    uncountedStock: await listUncounted(orm),
     owners: await listOwnerSafety(orm),
   };
 }

@@ -133,9 +133,10 @@ export function withdrawBankOrder(
     if (row.state === 'paid')
       throw new Refusal('already_paid', 'Het geld van deze bestelling is al geboekt.');
     if (row.state === 'withdrawn') return;
-    await releaseStock(tx, holdKeyOfBankOrder(row));
+    const now = clock.now();
+    await releaseStock(tx, holdKeyOfBankOrder(row), now);
     await releaseCoupon(tx, holdKeyOfBankOrder(row));
-    await updateBankOrder(tx, id, { state: 'withdrawn', updatedAt: clock.now() });
+    await updateBankOrder(tx, id, { state: 'withdrawn', updatedAt: now });
     await announce(tx, bankOrderWithdrawn, { bankOrderId: id });
   });
 }

@@ -108,7 +108,7 @@ async function moveHolds(
   { row, draftId, quote, now }: { row: BankOrderRow; draftId: number; quote: Quote; now: Date },
 ): Promise<void> {
   const held = { holdKey: holdKeyOf(draftId), until: new Date(now.getTime() + HOLD_TIME), now };
-  await releaseStock(tx, holdKeyOfBankOrder(row));
+  await releaseStock(tx, holdKeyOfBankOrder(row), now);
   await holdStock(tx, { ...held, variantCode: quote.variant });
   await releaseCoupon(tx, holdKeyOfBankOrder(row));
   if (quote.coupon) await holdCoupon(tx, { ...held, code: quote.coupon.code });

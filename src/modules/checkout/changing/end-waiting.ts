@@ -82,7 +82,7 @@ function end(
     const change = order && (await findChange(tx, changeId));
     if (!order || change?.state !== 'waiting') return false;
     const now = clock.now();
-    await releaseStock(tx, holdKeyOfChange(change));
+    await releaseStock(tx, holdKeyOfChange(change), now);
     await releaseCoupon(tx, holdKeyOfChange(change));
     await updateChange(tx, changeId, { state, updatedAt: now });
     const flags = order.flags.filter((flag) => flag !== DIFFERENCE_OPEN);

@@ -78,7 +78,7 @@ async function giveBack(
   const now = clock.now();
   await settlePayment(tx, payment.id, 'duplicate', now);
   // Nothing of it is to come any more.
-  await releaseStock(tx, holdKeyOfChange(change));
+  await releaseStock(tx, holdKeyOfChange(change), now);
   await releaseCoupon(tx, holdKeyOfChange(change));
   const isTwice = change.state === 'applied';
   await insertEvents(tx, [

@@ -1,12 +1,14 @@
 // Holds and counts of uses that are put right because the books did not agree.
 
 import { sql } from 'drizzle-orm';
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 
 /** Of a basket that is ordered; one that is open keeps what it holds. */
 export async function deleteHolds(tx: Orm, owner: string): Promise<void> {
   const isDone = sql`owner = ${owner} and exists (select from draft_orders d where ${owner} = 'draft:' || d.id and d.is_completed)`;
   await tx.execute(sql`delete from stock_holds where ${isDone}`);
+  await announceChange(tx, 'catalog');
   await tx.execute(sql`delete from coupon_holds where ${isDone}`);
 }
 

@@ -83,6 +83,15 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
     },
   },
   {
+    key: 'stock',
+    duty: 'money',
+    title: 'Voorraad geteld',
+    todo: 'Tel wat er echt ligt, of boek een levering in: een nieuwe winkel begint met een verzonnen voorraad.',
+    path: href('/admin/stock'),
+    judge: ({ uncountedStock }) =>
+      none(uncountedStock, 'Van alles wat in een pack zit is geteld hoeveel er is.', 'Nog niet geteld'),
+  },
+  {
     key: 'guaranteeNotice',
     duty: 'law',
     title: 'Kennisgeving wettelijke garantie',

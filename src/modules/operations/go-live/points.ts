@@ -16,6 +16,8 @@ export type DutyInfo = {
   mail: { hasServer: boolean; sender: string | null };
   settings: Settings;
   product: { ingredients: string; warnings: string; netWeightGrams: number | null } | null;
+  /** Names of articles in packs that nobody has counted or received. */
+  uncountedStock: readonly string[];
   owners: readonly { username: string; twoFactor: boolean; passwordIsFirst: boolean }[];
 };
 

@@ -50,10 +50,10 @@ function tell(
 }
 
 /** What lies there is taken for it now; what does not is written down as missing. */
-export function takeStockOfOrder({ database }: RepairWorkNeeds, orderId: number): Promise<void> {
+export function takeStockOfOrder({ database, clock }: RepairWorkNeeds, orderId: number): Promise<void> {
   return database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (order) await takeStockLate(tx, { variantCode: order.variantCode, orderId });
+    if (order) await takeStockLate(tx, { variantCode: order.variantCode, orderId, now: clock.now() });
   });
 }
 

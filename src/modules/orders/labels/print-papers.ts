@@ -231,10 +231,10 @@ function slipOf(
 }
 
 /** To be ticked as well: what packs hold beside their jars, or what comes with one uncounted. In place of a broken jar goes a jar. */
-function besideJars({ replacementReason }: OrderRow, { pieces }: ToPack, gift: string): string[] {
+function besideJars({ replacementReason }: OrderRow, { pieces, lacksGift }: ToPack, gift: string): string[] {
   const beside = contentsOf(pieces).filter(({ name }) => !/^pot\b/i.test(name));
   if (beside.length > 0) return beside.map(({ name, quantity }) => goodsText(name, quantity));
-  return replacementReason === null && gift ? [capitalised(gift)] : [];
+  return replacementReason === null && gift && !lacksGift ? [capitalised(gift)] : [];
 }
 
 const momentText = writtenAs({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });

@@ -30,7 +30,7 @@ export async function listPackables(
 
 function packableOf(
   order: OrderRow,
-  { pieces, leftOut }: ToPack = { pieces: [], leftOut: [] },
+  { pieces, leftOut }: Pick<ToPack, 'pieces' | 'leftOut'> = { pieces: [], leftOut: [] },
   parcel: Settings['parcel'],
 ): Packable {
   return {

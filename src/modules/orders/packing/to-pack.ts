@@ -1,40 +1,46 @@
-// What really goes into the box of an order: what its pack holds, less what its customer wanted no more before it left. Whoever
+// What really goes into the box of an order: what its pack holds, less what its customer wanted no more before it left and what comes
+// for nothing and was gone. Whoever
 // shows, weighs, labels or prints a parcel asks here, so that the shelf, the screen and the slip say the same.
 
-import { listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
+import { listMissingGifts, listPackedPieces, type PackedPiece } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { type KeptBack, listKeptBack } from '../returns/unsent/kept-back.ts';
 
-/** The product first. */
-export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly KeptBack[] };
+/** The product first. `lacksGift`: what comes with it for nothing was gone when it was ordered. */
+export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly KeptBack[]; lacksGift: boolean };
 
 type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity'>;
 
 /** By order. */
 export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<Map<number, ToPack>> {
   const packs = await listPackedPieces(db);
-  const kept = await listKeptBack(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const kept = await listKeptBack(db, ids);
+  const missing = await listMissingGifts(db, ids);
   return new Map(
     orders.map((order) => {
       const leftOut = kept.get(order.id) ?? [];
-      return [order.id, { leftOut, pieces: less(packs.get(order.variantCode) ?? [unknown(order)], leftOut) }];
+      const packed = packs.get(order.variantCode) ?? [unknown(order)];
+      const gone = missing.get(order.id) ?? [];
+      const pieces = less(packed, [...leftOut, ...gone]);
+      return [order.id, { leftOut, pieces, lacksGift: gone.length > 0 }];
     }),
   );
 }
 
 export async function findToPack(db: Orm, order: Ordered): Promise<ToPack> {
-  return (await listToPack(db, [order])).get(order.id) ?? { pieces: [], leftOut: [] };
+  return (await listToPack(db, [order])).get(order.id) ?? { pieces: [], leftOut: [], lacksGift: false };
 }
 
 export const contentsOf = (pieces: readonly Pick<PackedPiece, 'name' | 'quantity'>[]) =>
   pieces.map(({ name, quantity }) => ({ name, quantity }));
 
-function less(pieces: readonly PackedPiece[], leftOut: readonly KeptBack[]): PackedPiece[] {
-  const left = new Map(leftOut.map(({ article, quantity }) => [article, quantity]));
+type Left = Pick<KeptBack, 'article' | 'quantity'>;
+
+function less(pieces: readonly PackedPiece[], leftOut: readonly Left[]): PackedPiece[] {
+  const left = new Map<string, number>();
+  for (const { article, quantity } of leftOut) left.set(article, (left.get(article) ?? 0) + quantity);
   return pieces
     .map((piece) => ({ ...piece, quantity: piece.quantity - (left.get(piece.article) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);

@@ -1,6 +1,7 @@
-// What can still come back of an order: never more than left for it, less what other returns wait for.
+// What can still come back of an order: never more than left for it, less what other returns wait for. What came with it for nothing
+// and was sent, a brush somebody may have used, is not asked back.
 
-import { listOut } from '#modules/stock/index.ts';
+import { listOut, listProductArticles } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import type { OrderRow } from '../order.repository.ts';
@@ -9,11 +10,17 @@ import { listReturnLines, listReturnsOfOrder } from './return.repository.ts';
 import { isOpenReturn } from './return-contract.ts';
 
 type Line = { article: string; quantity: number };
+/** `isProduct`: what was paid for, not what came with it for nothing. */
+export type ComingLine = Line & { isProduct: boolean };
 
 /** What can come back of an order: what is out of it, less what other returns announced. */
-export async function listComing(tx: Orm, order: OrderRow, but: number | null = null): Promise<Line[]> {
+export async function listComing(tx: Orm, order: OrderRow, but: number | null = null): Promise<ComingLine[]> {
   const { id: orderId, variantCode } = order;
-  const out = await listOut(tx, { orderId, variantCode, wasSent: wasSent(order) });
+  const isSent = wasSent(order);
+  const products = await listProductArticles(tx);
+  const all = await listOut(tx, { orderId, variantCode, wasSent: isSent });
+  const isAskedBack = ({ article }: Line) => !isSent || products.has(article);
+  const out = all.some(({ article }) => products.has(article)) ? all.filter(isAskedBack) : all;
   const open = (await listReturnsOfOrder(tx, orderId)).filter(
     ({ id, status }) => id !== but && isOpenReturn(status) && status !== 'checked',
   );
@@ -25,7 +32,8 @@ export async function listComing(tx: Orm, order: OrderRow, but: number | null = 
   return out
     .map(({ article, quantity }) => {
       const awaited = announced.filter(({ articleCode }) => articleCode === article);
-      return { article, quantity: quantity - awaited.reduce((sum, line) => sum + line.announced, 0) };
+      const left = quantity - awaited.reduce((sum, line) => sum + line.announced, 0);
+      return { article, quantity: left, isProduct: products.has(article) };
     })
     .filter(({ quantity }) => quantity > 0);
 }

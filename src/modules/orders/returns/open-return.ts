@@ -10,7 +10,7 @@ import { insertEvents, lockOrder, type OrderRow } from '../order.repository.ts';
 import { returnInstructed } from '../order-facts.ts';
 import { wasSent } from '../order-states.ts';
 import { findWithdrawal, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
-import { listComing, refuseTooMany } from './coming-back.ts';
+import { type ComingLine, listComing, refuseTooMany } from './coming-back.ts';
 import { readReturn } from './list-returns.ts';
 import { insertReturn, linkWithdrawal, listReturnsOfOrder, type ReturnRow } from './return.repository.ts';
 import { isOpenReturn, type OpenReturn, type ReturnDetail } from './return-contract.ts';
@@ -78,9 +78,12 @@ export async function openReturnOfWithdrawal(
 
 const keyOf = ({ orderId, idempotencyKey }: OpenReturn) => `return:${orderId}:${idempotencyKey}`;
 
-function firstOf(coming: readonly Line[], pieces: number): Line[] {
+/** So many pieces of the product; with all of them comes what was given with it. */
+function firstOf(coming: readonly ComingLine[], pieces: number): Line[] {
+  const products = coming.filter(({ isProduct }) => isProduct);
+  if (pieces >= products.reduce((sum, { quantity }) => sum + quantity, 0)) return [...coming];
   let left = pieces;
-  return coming.flatMap(({ article, quantity }) => {
+  return (products.length > 0 ? products : coming).flatMap(({ article, quantity }) => {
     const some = Math.min(left, quantity);
     left -= some;
     return some > 0 ? [{ article, quantity: some }] : [];

@@ -1,6 +1,6 @@
 // The SQL of what is told about articles: on hand, held, expected and sold; and what packs hold.
 
-import { and, asc, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, min, ne, notExists, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { changeVersionIn, lockBy } from '#platform/database/find-row.ts';
 import { heldPieces } from '../holds/holds.repository.ts';
@@ -121,6 +121,52 @@ const MEASURED = [
   { code: 'jar', length: 70, width: 70, height: 65, weight: 110 },
   { code: 'brush', length: 200, width: 22, height: 18, weight: 15 },
 ] as const;
+
+/** From now on every pack there is holds one more of an article. */
+export async function addToEveryPack(tx: Orm, article: string): Promise<void> {
+  await tx.execute(sql`insert into ${packContents} (variant_code, article_code, quantity)
+    select distinct variant_code, ${article}::text, 1 from ${packContents}`);
+}
+
+/** Names of what packs hold and nobody has counted or received yet: a fresh shop begins with numbers that are made up. */
+export async function listUncounted(db: Orm): Promise<string[]> {
+  const { code, name } = stockArticles;
+  const { articleCode, kind, actor } = stockMovements;
+  const isPacked = exists(
+    db
+      .select({ code: packContents.articleCode })
+      .from(packContents)
+      .where(eq(packContents.articleCode, code)),
+  );
+  const byPerson = and(
+    eq(articleCode, code),
+    ne(kind, 'sold'),
+    inArray(kind, ['counted', 'bought']),
+    ne(actor, 'system'),
+  );
+  const rows = await db
+    .select({ name })
+    .from(stockArticles)
+    .where(and(isPacked, notExists(db.select({ code: articleCode }).from(stockMovements).where(byPerson))))
+    .orderBy(asc(stockArticles.id));
+  return rows.map((row) => row.name);
+}
+
+export type MissingGift = { article: string; quantity: number };
+
+/** What comes for nothing and was not there when these orders were placed. */
+export async function listMissingGifts(
+  db: Orm,
+  orderIds: readonly number[],
+): Promise<Map<number, MissingGift[]>> {
+  const { orderId, articleCode, missing } = stockMovements;
+  const rows = await db
+    .select({ orderId, article: articleCode, quantity: missing })
+    .from(stockMovements)
+    .innerJoin(stockArticles, eq(stockArticles.code, articleCode))
+    .where(and(inArray(orderId, [...orderIds]), gt(missing, 0), isNull(stockArticles.productId)));
+  return Map.groupBy(rows, (row) => row.orderId ?? 0);
+}
 
 export async function selectArticleCodes(db: Orm): Promise<string[]> {
   return (await db.select({ code: stockArticles.code }).from(stockArticles)).map(({ code }) => code);

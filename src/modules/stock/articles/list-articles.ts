@@ -1,6 +1,5 @@
 // What the operator sees of the stock: each article with what is held, sold and expected of it, and what packs hold.
 
-import { listVariants } from '#modules/catalog/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { type Article, type Pack, SALES_DAYS } from '../contract.ts';
@@ -13,6 +12,7 @@ import {
   sumSold,
 } from './articles.repository.ts';
 import { daysCounted, daysLeft } from './days-left.ts';
+import { listStockedVariants } from './sellable.ts';
 
 type Needs = { database: Pick<Database, 'orm'>; clock: Clock };
 
@@ -50,11 +50,15 @@ export async function listArticles(
   return Promise.all(told);
 }
 
-/** Every pack, sold or switched off. */
-export async function listPacks({ database }: Pick<Needs, 'database'>): Promise<Pack[]> {
-  const contents = Map.groupBy(await selectContents(database.orm), ({ variantCode }) => variantCode);
-  return (await listVariants({ database })).map(({ id, code, productName, name, isActive, stock }) => ({
-    ...{ id, variantCode: code, name: `${productName}, ${name}`, isActive, stock },
+/** Every pack, sold or switched off; `stock` is how many of it can still be sold. */
+export async function listPacks(shop: Needs): Promise<Pack[]> {
+  const contents = Map.groupBy(await selectContents(shop.database.orm), ({ variantCode }) => variantCode);
+  return (await listStockedVariants(shop)).map(({ id, code, productName, name, isActive, stock }) => ({
+    id,
+    variantCode: code,
+    name: `${productName}, ${name}`,
+    isActive,
+    stock,
     contents: (contents.get(code) ?? []).map(({ articleCode, quantity }) => ({
       article: articleCode,
       quantity,

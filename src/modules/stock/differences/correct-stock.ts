@@ -23,10 +23,10 @@ export const correctBatch = ({ database }: Pick<Needs, 'database'>, batchId: num
 /** For an order whose row is locked, and for which nothing was taken when it was placed. */
 export async function takeStockLate(
   tx: Orm,
-  { variantCode, orderId }: { variantCode: string; orderId: number },
+  { variantCode, orderId, now }: { variantCode: string; orderId: number; now: Date },
 ): Promise<void> {
   await lockStock(tx);
   if (await hasSale(tx, orderId)) return;
-  const taken = await takePack(tx, variantCode, `late:${orderId}`);
+  const taken = await takePack(tx, variantCode, `late:${orderId}`, now);
   await bookLateSale(tx, orderId, JSON.stringify(taken.filter(({ article }) => article !== null)));
 }

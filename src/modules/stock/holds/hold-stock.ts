@@ -1,6 +1,7 @@
 // The last pack belongs to one buyer: a checkout sets a pack aside for a while before it asks for money.
 // Both functions run in the caller's transaction. Lock order in a transaction is stock first, coupon second.
 
+import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { hours } from '#shared/clock.ts';
 import { lockStock } from '../movements/stock.repository.ts';
@@ -36,8 +37,9 @@ export async function holdStock(
   { until, since, network = null, ...pack }: HoldStock,
 ): Promise<'held' | 'sold_out'> {
   const { variantCode, holdKey, now } = pack;
-  if (!(await hasStock(tx, pack))) {
-    await deleteStockHold(tx, holdKey);
+  const standing = await findLeft(tx, pack);
+  if (standing === null || standing.left < 1) {
+    await releaseStock(tx, holdKey, now);
     return 'sold_out';
   }
   // What ran out a moment ago is still known: its basket does not begin anew at once.
@@ -45,25 +47,33 @@ export async function holdStock(
   const { insteadOf = null } = pack;
   const hold = { variantCode, insteadOf, owner: holdKey, expiresAt: until, heldSince: since ?? now, network };
   await putStockHold(tx, hold, gone);
+  if (standing.isScarce) await announceChange(tx, 'catalog');
   return 'held';
 }
 
-/**
- * Whether there is one for this key, without setting it aside. While there is plenty nobody waits for anybody; of the last ones
- * whoever locks the stock decides alone until the transaction ends.
- */
-export async function hasStock(
-  tx: Orm,
-  { variantCode, insteadOf = null, holdKey, now, standing }: Omit<HoldStock, 'until' | 'since' | 'network'>,
-): Promise<boolean> {
-  const look = () => findStanding(tx, { variantCode, insteadOf, holdKey, now }, null);
-  const seen = standing === undefined ? await look() : standing;
-  if (seen === null || seen.isPlenty) return seen !== null;
-  await lockStock(tx);
-  return ((await look())?.left ?? 0) > 0;
+type WantedPack = Omit<HoldStock, 'until' | 'since' | 'network'>;
+
+/** Whether there is one for this key, without setting it aside. */
+export async function hasStock(tx: Orm, pack: WantedPack): Promise<boolean> {
+  return ((await findLeft(tx, pack))?.left ?? 0) > 0;
 }
 
-/** Gives back what the key holds; nothing happens when it holds nothing. */
-export async function releaseStock(tx: Orm, holdKey: string): Promise<void> {
-  await deleteStockHold(tx, holdKey);
+/**
+ * What is left for this key. While there is plenty nobody waits for anybody; of the last ones whoever locks the stock decides alone
+ * until the transaction ends.
+ */
+async function findLeft(
+  tx: Orm,
+  { variantCode, insteadOf = null, holdKey, now, standing }: WantedPack,
+): Promise<Standing> {
+  const look = () => findStanding(tx, { variantCode, insteadOf, holdKey, now }, null);
+  const seen = standing === undefined ? await look() : standing;
+  if (seen === null || seen.isPlenty) return seen;
+  await lockStock(tx);
+  return look();
+}
+
+/** Gives back what the key holds; nothing happens when it holds nothing. Pages are told when that may matter to them. */
+export async function releaseStock(tx: Orm, holdKey: string, now: Date): Promise<void> {
+  if ((await deleteStockHold(tx, holdKey, now)).isScarce) await announceChange(tx, 'catalog');
 }

@@ -2,15 +2,28 @@
 // Whoever locks the articles decides alone: the last ones are held and counted under that lock.
 // It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, count, eq, gt, inArray, lte, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isForSale } from '#modules/catalog/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { rowOrNull, statement } from '#platform/database/statement.ts';
+import { oneRow, rowOrNull, statement } from '#platform/database/statement.ts';
 import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 
 /** More packs than can be held by transactions that do not see each other yet: a database has fewer connections. */
 const PLENTY = 500;
+
+/** Some, and fewer than two of the largest pack: whoever holds or gives back now may turn a pack into sold out, or back. */
+const isScarce = (free: SQLWrapper, largest: SQLWrapper) =>
+  sql<boolean>`${free} > 0 and ${free} < 2 * ${largest}`;
+
+const largestPackOf = (article: SQLWrapper) =>
+  sql<number>`(select max(quantity) from ${packContents} any_pack where any_pack.article_code = ${article})`;
+
+/** What comes with a pack for nothing limits no pack, unless a pack holds nothing else. */
+const limitsPack = (variantCode: SQLWrapper | string) =>
+  sql<boolean>`(${stockArticles.productId} is not null or not exists (select from ${packContents} other
+    join ${stockArticles} of_product on of_product.code = other.article_code
+    where other.variant_code = ${variantCode} and of_product.product_id is not null))`;
 
 type Pack = { variantCode: string; holdKey: string; now: Date; insteadOf: string | null };
 
@@ -25,7 +38,7 @@ export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>)
 const heldPack = alias(packContents, 'held_pack');
 
 /** How many of an article are set aside, by holds that have not run out; without those of one key. */
-const heldOf = (db: Orm, now: Date, holdKey?: string) =>
+export const heldOf = (db: Orm, now: Date, holdKey?: string) =>
   db
     .select({ pieces: sql`coalesce(sum(${heldPieces(heldPack)}), 0)::int` })
     .from(stockHolds)
@@ -39,13 +52,12 @@ const heldOf = (db: Orm, now: Date, holdKey?: string) =>
     );
 
 /**
- * How many of this pack are left for this key, and whether there is such plenty that nobody can be in another's way. When the key began
- * to hold something, also when that has run out lately; and how many other baskets of its network hold something. Null when the
+ * How many of this pack are left for this key, and whether there is such plenty that nobody can be in another's way, or so little that
+ * pages may have to be told. When the key began to hold something, also when that has run out lately; and how many other baskets of its network hold something. Null when the
  * variant is not for sale.
  */
 export const findStanding = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
-  const largest = sql<number>`(select max(quantity) from ${packContents} any_pack where any_pack.article_code = ${stockArticles.code})`;
   const content = db
     .select({
       wanted:
@@ -53,7 +65,8 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
           'wanted',
         ),
       free: sql<number>`${stockArticles.onHand} - (${heldOf(db, now, holdKey)})`.as('free'),
-      largest: largest.as('largest'),
+      largest: largestPackOf(stockArticles.code).as('largest'),
+      limits: limitsPack(variantCode).as('limits'),
     })
     .from(packContents)
     .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode))
@@ -76,8 +89,11 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
   return db
     .select({
       // What needs nothing more is there.
-      left: sql`coalesce(min(${content.free} / nullif(${content.wanted}, 0)), 1)`.mapWith(Number),
-      isPlenty: sql<boolean>`bool_and(${content.free} >= ${sql.raw(String(PLENTY))} * ${content.largest})`,
+      left: sql`coalesce(min(${content.free} / nullif(${content.wanted}, 0)) filter (where ${content.limits}), 1)`.mapWith(
+        Number,
+      ),
+      isPlenty: sql<boolean>`bool_and(${content.free} >= ${sql.raw(String(PLENTY))} * ${content.largest} or not ${content.limits})`,
+      isScarce: sql<boolean>`bool_or(${isScarce(content.free, content.largest)})`,
       since: sql<Date | null>`(${since})`.mapWith(stockHolds.heldSince),
       ofNetwork: sql`(${ofNetwork})`.mapWith(Number),
     })
@@ -117,11 +133,38 @@ export const putStockHold = statement((db, hold: NewHold, gone: Date) => {
     .onConflictDoUpdate({ target: stockHolds.owner, set: { ...renewed, quantity: 1 } });
 });
 
+/** Gives back what a key holds, and says whether there is so little that pages may have to be told. */
+export const deleteStockHold = oneRow((db, holdKey: string, now: Date) => {
+  const gone = db
+    .$with('gone')
+    .as(
+      db
+        .delete(stockHolds)
+        .where(eq(stockHolds.owner, holdKey))
+        .returning({ variantCode: stockHolds.variantCode }),
+    );
+  // What was held before it is deleted is seen by this statement still.
+  const free = sql`(${stockArticles.onHand} - (${heldOf(db, now, holdKey)}))`;
+  return db
+    .with(gone)
+    .select({
+      isScarce: sql<boolean>`coalesce(bool_or(${isScarce(free, largestPackOf(stockArticles.code))}), false)`,
+    })
+    .from(gone)
+    .innerJoin(packContents, eq(packContents.variantCode, gone.variantCode))
+    .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode));
+});
+
+/** When the next hold runs out; null without one. */
+export async function findNextExpiry(db: Orm, now: Date): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: min(stockHolds.expiresAt) })
+    .from(stockHolds)
+    .where(gt(stockHolds.expiresAt, now));
+  return next?.at ?? null;
+}
+
 /** Those that have not run out. */
 export async function countStockHolds(db: Orm, now: Date): Promise<number> {
   return db.$count(stockHolds, gt(stockHolds.expiresAt, now));
-}
-
-export async function deleteStockHold(tx: Orm, holdKey: string): Promise<void> {
-  await tx.delete(stockHolds).where(eq(stockHolds.owner, holdKey));
 }

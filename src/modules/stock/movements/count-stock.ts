@@ -1,4 +1,5 @@
-// A count: what really lies there. Each difference becomes a movement; what is sold between looking and booking stays sold.
+// A count: what really lies there. Each article that was counted becomes a movement, also one that agrees: that it was counted is
+// worth knowing. What is sold between looking and booking stays sold.
 
 import type { Database } from '#platform/database/database.ts';
 import { invalidFields } from '#shared/api/problems.ts';
@@ -30,7 +31,7 @@ export async function countStock(
       // Fewer than none cannot lie there: what was sold meanwhile had been counted already.
       return { article, quantity: Math.max(counted - was, -now), key: keyOf(article) };
     });
-    const news = moves.filter((move) => move.quantity !== 0 && !booked.has(move.key));
+    const news = moves.filter((move) => !booked.has(move.key));
     if (news.length === 0) return;
     await moveStock(tx, news, { kind: 'counted', actor, note: note || null, at: clock.now() });
   });

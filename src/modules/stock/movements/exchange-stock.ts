@@ -1,7 +1,7 @@
 // An order that was not sent gets another pack than the one it took: what it has too many of comes back, what it lacks is taken.
 
 import type { Orm } from '#platform/database/database.ts';
-import { deleteStockHold } from '../holds/holds.repository.ts';
+import { releaseStock } from '../holds/hold-stock.ts';
 import { releaseDraws } from '../purchases/batches.repository.ts';
 import { moveStock } from './move-stock.ts';
 import { listOut } from './return-stock.ts';
@@ -22,7 +22,7 @@ export async function exchangeStock(
   tx: Orm,
   { orderId, from, to, holdKey, actor, now }: ExchangeStock,
 ): Promise<boolean> {
-  const onHand = new Map((await lockStock(tx)).map(({ code, onHand }) => [code, onHand]));
+  const shelf = new Map((await lockStock(tx)).map((article) => [article.code, article]));
   const out = await listOut(tx, { orderId, variantCode: from, wasSent: false });
   const has = new Map(out.map(({ article, quantity }) => [article, quantity]));
   const wants = new Map((await listContents(tx, to)).map(({ article, quantity }) => [article, quantity]));
@@ -32,12 +32,13 @@ export async function exchangeStock(
     const shared = { orderId, actor, at: now };
     if (change > 0) await moveStock(tx, [{ article, quantity: change }], { ...shared, kind: 'returned' });
     if (change >= 0) continue;
-    const taken = Math.min(-change, onHand.get(article) ?? 0);
+    const taken = Math.min(-change, shelf.get(article)?.onHand ?? 0);
     const missing = -change - taken;
-    if (missing > 0) isComplete = false;
+    // What comes for nothing and is not there is no reason to ask a person.
+    if (missing > 0 && shelf.get(article)?.productId !== null) isComplete = false;
     await moveStock(tx, [{ article, quantity: -taken, missing }], { ...shared, kind: 'sold' });
   }
   await releaseDraws(tx, orderId);
-  await deleteStockHold(tx, holdKey);
+  await releaseStock(tx, holdKey, now);
   return isComplete;
 }

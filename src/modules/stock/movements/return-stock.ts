@@ -8,7 +8,7 @@ import { listContents, lockStock, type Move, sumOfOrder } from './stock.reposito
 export type OrderOut = {
   orderId: number;
   variantCode: string;
-  /** A parcel that left held everything, also what the books missed when it was sold. */
+  /** A parcel that left held all of its product, also what the books missed when it was sold. */
   wasSent: boolean;
 };
 
@@ -19,9 +19,9 @@ export async function listLeft(db: Orm, order: OrderOut): Promise<Pieces[]> {
   const moved = await sumOfOrder(db, order.orderId);
   const wasSold = moved.some(({ sold }) => sold !== null);
   return wasSold
-    ? moved.map(({ article, sold, missing }) => ({
+    ? moved.map(({ article, sold, missing, isProduct }) => ({
         article,
-        quantity: (sold ?? 0) + (order.wasSent ? missing : 0),
+        quantity: (sold ?? 0) + (order.wasSent && isProduct ? missing : 0),
       }))
     : listContents(db, order.variantCode);
 }
@@ -87,14 +87,15 @@ export async function takeAgain(
   tx: Orm,
   { actor, now, ...order }: OrderOut & { actor: string; now: Date },
 ): Promise<boolean> {
-  const onHand = new Map((await lockStock(tx)).map(({ code, onHand }) => [code, onHand]));
+  const shelf = new Map((await lockStock(tx)).map((article) => [article.code, article]));
   const wanted = await listContents(tx, order.variantCode);
   const out = new Map((await listOut(tx, order)).map(({ article, quantity }) => [article, quantity]));
   const moves: Move[] = wanted.flatMap(({ article, quantity }) => {
     const needed = quantity - (out.get(article) ?? 0);
-    const there = Math.min(needed, onHand.get(article) ?? 0);
+    const there = Math.min(needed, shelf.get(article)?.onHand ?? 0);
     return needed > 0 ? [{ article, quantity: -there, missing: needed - there }] : [];
   });
   await moveStock(tx, moves, { kind: 'sold', orderId: order.orderId, actor, at: now });
-  return moves.every(({ missing = 0 }) => missing === 0);
+  // What comes for nothing and is not there is no reason to ask a person.
+  return moves.every(({ article, missing = 0 }) => missing === 0 || shelf.get(article)?.productId === null);
 }

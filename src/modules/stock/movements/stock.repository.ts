@@ -1,9 +1,10 @@
 // What is on hand and the movements of it, in statements that change both: the movements of an article always add up to it.
 // Every change has the rows of all articles locked first, in the order of their codes.
 
-import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { statement } from '#platform/database/statement.ts';
+import { heldOf } from '../holds/holds.repository.ts';
 import { packContents, stockArticles, stockHolds, stockMovements } from '../stock.tables.ts';
 
 export type ArticleRow = typeof stockArticles.$inferSelect;
@@ -13,10 +14,20 @@ export async function lockStock(tx: Orm): Promise<ArticleRow[]> {
   return tx.select().from(stockArticles).orderBy(asc(stockArticles.code)).for('update');
 }
 
+/** Whether some pack can be sold of one of these numbers of an article and not of the other. */
+const turnsBetween = (article: SQLWrapper, before: SQL, after: SQL) =>
+  sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${article}
+    and (pack.quantity <= ${before}) <> (pack.quantity <= ${after}))`;
+
 /** Null for an article that is not in the pack. */
 const lockedFor = (db: Orm, variantCode: string) =>
   db
-    .select({ code: stockArticles.code, before: stockArticles.onHand, wanted: packContents.quantity })
+    .select({
+      code: stockArticles.code,
+      before: stockArticles.onHand,
+      wanted: packContents.quantity,
+      isProduct: sql<boolean>`${stockArticles.productId} is not null`.as('is_product'),
+    })
     .from(stockArticles)
     .leftJoin(
       packContents,
@@ -27,9 +38,9 @@ const lockedFor = (db: Orm, variantCode: string) =>
 
 /**
  * Takes what a pack holds, or what is there of it, and uses up the key's hold: a row for each article, or one without any for a pack
- * that holds nothing. `hold` is what the key held; `emptied` says that some pack can no longer be sold.
+ * that holds nothing. `hold` is what the key held; `turned` says that some pack can no longer be sold, or can be again.
  */
-export const takePack = statement((db, variantCode: string, holdKey: string) => {
+export const takePack = statement((db, variantCode: string, holdKey: string, now: Date) => {
   const locked = db.$with('locked').as(lockedFor(db, variantCode));
   const taken = db.$with('taken').as(
     db
@@ -42,9 +53,12 @@ export const takePack = statement((db, variantCode: string, holdKey: string) => 
         quantity: sql<number>`least(${locked.wanted}, ${locked.before})`.as('quantity'),
         missing: sql<number>`greatest(${locked.wanted} - ${locked.before}, 0)`.as('missing'),
         balance: sql<number>`${stockArticles.onHand}`.as('balance'),
-        emptied:
-          sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${locked.code}
-          and pack.quantity <= ${locked.before} and pack.quantity > ${stockArticles.onHand})`.as('emptied'),
+        isProduct: sql<boolean>`${locked.isProduct}`.as('is_product'),
+        turned: turnsBetween(
+          locked.code,
+          sql`${locked.before} - (${heldOf(db, now)})`,
+          sql`${stockArticles.onHand} - (${heldOf(db, now, holdKey)})`,
+        ).as('turned'),
       }),
   );
   const used = db
@@ -62,7 +76,8 @@ export const takePack = statement((db, variantCode: string, holdKey: string) => 
       quantity: taken.quantity,
       missing: taken.missing,
       balance: taken.balance,
-      emptied: taken.emptied,
+      isProduct: taken.isProduct,
+      turned: taken.turned,
       heldVariant: used.variantCode,
       heldUntil: used.expiresAt,
     })
@@ -101,8 +116,8 @@ export async function moveArticle(
   shared: SharedByMoves,
 ): Promise<boolean> {
   const { onHand } = stockArticles;
-  const turned = sql<boolean>`exists (select from ${packContents} pack where pack.article_code = ${article}
-    and (pack.quantity <= ${onHand}) <> (pack.quantity <= ${onHand} - ${quantity}::int))`;
+  const free = sql`${onHand} - (${heldOf(tx, shared.at)})`;
+  const turned = turnsBetween(sql`${article}`, sql`${free} - ${quantity}::int`, free);
   const [moved] = await tx
     .update(stockArticles)
     .set({ onHand: sql`${onHand} + ${quantity}` })
@@ -126,8 +141,10 @@ export async function sumOfOrder(db: Orm, orderId: number) {
       sold: sql<number | null>`(-sum(${stockMovements.quantity}) ${of('sold')})::int`,
       missing: sql<number>`coalesce(sum(${stockMovements.missing}) ${of('sold')}, 0)::int`,
       returned: sql<number>`coalesce(sum(${stockMovements.quantity}) ${of('returned')}, 0)::int`,
+      isProduct: sql<boolean>`bool_or(${stockArticles.productId} is not null)`,
     })
     .from(stockMovements)
+    .innerJoin(stockArticles, eq(stockArticles.code, stockMovements.articleCode))
     .where(eq(stockMovements.orderId, orderId))
     .groupBy(stockMovements.articleCode)
     .orderBy(asc(stockMovements.articleCode));

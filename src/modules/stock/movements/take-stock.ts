@@ -20,15 +20,18 @@ export async function takeStock(
   tx: Orm,
   { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
 ): Promise<TakenStock> {
-  const rows = await takePack(tx, variantCode, holdKey);
+  const rows = await takePack(tx, variantCode, holdKey, now);
   const articles = rows.flatMap(({ article, quantity, missing, balance }) =>
     article === null
       ? []
       : [{ article, quantity: quantity ?? 0, missing: missing ?? 0, balance: balance ?? 0 }],
   );
   // Pages show whether a pack is sold out, not how many are left.
-  if (rows.some(({ emptied }) => emptied)) await announceChange(tx, 'catalog');
-  if (articles.length > 0 && articles.every(({ missing }) => missing === 0)) return { articles, taken: true };
+  if (rows.some(({ turned }) => turned)) await announceChange(tx, 'catalog');
+  // What comes for nothing and is not there is no reason to ask a person: it was promised no more.
+  const products = rows.filter(({ isProduct }) => isProduct);
+  const limiting = products.length > 0 ? products : rows;
+  if (articles.length > 0 && limiting.every(({ missing }) => missing === 0)) return { articles, taken: true };
   const [held] = rows;
   return { articles, taken: false, hold: whatBecameOf(held ?? null, variantCode, now) };
 }

@@ -27,8 +27,9 @@ export function CheckoutStart(loaded: LoadedCheckout) {
   const variant = request?.variant ?? loaded.variant;
   const quote = prepared?.quote ?? offers.find((offer) => offer.variant === variant);
 
-  // What there is none of is offered to nobody, not even until a payment is refused.
-  const isGone = prepared === null && info.packs.find(({ id }) => id === variant)?.soldOut;
+  // What there is none of is offered to nobody, not even until a payment is refused; but whoever was here before may hold the last one.
+  const isGone =
+    prepared === null && !hasSession && info.packs.find(({ id }) => id === variant)?.soldOut === true;
   if (failure?.kind === 'sold_out' || isGone || !quote) {
     return (
       <SoldOutScreen
