@@ -68,6 +68,7 @@ test('a fresh live shop sells nothing and says which points of the law and of mo
     ['webhook', 'money'],
     ['company', 'law'],
     ['producer', 'law'],
+    ['stock', 'money'],
     ['guaranteeNotice', 'law'],
     ['access', 'money'],
   ]);

@@ -218,7 +218,7 @@ test('what is registered at Sendy names the order, the address and the service t
   expect(sendy.shipments.find(({ reference }) => reference === orderNumber)?.body).toMatchObject({
     ...{ shop_id: 'shop-1', carrier: 'PostNL', service: 'POSTNL_HOME', options: { signature: true } },
     ...{ contact: 'Anna de Vries', street: 'Dam', number: '1', postal_code: '1012JS', city: 'Amsterdam' },
-    ...{ country: 'NL', weight: 0.26, amount: 1 },
+    ...{ country: 'NL', weight: 0.275, amount: 1 },
   });
 });
 

@@ -1,6 +1,8 @@
 // What there is one of goes to one buyer: the last pack, the last use of a code. On PostgreSQL the buyers really are parallel.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { packVariantSchema, variantSchema } from '#modules/catalog/contract.ts';
+import { packSchema } from '#modules/stock/contract.ts';
 import { minutes } from '#shared/clock.ts';
 import { accepted, buyByCard } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
@@ -60,6 +62,98 @@ describe('the last pack', () => {
     await shop.asOperator('GET', '/api/admin/session');
     await buyByCard(shop.newBuyer(), { variant: '4x' });
     await expect.poll(soldOut).toBe(true);
+  });
+});
+
+describe('what is set aside', () => {
+  const setJars = async (jars: number) => {
+    await shop.rows("update stock_articles set on_hand = $1 where code = 'jar'", [jars]);
+    await shop.rows("select pg_notify('data_changed', 'catalog')");
+  };
+  const shown = async () => {
+    const { body } = await shop.newBuyer().call('GET', '/api/variants');
+    const gone = packVariantSchema.array().parse(body);
+    return gone.filter(({ soldOut }) => soldOut).map(({ id }) => id);
+  };
+  const counted = async () => {
+    const variants = (await shop.asOperator('GET', '/api/admin/variants')).body;
+    const packs = (await shop.asOperator('GET', '/api/admin/stock/packs')).body;
+    const told = [variantSchema.array().parse(variants), packSchema.array().parse(packs)];
+    const [ofVariants, ofPacks] = told.map((all) => all.map(({ stock }) => stock));
+    expect(ofVariants).toEqual(ofPacks);
+    return ofVariants;
+  };
+
+  test('is not offered: every list says how many can still be sold, until the time of the holds is over', async () => {
+    await setJars(9);
+    expect(await counted()).toEqual([9, 4, 3, 2]);
+    await expect.poll(shown).toEqual([]);
+    await shop.newBuyer().checkout({ variant: '4x' });
+    expect(await counted()).toEqual([5, 2, 1, 1]);
+    await shop.newBuyer().checkout({ variant: '4x' });
+    expect(await counted()).toEqual([1, 0, 0, 0]);
+    await expect.poll(shown).toEqual(['2x', '3x', '4x']);
+    // Nobody writes anything when a hold runs out.
+    shop.skip(minutes(15));
+    expect(await shown()).toEqual([]);
+    expect(await counted()).toEqual([9, 4, 3, 2]);
+  });
+
+  test('is offered again at once when it is given back', async () => {
+    await setJars(4);
+    const buyer = shop.newBuyer();
+    await buyer.checkout({ variant: '4x' });
+    await expect.poll(shown).toEqual(['1x', '2x', '3x', '4x']);
+    await buyer.checkout({ variant: '1x' });
+    await expect.poll(shown).toEqual(['4x']);
+  });
+
+  test('stays set aside when an operator writes how many packs can be sold', async () => {
+    await setJars(9);
+    await shop.newBuyer().checkout({ variant: '4x' });
+    const variants = (await shop.asOperator('GET', '/api/admin/variants')).body;
+    const single = variantSchema
+      .array()
+      .parse(variants)
+      .find(({ code }) => code === '1x');
+    const written = await shop.asOperator('PUT', `/api/admin/variants/${single?.id}`, { stock: 6 });
+    expect(written.body).toMatchObject({ stock: 6 });
+    expect(await shop.rows("select on_hand from stock_articles where code = 'jar'")).toEqual([
+      { on_hand: 10 },
+    ]);
+  });
+});
+
+describe('what comes with a pack for nothing', () => {
+  const setBrushes = (brushes: number) =>
+    shop.rows("update stock_articles set on_hand = $1 where code = 'brush'", [brushes]);
+  const promised = async () => {
+    const { body } = await shop.newBuyer().call('GET', '/api/variants');
+    return packVariantSchema
+      .array()
+      .parse(body)
+      .map(({ gift }) => gift);
+  };
+
+  test('is taken with each order and promised while there is one; without it the pack is sold all the same', async () => {
+    await shop.rows("update stock_articles set on_hand = 100 where code = 'jar'");
+    await setBrushes(1);
+    await buyByCard(shop.newBuyer(), { variant: '1x' });
+    await expect.poll(promised).toEqual(['', '', '', '']);
+    await buyByCard(shop.newBuyer(), { variant: '1x' });
+    await shop.settle();
+    const rows = await shop.rows(
+      `select m.missing, o.flags from stock_movements m join orders o on o.id = m.order_id
+        where m.article_code = 'brush' and o.variant_code = '1x' order by m.id desc limit 2`,
+    );
+    expect(rows).toEqual([
+      { missing: 1, flags: [] },
+      { missing: 0, flags: [] },
+    ]);
+    const mails = await shop.rows(
+      "select text from mails where type = 'order_confirmation' order by id desc limit 2",
+    );
+    expect(mails.map(({ text }) => String(text).includes('bamboe tandenborstel'))).toEqual([false, true]);
   });
 });
 

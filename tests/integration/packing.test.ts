@@ -213,9 +213,10 @@ describe('what is really packed', () => {
     await withdrawOne(larger);
     await withdrawOne(smaller);
     const left = [{ name: 'Pot tandpoeder', quantity: 1 }];
+    const brush = { name: 'Bamboe tandenborstel', quantity: 1 };
     expect((await read()).toPack).toMatchObject([
-      { orderId: smaller, pieces: 1, contents: left, leftOut: left },
-      { orderId: larger, pieces: 2, contents: [{ quantity: 2 }], leftOut: left },
+      { orderId: smaller, pieces: 1, contents: [...left, brush], leftOut: left },
+      { orderId: larger, pieces: 2, contents: [{ quantity: 2 }, brush], leftOut: left },
     ]);
     await start();
     await shop.settle();
@@ -408,7 +409,7 @@ test('a jar is proposed as a parcel by the carrier of the settings, and made so 
   });
   const { body } = await shop.asOperator('POST', '/api/sendy/create-label', { orderId: first });
   expect(body).toMatchObject({ label: { options: { shippingMethod: 'pakket' } } });
-  expect(sendy.shipments[0]?.body).toMatchObject({ weight: 0.15 });
+  expect(sendy.shipments[0]?.body).toMatchObject({ weight: 0.165 });
 });
 
 test('a packer sees what waits without amounts or addresses for mail, and nothing else', async () => {

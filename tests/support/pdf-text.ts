@@ -32,14 +32,23 @@ export function pdfObjects(pdf: Buffer): Map<string, PdfObject> {
 type Alphabets = Map<string, Map<number, string>>;
 
 export function pdfAlphabets(objects: Map<string, PdfObject>): Alphabets {
-  const alphabets: Alphabets = new Map();
-  for (const { head } of objects.values()) {
-    for (const [, name = '', font = ''] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+  const fonts = [...objects.values()].flatMap(({ head }) =>
+    [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, font] as const),
+  );
+  return alphabetsOf(objects, fonts);
+}
+
+/** Of fonts by the name a page calls them and the number of their object; two pages may call different fonts by one name. */
+export function alphabetsOf(
+  objects: Map<string, PdfObject>,
+  fonts: readonly (readonly [name: string, font: string])[],
+): Alphabets {
+  return new Map(
+    fonts.map(([name, font]) => {
       const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
-      alphabets.set(name, alphabetOf(objects.get(unicode)?.content ?? ''));
-    }
-  }
-  return alphabets;
+      return [name, alphabetOf(objects.get(unicode)?.content ?? '')];
+    }),
+  );
 }
 
 /** Glyph numbers to text, from the ranges a PDF carries for copying. */

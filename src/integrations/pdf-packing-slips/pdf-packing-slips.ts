@@ -92,7 +92,8 @@ function writeContents({ sheet, margin, width }: Page, { contents }: PackingSlip
   const said = isSmall(width) ? 16 : 20;
   const level = top + size * ASCENT.wordmark - said * ASCENT.strong;
   let y = write(sheet, what, { ...beside, y: level }, { font: 'strong', size: said });
-  for (const { name, quantity } of others)
+  // On the smallest paper they are ticked below, and there is room for them once.
+  for (const { name, quantity } of isSmall(width) ? [] : others)
     y = write(sheet, `+ ${piecesText(name, quantity)}`, { ...beside, y }, { font: 'strong', size: 12 });
   return Math.max(y, top + size * 1.25) + 4;
 }

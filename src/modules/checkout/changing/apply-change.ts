@@ -78,7 +78,15 @@ async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string
   const { variantCode: to, couponCode } = termsSchema.parse(change.terms);
   const flags = new Set(order.flags.filter((flag) => flag !== DIFFERENCE_OPEN));
   const holdKey = holdKeyOfChange(change);
-  const goods = { orderId: order.id, from: order.variantCode, to, holdKey, actor: change.actor, now };
+  const goods = {
+    orderId: order.id,
+    from: order.variantCode,
+    to,
+    holdKey,
+    withGift: order.replacementReason === null,
+    actor: change.actor,
+    now,
+  };
   if (to !== order.variantCode && !(await exchangeStock(tx, goods))) flags.add('oversold');
   if (couponCode !== order.couponCode) {
     if (order.couponCode) await moveCouponUse(tx, order.couponCode, -1);

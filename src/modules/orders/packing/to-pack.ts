@@ -10,7 +10,7 @@ import { type KeptBack, listKeptBack } from '../returns/unsent/kept-back.ts';
 /** The product first. `lacksGift`: what comes with it for nothing was gone when it was ordered. */
 export type ToPack = { pieces: readonly PackedPiece[]; leftOut: readonly KeptBack[]; lacksGift: boolean };
 
-type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity'>;
+type Ordered = Pick<OrderRow, 'id' | 'variantCode' | 'quantity' | 'replacementReason'>;
 
 /** By order. */
 export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<Map<number, ToPack>> {
@@ -21,7 +21,7 @@ export async function listToPack(db: Orm, orders: readonly Ordered[]): Promise<M
   return new Map(
     orders.map((order) => {
       const leftOut = kept.get(order.id) ?? [];
-      const packed = packs.get(order.variantCode) ?? [unknown(order)];
+      const packed = withoutGift(order, packs.get(order.variantCode) ?? [unknown(order)]);
       const gone = missing.get(order.id) ?? [];
       const pieces = less(packed, [...leftOut, ...gone]);
       return [order.id, { leftOut, pieces, lacksGift: gone.length > 0 }];
@@ -35,6 +35,12 @@ export async function findToPack(db: Orm, order: Ordered): Promise<ToPack> {
 
 export const contentsOf = (pieces: readonly Pick<PackedPiece, 'name' | 'quantity'>[]) =>
   pieces.map(({ name, quantity }) => ({ name, quantity }));
+
+/** In place of a broken jar goes a jar. */
+function withoutGift({ replacementReason }: Ordered, pieces: readonly PackedPiece[]) {
+  const products = pieces.filter(({ isProduct }) => isProduct);
+  return replacementReason === null || products.length === 0 ? pieces : products;
+}
 
 type Left = Pick<KeptBack, 'article' | 'quantity'>;
 

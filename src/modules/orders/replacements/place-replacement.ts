@@ -119,12 +119,12 @@ async function noteReplacement(tx: Orm, { order, replaced, reason, at, actor }: 
   ]);
 }
 
-/** What others hold is theirs; what is not there cannot be sent. */
+/** What others hold is theirs; what is not there cannot be sent. In place of a broken jar goes a jar, without what came with it. */
 async function takePack(
   tx: Orm,
   pack: { variantCode: string; holdKey: string; now: Date },
 ): Promise<readonly TakenArticle[]> {
-  const stock = (await hasStock(tx, pack)) ? await takeStock(tx, pack) : null;
+  const stock = (await hasStock(tx, pack)) ? await takeStock(tx, { ...pack, withGift: false }) : null;
   if (stock?.taken) return stock.articles;
   throw new Refusal('sold_out', 'Hier is niet genoeg meer van op voorraad.');
 }

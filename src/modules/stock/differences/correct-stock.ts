@@ -27,6 +27,6 @@ export async function takeStockLate(
 ): Promise<void> {
   await lockStock(tx);
   if (await hasSale(tx, orderId)) return;
-  const taken = await takePack(tx, variantCode, `late:${orderId}`, now);
+  const taken = await takePack(tx, { variantCode, holdKey: `late:${orderId}`, now, withGift: true });
   await bookLateSale(tx, orderId, JSON.stringify(taken.filter(({ article }) => article !== null)));
 }

@@ -13,6 +13,8 @@ export type ExchangeStock = {
   to: string;
   /** What was set aside for it; used up. */
   holdKey: string;
+  /** Whether what comes with a pack for nothing goes with it. */
+  withGift: boolean;
   actor: string;
   now: Date;
 };
@@ -20,12 +22,14 @@ export type ExchangeStock = {
 /** False when something was missing: it is written down, as with a sale. */
 export async function exchangeStock(
   tx: Orm,
-  { orderId, from, to, holdKey, actor, now }: ExchangeStock,
+  { orderId, from, to, holdKey, withGift, actor, now }: ExchangeStock,
 ): Promise<boolean> {
   const shelf = new Map((await lockStock(tx)).map((article) => [article.code, article]));
   const out = await listOut(tx, { orderId, variantCode: from, wasSent: false });
   const has = new Map(out.map(({ article, quantity }) => [article, quantity]));
-  const wants = new Map((await listContents(tx, to)).map(({ article, quantity }) => [article, quantity]));
+  const isSent = ({ article }: { article: string }) => withGift || shelf.get(article)?.productId !== null;
+  const contents = (await listContents(tx, to)).filter(isSent);
+  const wants = new Map(contents.map(({ article, quantity }) => [article, quantity]));
   let isComplete = true;
   for (const article of new Set([...has.keys(), ...wants.keys()])) {
     const change = (has.get(article) ?? 0) - (wants.get(article) ?? 0);

@@ -36,18 +36,27 @@ const lockedFor = (db: Orm, variantCode: string) =>
     .orderBy(asc(stockArticles.code))
     .for('update', { of: stockArticles });
 
+/** `withGift`: also what comes with the pack for nothing. */
+export type TakePack = { variantCode: string; holdKey: string; now: Date; withGift: boolean };
+
 /**
  * Takes what a pack holds, or what is there of it, and uses up the key's hold: a row for each article, or one without any for a pack
  * that holds nothing. `hold` is what the key held; `turned` says that some pack can no longer be sold, or can be again.
  */
-export const takePack = statement((db, variantCode: string, holdKey: string, now: Date) => {
+export const takePack = statement((db, { variantCode, holdKey, now, withGift }: TakePack) => {
   const locked = db.$with('locked').as(lockedFor(db, variantCode));
   const taken = db.$with('taken').as(
     db
       .update(stockArticles)
       .set({ onHand: sql`greatest(${locked.before} - ${locked.wanted}, 0)` })
       .from(locked)
-      .where(and(eq(stockArticles.code, locked.code), isNotNull(locked.wanted)))
+      .where(
+        and(
+          eq(stockArticles.code, locked.code),
+          isNotNull(locked.wanted),
+          sql`(${withGift}::boolean or ${locked.isProduct})`,
+        ),
+      )
       .returning({
         article: sql<string>`${locked.code}`.as('article'),
         quantity: sql<number>`least(${locked.wanted}, ${locked.before})`.as('quantity'),

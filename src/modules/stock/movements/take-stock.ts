@@ -3,7 +3,7 @@
 
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { takePack } from './stock.repository.ts';
+import { type TakePack, takePack } from './stock.repository.ts';
 
 /** `missing` is what the pack wanted beyond `quantity`; `balance` what is on hand afterwards. */
 export type TakenArticle = { article: string; quantity: number; missing: number; balance: number };
@@ -18,9 +18,10 @@ export type TakenStock = { articles: readonly TakenArticle[] } & (
 /** Takes one pack, or what is there of it, and uses up the hold of the key. */
 export async function takeStock(
   tx: Orm,
-  { variantCode, holdKey, now }: { variantCode: string; holdKey: string; now: Date },
+  { withGift = true, ...pack }: Omit<TakePack, 'withGift'> & { withGift?: boolean },
 ): Promise<TakenStock> {
-  const rows = await takePack(tx, variantCode, holdKey, now);
+  const { variantCode, now } = pack;
+  const rows = await takePack(tx, { ...pack, withGift });
   const articles = rows.flatMap(({ article, quantity, missing, balance }) =>
     article === null
       ? []
