@@ -38,7 +38,7 @@ import {
 } from '#modules/reviews/index.ts';
 import { publicSettings } from '#modules/settings/index.ts';
 import { listShippingCountries } from '#modules/shipping/index.ts';
-import { minutes, seconds, systemClock } from '#shared/clock.ts';
+import { type Clock, minutes, seconds, systemClock } from '#shared/clock.ts';
 import { ownCookie } from '#shared/own-cookie.ts';
 import type { Shop } from '#web/shop.ts';
 import { readVariableInfo } from '#web/storefront/written/variable-info.ts';
@@ -53,6 +53,18 @@ import type { PagesOptions } from './pages.ts';
 
 /** A page of a live shop is kept so long. */
 const LOOKED_AT_AGAIN = { open: minutes(2), closed: seconds(20) };
+
+async function readSelling(
+  { config, selling, packVariants }: Composed,
+  clock: Clock,
+): Promise<Awaited<ReturnType<Shop['readSelling']>>> {
+  const { isOpen, openUntil } = await selling.read();
+  // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
+  const within = isOpen ? LOOKED_AT_AGAIN.open : LOOKED_AT_AGAIN.closed;
+  const lookAgainAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
+  await packVariants.read();
+  return { isOpen, changesAt: earlierOf(lookAgainAt, packVariants.until()) };
+}
 
 const earlierOf = (one: Date | null, other: Date | null) =>
   one !== null && other !== null ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other);
@@ -69,14 +81,7 @@ export function pageServices(
   return {
     testMode: !config.live,
     now: clock.now,
-    readSelling: async () => {
-      const { isOpen, openUntil } = await shop.selling.read();
-      // What closes it, or opens it again, may happen where nobody tells this process: it is looked at anew.
-      const within = isOpen ? LOOKED_AT_AGAIN.open : LOOKED_AT_AGAIN.closed;
-      const lookAgainAt = openUntil ?? (config.live ? new Date(clock.now().getTime() + within) : null);
-      await shop.packVariants.read();
-      return { isOpen, changesAt: earlierOf(lookAgainAt, shop.packVariants.until()) };
-    },
+    readSelling: () => readSelling(shop, clock),
     ...{ publicUrl, drawCode: shop.drawCode },
     paymentProvider: shop.paymentPage.pieces,
     listPackVariants: () => shop.packVariants.read(),

@@ -10,7 +10,7 @@ import type { VariantOfProduct } from './variants.repository.ts';
 /** How many packs of a variant can still be sold, and whether what comes with one for nothing is there. */
 export type Sellable = { packs: number; hasGift: boolean };
 
-export type ShownFacts = {
+export type PackDetails = {
   /** The struck price that may be shown. */
   original: Cents | null;
   /** Where it is counted, the only pack that may be called so. */
@@ -21,7 +21,7 @@ export type ShownFacts = {
 /** A pack nobody has counted is sold out. */
 export function toPackVariant(
   { variant, productImageUrl, productInStock }: VariantOfProduct,
-  { original, mostOrdered, sellable = { packs: 0, hasGift: false } }: ShownFacts,
+  { original, mostOrdered, sellable = { packs: 0, hasGift: false } }: PackDetails,
 ): PackVariant {
   const perJar = roundHalfUp(variant.priceCents / variant.quantity);
   return {

@@ -17,7 +17,7 @@ import {
 
 type Needs = { database: Pick<Database, 'orm'> };
 
-export type PackFacts = {
+export type PackListing = {
   /** What can still be sold, by the code of a variant. */
   sellable: ReadonlyMap<string, Sellable>;
   /** As counted; undefined: as the operator marked them. */
@@ -30,7 +30,7 @@ export type PackFacts = {
  */
 export async function listPackVariants(
   { database }: Needs,
-  { sellable, mostOrdered }: PackFacts,
+  { sellable, mostOrdered }: PackListing,
 ): Promise<PackVariant[]> {
   const packs = await selectVariantsForSale(database.orm, { ofSoldProduct: true });
   const struck = await borneStruckPrices(
