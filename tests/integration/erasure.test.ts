@@ -237,6 +237,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   notices: 'detail key kind path title',
   operator_recovery_codes: 'code_hash',
   operator_sessions: 'device id_hash',
+  measured_payments: 'payment_id',
   operators: 'password_hash reset_mark role totp_pending_secret totp_secret username',
   order_events: 'actor kind',
   order_lines: 'label variant_code',

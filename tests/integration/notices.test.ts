@@ -7,6 +7,7 @@ import { NIGHTLY, noticeSources } from '#main/jobs/notice-sources.ts';
 import { noticeUnexplained } from '#main/jobs/reconciling.ts';
 import { lookForNotices, noticeKinds } from '#modules/notices/index.ts';
 import { readToDo } from '#modules/operations/index.ts';
+import { articleSchema } from '#modules/stock/contract.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { accepted, buyByCard, DISPUTED, FAILS_LATER } from '#tests/support/buyer.ts';
@@ -82,6 +83,16 @@ test('stock under its threshold is told once per crossing, also when many buy at
   expect((await count(threshold, threshold - 6)).status).toBe(204);
   await buy();
   await look();
+  expect(await subjects()).toEqual([below, below]);
+  // A threshold that is raised and lowered again over what was sold a moment ago says nothing of it.
+  const articles = articleSchema.array().parse((await shop.asOperator('GET', '/api/admin/stock')).body);
+  const found = articles.find(({ code }) => code === 'jar');
+  for (const warnBelow of [threshold + 5, threshold + 1]) {
+    const change = { name: found?.name, warnBelow };
+    const written = await shop.asOperator('PUT', `/api/admin/stock/articles/${found?.id}`, change);
+    expect(written.status).toBe(204);
+    await look();
+  }
   expect(await subjects()).toEqual([below, below]);
 });
 

@@ -2,6 +2,7 @@
 
 import { checkoutEndpoints, paymentLinkEndpoints } from '#modules/checkout/endpoints.ts';
 import {
+  claimMeasuring,
   createOrderFromSuccess,
   findReceipt,
   startCheckout,
@@ -22,6 +23,9 @@ export function serveCheckout(serve: Serve, shop: Shop): void {
   serve(checkoutEndpoints.createOrderFromSuccess, ({ body, request }) =>
     createOrderFromSuccess(shop, body, sessionOf(request, body.sessionId)),
   );
+  serve(checkoutEndpoints.measure, async ({ body }) => ({
+    first: await claimMeasuring(shop, body.paymentIntentId),
+  }));
   serve(paymentLinkEndpoints.start, ({ body }) => startDifference(shop, body.token));
   serve(checkoutEndpoints.findOutcome, async ({ query, request }) => {
     const outcome = await shop.findPaymentOutcome(query.payment_intent);

@@ -3,7 +3,7 @@
 import type { Shop } from '#api/shop.ts';
 import { forgetLoginFailures } from '#modules/accounts/index.ts';
 import { forgetOldAudit } from '#modules/audit/index.ts';
-import { forgetOldBankOrders } from '#modules/checkout/index.ts';
+import { forgetMeasured, forgetOldBankOrders } from '#modules/checkout/index.ts';
 import { forgetOldContacts } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { forgetOldDrafts } from '#modules/drafts/index.ts';
@@ -21,6 +21,7 @@ export const forgetting = {
   counts: forgetOldCounts,
   drafts: forgetOldDrafts,
   mails: forgetOldMails,
+  'measured-payments': forgetMeasured,
   orders: forgetOldOrders,
   photos: forgetOldPhotos,
   notices: forgetOldNotices,

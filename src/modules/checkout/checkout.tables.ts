@@ -21,3 +21,9 @@ export const checkouts = pgTable(
     index('checkouts_draft').on(table.draftId, table.createdAt),
   ],
 );
+
+/** Payments of which the measuring was told: by one browser, however many see the page of success. */
+export const measuredPayments = pgTable('measured_payments', {
+  paymentId: text('payment_id').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+});

@@ -65,6 +65,12 @@ export const checkoutEndpoints = {
     query: z.object({ payment_intent: z.string().max(255).default('') }),
     answer: paymentOutcomeSchema.extend({ receipt: receiptSchema.nullable() }),
   }),
+  measure: visitor.post('/api/checkout/measured', {
+    summary: 'Whether this browser is the one that tells the measuring of an order: the first that asks',
+    personal: true,
+    body: z.object({ paymentIntentId: z.string().min(1).max(255) }),
+    answer: z.object({ first: z.boolean() }),
+  }),
 };
 
 export const paymentLinkEndpoints = {

@@ -40,6 +40,7 @@ export { completeDraft } from './complete-draft.ts';
 export * from './contract.ts';
 export { createOrderFromSuccess } from './create-order-from-success.ts';
 export { checkoutDifferences } from './differences/checkout-differences.repository.ts';
+export { claimMeasuring, forgetMeasured } from './measuring/claim-measuring.ts';
 export { personalDataOfCheckout } from './personal-data.repository.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';
 export { askAboutPayments } from './reconciling/ask-about-payments.ts';

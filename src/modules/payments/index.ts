@@ -5,6 +5,7 @@ export {
   findLastEventAt,
   findPayment,
   hasFailed,
+  isKnownPayment,
   listFailedPaymentRows,
   listUnsettled,
   type PaymentRow,

@@ -60,6 +60,11 @@ export function paymentMethodOf(paymentId: SQL): SQL {
   return sql`(select ${payments.method} from ${payments} where ${payments.id} = ${paymentId})`;
 }
 
+/** Whether the shop knows a payment, for the statement of another module. */
+export function isKnownPayment(paymentId: string): SQL {
+  return sql`exists (select from ${payments} where ${payments.id} = ${paymentId})`;
+}
+
 export const findPayment = findBy(payments, payments.id);
 
 /** Payments that failed and were not paid since, newest first. */

@@ -55,7 +55,10 @@ const funnelSchema = z.object({
   visits: count,
   packs: count,
   checkouts: count,
-  /** As browsers reported them, like the steps before; `orders` are all there are, by hand and by bank too. */
+  /**
+   * Orders of the shop, whatever a browser reported; `orders` are all there are, by bank too. Of the steps before at least as many: whoever
+   * bought had come, and was not counted where a browser reports nothing.
+   */
   purchases: count,
   orders: count,
   revenue: count,

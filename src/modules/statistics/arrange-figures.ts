@@ -49,19 +49,20 @@ export function hourRows(
   }));
 }
 
-export function totalsOf(
-  days: readonly Pick<DayFigures, 'orders' | 'revenue'>[],
-  events: readonly Counted[],
-): { funnel: FunnelFigures } {
+type Sales = Pick<DailySales, 'orders' | 'revenue' | 'online'>;
+
+/** Whoever reached a step had passed those before it, also where a browser reported less. */
+export function funnelOf(sales: readonly Sales[], events: readonly Counted[]): FunnelFigures {
+  const purchases = sum(sales, ({ online }) => online);
+  const checkouts = Math.max(countOf(events, 'begin_checkout'), purchases);
+  const packs = Math.max(countOf(events, 'pack_chosen'), checkouts);
   return {
-    funnel: {
-      visits: countOf(events, 'visit'),
-      packs: countOf(events, 'pack_chosen'),
-      checkouts: countOf(events, 'begin_checkout'),
-      purchases: countOf(events, 'purchase'),
-      orders: sum(days, ({ orders }) => orders),
-      revenue: sum(days, ({ revenue }) => revenue),
-    },
+    visits: Math.max(countOf(events, 'visit'), packs),
+    packs,
+    checkouts,
+    purchases,
+    orders: sum(sales, ({ orders }) => orders),
+    revenue: sum(sales, ({ revenue }) => revenue),
   };
 }
 

@@ -3,6 +3,7 @@
 
 import { listDailyCarts } from '#modules/drafts/index.ts';
 import {
+  type DailySales,
   listDailyRefunds,
   listDailySales,
   listHourlySales,
@@ -22,10 +23,10 @@ import {
   adviceOf,
   cartDayRows,
   dayRows,
+  funnelOf,
   hourRows,
   sumCarts,
   totalsByName,
-  totalsOf,
   vitalRows,
 } from './arrange-figures.ts';
 import { lengthOf, type Period, periodBefore, sameMomentOf } from './period.ts';
@@ -52,13 +53,13 @@ export async function readAnalytics(
   const today = dayOf(now);
   const period = { from: query.from ?? addDays(today, 1 - DEFAULT_DAYS), until: query.to ?? today };
   const before = periodBefore(period);
-  const [[figures, events], [previous], shares, vitals] = await Promise.all([
+  const [[figures, events], [previous, , soldBefore], shares, vitals] = await Promise.all([
     readFigures(orm, period, now),
     readFigures(orm, before, now),
     sumSalesByKey(orm, period),
     readVitals(orm, period),
   ]);
-  const soFar = period.until === today ? await readSoFar(orm, previous, now) : {};
+  const soFar = period.until === today ? await readSoFar(orm, previous, { sales: soldBefore, now }) : {};
   const sharesOf = (kind: string) =>
     shares.filter((share) => share.kind === kind).map(({ kind: _, ...share }) => share);
   return {
@@ -77,7 +78,7 @@ async function readFigures(
   db: Orm,
   period: Period,
   now: Date,
-): Promise<[figures: PeriodFigures, events: EventTotal[]]> {
+): Promise<[figures: PeriodFigures, events: EventTotal[], sales: DailySales[]]> {
   // Side by side: at a million orders the last two are most of it.
   const [events, sales, refunds, cartsOfDays] = await Promise.all([
     sumEventsByDay(db, period),
@@ -91,13 +92,13 @@ async function readFigures(
     ...period,
     days,
     hours: lengthOf(period) === 1 ? await readHours(db, period.from) : [],
-    ...totalsOf(days, events),
+    funnel: funnelOf(sales, events),
     refunded: days.reduce((sum, { refunded }) => sum + refunded, 0),
     carts: sumCarts(carts),
     cartDays: carts,
     advice: adviceOf(events),
   };
-  return [figures, events];
+  return [figures, events, sales];
 }
 
 const readVitals = async (db: Orm, period: Period): Promise<Analytics['vitals']> =>
@@ -114,9 +115,9 @@ async function readHours(db: Orm, day: string): Promise<PeriodFigures['hours']> 
 async function readSoFar(
   db: Orm,
   previous: PeriodFigures,
-  now: Date,
+  { sales, now }: { sales: readonly DailySales[]; now: Date },
 ): Promise<Pick<PeriodFigures, 'funnel' | 'carts' | 'advice'>> {
-  const { until: lastDay, days, cartDays } = previous;
+  const { until: lastDay, cartDays } = previous;
   const moment = sameMomentOf(lastDay, now);
   const hourEnd = new Date(startOfHour(moment).getTime() + hours(1));
   const before = { from: previous.from, until: addDays(lastDay, -1) };
@@ -128,7 +129,7 @@ async function readSoFar(
   const last = { from: lastDay, until: lastDay };
   const carts = cartDayRows(last, await listDailyCarts(db, { ...last, now: moment }));
   return {
-    funnel: totalsOf([...days.filter(({ day }) => day !== lastDay), sold], events).funnel,
+    funnel: funnelOf([...sales.filter(({ day }) => day !== lastDay), sold], events),
     carts: sumCarts([...cartDays.filter(({ day }) => day !== lastDay), ...carts]),
     advice: adviceOf(events),
   };

@@ -1,6 +1,7 @@
 // Counting on a real database and over HTTP: nothing gets lost when many report at once, and nothing of the sender is kept.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buyByCard } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 import { type Analytics, analyticsSchema, overviewSchema } from './contract.ts';
@@ -145,15 +146,36 @@ describe('the figures of the back-office', () => {
     expect(after.days).toHaveLength(30);
     const today = after.days.at(-1);
     expect(today?.day).toBe(after.until);
-    expect(today).toMatchObject({ visits: after.funnel.visits, orders: 1, revenue: 3743 });
-    expect(after.funnel.visits - before.funnel.visits).toBe(1);
-    expect(after.funnel).toMatchObject({ packs: 1, orders: 1, revenue: 3743 });
-    // No browser told of it: among those who came it is not counted.
-    expect(after.funnel.purchases).toBe(before.funnel.purchases);
+    expect(today).toMatchObject({ visits: 1, orders: 1, revenue: 3743 });
+    expect(after.funnel).toMatchObject({ orders: 1, revenue: 3743 });
+    // No browser told of it: orders are counted, not what browsers report.
+    expect(after.funnel.purchases - before.funnel.purchases).toBe(1);
     expect(after.methods).toEqual([{ key: 'card', orders: 1, revenue: 3743, discount: 0 }]);
     expect(after.countries).toMatchObject([{ key: 'NL', orders: 1 }]);
     expect(after.topPaths[0]).toEqual({ path: '/', visits: 80 });
     expect(after.topPaths.map(({ path }) => path)).not.toContain('/ga-debug');
+  });
+
+  test('let no step of the funnel be larger than the one before it, and count no purchase a browser made up', async () => {
+    const { funnel: before } = await readAnalytics();
+    const bought = { name: 'purchase', path: '/checkout-success', variant: '2x', value: 3743 };
+    await report({ events: Array.from({ length: 50 }, () => bought) });
+    const { funnel } = await readAnalytics();
+    expect(funnel.purchases).toBe(before.purchases);
+    const { visits, packs, checkouts, purchases } = funnel;
+    expect([visits, packs, checkouts, purchases]).toEqual(
+      [visits, packs, checkouts, purchases].toSorted((one, other) => other - one),
+    );
+  });
+
+  test('are told to analytics and ads by the first browser that asks, and for no payment of nobody', async () => {
+    const ask = async (paymentIntentId: string) =>
+      (await shop.newBuyer().call('POST', '/api/checkout/measured', { paymentIntentId })).body;
+    const { order } = await buyByCard(shop.newBuyer(), { variant: '1x' });
+    const [row] = await shop.rows('select payment_id from orders where id = $1', [order.orderId]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(String(row?.payment_id))));
+    expect(answers.map((answer) => Object(answer).first).sort()).toEqual([false, false, false, false, true]);
+    expect(await ask('pi_of_nobody')).toEqual({ first: false });
   });
 
   test('forget what is older than two years and a month', async () => {

@@ -26,6 +26,8 @@ export const stockArticles = pgTable(
     onHand: integer('on_hand').notNull().default(0),
     /** Fewer than this are too few. */
     warnBelow: integer('warn_below').notNull().default(0),
+    /** Since when that is the threshold: what was less before is not reported. Null: since ever. */
+    warnSince: timestamp('warn_since', { withTimezone: true }),
     /** Millimetres and grams of one piece as it goes into a box; 0 while nobody measured it. */
     length: integer('length_mm').notNull().default(0),
     width: integer('width_mm').notNull().default(0),

@@ -58,5 +58,7 @@ export async function sumEarningsUntil(db: Orm, day: string, until: Date): Promi
   const { cost, missing } = await costOfOrders(db, sold);
   const revenue = sold.reduce((sum, { total }) => sum + total, 0);
   const vat = sold.reduce((sum, { vatAmount }) => sum + vatAmount, 0);
-  return { orders: sold.length, revenue, margin: missing.length > 0 ? null : revenue - vat - cost, missing };
+  // What is sent in place of a broken jar costs money and is no sale.
+  const orders = sold.filter(({ replacementReason }) => replacementReason === null).length;
+  return { orders, revenue, margin: missing.length > 0 ? null : revenue - vat - cost, missing };
 }

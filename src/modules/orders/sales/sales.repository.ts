@@ -10,7 +10,7 @@ import { days, SHOP_TIME_ZONE } from '#shared/clock.ts';
 import { orders } from '../orders.tables.ts';
 import { refunds } from '../refunds/refunds.tables.ts';
 import { salesDays, salesDaysChanged } from './sales.tables.ts';
-import type { DailyRefunds, DailySales, SalesByKey, SalesKind } from './sales.ts';
+import type { DailyRefunds, DailySales, HourlySales, SalesByKey, SalesKind } from './sales.ts';
 
 /** Both days are included. */
 export type DayRange = { from: string; until: string };
@@ -61,13 +61,16 @@ const byKey = z.array(
 /** Days on which nothing was sold have no row. */
 export async function listDailySales(db: Orm, range: DayRange): Promise<DailySales[]> {
   const { rows } = await db.execute(
-    sql`select day::text as day, key, orders, revenue from (${salesWithin(range, ['total'])}) as sold order by day`,
+    sql`select day::text as day, sum(orders) filter (where kind = 'total') as orders,
+        sum(revenue) filter (where kind = 'total') as revenue,
+        coalesce(sum(orders) filter (where kind = 'method' and key <> 'bank_transfer'), 0) as online
+      from (${salesWithin(range, ['total', 'method'])}) as sold group by day order by day`,
   );
-  return byDay.parse(rows);
+  return z.array(z.object({ day: z.string(), orders: amount, revenue: amount, online: amount })).parse(rows);
 }
 
 /** By hour of the clock (`key`: 00 to 23). The night summer time ends has its third hour twice; both count as one. */
-export async function listHourlySales(db: Orm, day: string): Promise<(DailySales & { key: string })[]> {
+export async function listHourlySales(db: Orm, day: string): Promise<HourlySales[]> {
   const { rows } = await db.execute(
     sql`select day::text as day, key, orders, revenue from (${salesWithin({ from: day, until: day }, ['hour'])}) as sold order by key`,
   );
@@ -86,18 +89,20 @@ export async function sumSalesByKey(db: Orm, range: DayRange): Promise<SalesByKe
 /** From the beginning of a day until a moment of it. */
 export async function sumSalesUntil(db: Orm, day: string, until: Date): Promise<Omit<DailySales, 'day'>> {
   const { rows } = await db.execute(sql`
-    select count(*)::int as orders, coalesce(sum(${orders.total}), 0)::bigint as revenue from ${orders}
-    where ${orders.createdAt} >= ${beginOfDay(day)} and ${orders.createdAt} < ${until.toISOString()}::timestamptz
-      and ${orders.paymentState} <> 'unpaid'`);
-  const [sold] = z.array(z.object({ orders: amount, revenue: amount })).parse(rows);
-  return sold ?? { orders: 0, revenue: 0 };
+    select count(*)::int as orders, coalesce(sum(total), 0)::bigint as revenue,
+      (count(*) filter (where method is distinct from 'bank_transfer'))::int as online
+    from (select ${orders.total} as total, ${paymentMethodOf(sql`${orders.paymentId}`)} as method from ${orders}
+      where ${orders.createdAt} >= ${beginOfDay(day)} and ${orders.createdAt} < ${until.toISOString()}::timestamptz
+        and ${orders.paymentState} <> 'unpaid' and ${orders.replacementReason} is null) as sold`);
+  const [sold] = z.array(z.object({ orders: amount, revenue: amount, online: amount })).parse(rows);
+  return sold ?? { orders: 0, revenue: 0, online: 0 };
 }
 
-/** Each order from the beginning of a day until a moment of it. */
+/** Each order, also what was sent in place of another, from the beginning of a day until a moment of it. */
 export async function listSoldUntil(db: Orm, day: string, until: Date) {
-  const { id, variantCode, total, vatAmount, createdAt, paymentState } = orders;
+  const { id, variantCode, total, vatAmount, createdAt, paymentState, replacementReason } = orders;
   return db
-    .select({ id, variantCode, total, vatAmount })
+    .select({ id, variantCode, total, vatAmount, replacementReason })
     .from(orders)
     .where(and(gte(createdAt, beginOfDay(day)), lt(createdAt, until), ne(paymentState, 'unpaid')));
 }

@@ -29,24 +29,26 @@ export async function listArticles(
     await sumSold(orm, soldSince),
     await sumExpected(orm),
   ];
-  const told = (await selectArticles(orm)).map(async ({ productId: _, ...article }): Promise<Article> => {
-    const { code, onHand } = article;
-    const soldLately = sold.get(code) ?? 0;
-    const counted = daysCounted(await findFirstMovement(orm, code), now);
-    const packed = contents.filter(({ articleCode }) => articleCode === code);
-    return {
-      ...article,
-      toSend: packed.reduce(
-        (sum, { variantCode, quantity }) => sum + quantity * (unsent.get(variantCode) ?? 0),
-        0,
-      ),
-      held: held.get(code) ?? 0,
-      free: Math.max(onHand - (held.get(code) ?? 0), 0),
-      expected: expected.get(code)?.pieces ?? 0,
-      expectedOn: expected.get(code)?.on ?? null,
-      ...{ soldLately, daysLeft: daysLeft(onHand, soldLately, counted), isLow: onHand < article.warnBelow },
-    };
-  });
+  const told = (await selectArticles(orm)).map(
+    async ({ productId: _, warnSince: __, ...article }): Promise<Article> => {
+      const { code, onHand } = article;
+      const soldLately = sold.get(code) ?? 0;
+      const counted = daysCounted(await findFirstMovement(orm, code), now);
+      const packed = contents.filter(({ articleCode }) => articleCode === code);
+      return {
+        ...article,
+        toSend: packed.reduce(
+          (sum, { variantCode, quantity }) => sum + quantity * (unsent.get(variantCode) ?? 0),
+          0,
+        ),
+        held: held.get(code) ?? 0,
+        free: Math.max(onHand - (held.get(code) ?? 0), 0),
+        expected: expected.get(code)?.pieces ?? 0,
+        expectedOn: expected.get(code)?.on ?? null,
+        ...{ soldLately, daysLeft: daysLeft(onHand, soldLately, counted), isLow: onHand < article.warnBelow },
+      };
+    },
+  );
   return Promise.all(told);
 }
 

@@ -14,7 +14,7 @@ type Needs = { database: Database };
 
 /** 404 `not_found`; 409 `edit_conflict`. */
 export async function updateArticle(
-  { database }: Needs,
+  { database, clock }: Needs & { clock: Clock },
   id: number,
   { version, ...change }: ArticleUpdate,
 ): Promise<void> {
@@ -22,7 +22,8 @@ export async function updateArticle(
     const article = await lockArticle(tx, id);
     if (!article) throw notFound('Dit artikel bestaat niet.');
     refuseStaleEdit(article.version, version, 'Iemand anders heeft dit artikel intussen gewijzigd.');
-    await updateArticleRow(tx, id, change);
+    const isNewThreshold = change.warnBelow !== article.warnBelow;
+    await updateArticleRow(tx, id, { ...change, ...(isNewThreshold && { warnSince: clock.now() }) });
   });
 }
 

@@ -1,6 +1,6 @@
 // Reading movements: a page of them, and which bookings were made already.
 
-import { and, asc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
@@ -19,17 +19,24 @@ export async function findBooked(tx: Orm, keys: string[]): Promise<Set<string>> 
 }
 
 /**
- * Movements since a moment by which an article sank below its threshold. What was on hand afterwards stands on each, written under the
+ * Movements since a moment by which an article sank below its threshold, as it was then: one that was set later reports nothing of before. What was on hand afterwards stands on each, written under the
  * lock of the article: however many are sold at once, one of them crosses.
  */
 export async function listCrossings(db: Orm, since: Date) {
   const { id, articleCode, balance, quantity, at } = stockMovements;
-  const { code, name, warnBelow } = stockArticles;
+  const { code, name, warnBelow, warnSince } = stockArticles;
   return db
     .select({ movementId: id, name, balance, warnBelow })
     .from(stockMovements)
     .innerJoin(stockArticles, eq(code, articleCode))
-    .where(and(gte(at, since), lt(balance, warnBelow), gte(sql`${balance} - ${quantity}`, warnBelow)))
+    .where(
+      and(
+        gte(at, since),
+        or(isNull(warnSince), gte(at, warnSince)),
+        lt(balance, warnBelow),
+        gte(sql`${balance} - ${quantity}`, warnBelow),
+      ),
+    )
     .orderBy(asc(id));
 }
 

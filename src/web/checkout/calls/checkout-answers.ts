@@ -128,5 +128,11 @@ export const parseDraft = (answer: unknown): ShownDraft | null => v.parse(v.null
 export const parseAddress = (answer: unknown): AddressAnswer => v.parse(addressSchema, answer);
 export const parseAdditions = (answer: unknown): AdditionsAnswer => v.parse(additionsSchema, answer);
 export const parseOutcome = (answer: unknown): ShownOutcome => v.parse(outcomeSchema, answer);
+const measuredSchema = v.object({ first: v.boolean() });
+
+export const parseMeasured = (
+  answer: unknown,
+): ReadFrom<AnswerOf<typeof checkoutEndpoints.measure>, v.InferOutput<typeof measuredSchema>> =>
+  v.parse(measuredSchema, answer);
 export const parsePlaced = (answer: unknown): PlacedAnswer => v.parse(placedSchema, answer);
 export const parseConfirm = (answer: unknown): ConfirmAnswer => v.parse(confirmSchema, answer);

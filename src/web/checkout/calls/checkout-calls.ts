@@ -16,6 +16,7 @@ import {
   parseAddress,
   parseCoupon,
   parseDraft,
+  parseMeasured,
   parseOutcome,
   parsePlaced,
   parsePrepared,
@@ -141,6 +142,18 @@ export function readOutcome(paymentIntentId: string): Promise<ShownOutcome> {
     typeof checkoutEndpoints.findOutcome
   >);
   return callApi(`/api/checkout/outcome?${query}`, { parse: parseOutcome });
+}
+
+/** Whether no other browser told the measuring of this payment yet. */
+export async function claimMeasuring(paymentIntentId: string): Promise<boolean> {
+  const { first } = await callApi('/api/checkout/measured', {
+    method: 'POST',
+    body: { paymentIntentId } satisfies BodyOf<typeof checkoutEndpoints.measure>,
+    parse: parseMeasured,
+    // Arrives also when the page is left meanwhile.
+    keepalive: true,
+  });
+  return first;
 }
 
 export type BackupOrder = Partial<NamedDetails> & {

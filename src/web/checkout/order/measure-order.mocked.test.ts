@@ -17,20 +17,29 @@ const outcome = {
   amount: 48.85,
   arrivesOn: null,
 };
-const newBrowser = () =>
-  createBrowserStorage(() => {
-    throw new Error('kept in memory');
+/** Of one shop, which remembers who asked. */
+const newShop = () => {
+  const claimed = new Set<string>();
+  const claim = async (paymentId: string) => !claimed.has(paymentId) && claimed.add(paymentId).has(paymentId);
+  return () => ({
+    claim,
+    store: createBrowserStorage(() => {
+      throw new Error('kept in memory');
+    }),
   });
+};
 
 beforeEach(() => {
   heard.length = 0;
 });
 
 describe('a paid order', () => {
-  test('is a purchase and a conversion under its number, once', () => {
+  test('is a purchase and a conversion under its number, once, in however many browsers', async () => {
+    const newBrowser = newShop();
     const browser = newBrowser();
-    measureOrder(outcome, 'pi_1', browser);
-    measureOrder(outcome, 'pi_1', browser);
+    await measureOrder(outcome, 'pi_1', browser);
+    await measureOrder(outcome, 'pi_1', browser);
+    await measureOrder(outcome, 'pi_1', newBrowser());
     const order = { transaction_id: 'ZW-1012', value: 48.85, variant: '3x' };
     expect(heard).toEqual([
       { name: 'purchase', ...order },
@@ -38,11 +47,11 @@ describe('a paid order', () => {
     ]);
   });
 
-  test('is not heard of again when an earlier success page is opened after a later order', () => {
-    const browser = newBrowser();
-    measureOrder(outcome, 'pi_1', browser);
-    measureOrder({ ...outcome, orderNumber: null }, 'pi_2', browser);
-    measureOrder(outcome, 'pi_1', browser);
+  test('is not heard of again when an earlier success page is opened after a later order', async () => {
+    const browser = newShop()();
+    await measureOrder(outcome, 'pi_1', browser);
+    await measureOrder({ ...outcome, orderNumber: null }, 'pi_2', browser);
+    await measureOrder(outcome, 'pi_1', browser);
     expect(heard).toHaveLength(4);
     expect(heard[2]).toMatchObject({ name: 'purchase', transaction_id: 'pi_2' });
   });

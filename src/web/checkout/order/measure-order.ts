@@ -1,5 +1,5 @@
-// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once in a browser,
-// however often and in however many tabs its success page is opened.
+// What the checkout tells the measuring: the pack and amounts, never the customer. An order is told of once, by the browser that asks
+// first: the shop keeps who did, the browser only spares the question.
 
 import type { BrowserStorage } from '#web/client/browser-storage.ts';
 import { announce } from '#web/islands/shop-events.ts';
@@ -27,14 +27,16 @@ export function measureCoupon(
 }
 
 /** `paymentId` stands in for an order number that is not known yet. */
-export function measureOrder(
+export async function measureOrder(
   outcome: Pick<ShownOutcome, 'orderNumber' | 'amount' | 'variant'>,
   paymentId: string,
-  store: BrowserStorage,
-): void {
+  { store, claim }: { store: BrowserStorage; claim(paymentId: string): Promise<boolean> },
+): Promise<void> {
   const measured = store.read(MEASURED_KEY)?.split(' ') ?? [];
   if (measured.includes(paymentId)) return;
+  const isFirst = await claim(paymentId);
   store.write(MEASURED_KEY, [paymentId, ...measured].slice(0, KEPT_AT_MOST).join(' '));
+  if (!isFirst) return;
   const order = {
     transaction_id: outcome.orderNumber ?? paymentId,
     value: outcome.amount ?? 0,

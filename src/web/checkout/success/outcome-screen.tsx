@@ -7,6 +7,7 @@ import { formatEuro, parseEuros } from '#shared/money.ts';
 import { localStore } from '#web/client/browser-storage.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
+import { claimMeasuring } from '../calls/checkout-calls.ts';
 import { MEASURED_KEY, measureOrder } from '../order/measure-order.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { useReturnToCheckout } from '../recovery/use-return-to-checkout.ts';
@@ -150,12 +151,15 @@ function askAbout(paymentIntentId: string | null): string {
 function useMeasuredOrder(paymentId: string | null, outcome: ShownOutcome | undefined): void {
   useEffect(() => {
     if (paymentId !== null && outcome?.outcome === 'succeeded')
-      void oneTabAtATime(() => measureOrder(outcome, paymentId, localStore));
+      // Where the shop cannot be asked nothing is told: a figure that is missing is better than one that is double.
+      void oneTabAtATime(() =>
+        measureOrder(outcome, paymentId, { store: localStore, claim: claimMeasuring }),
+      ).catch(() => undefined);
   }, [paymentId, outcome]);
 }
 
 /** Two tabs may hear of the same order at the same moment. Where a page cannot wait its turn it does not. */
-async function oneTabAtATime(task: () => void): Promise<void> {
+async function oneTabAtATime(task: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(MEASURED_KEY, task);
-  else task();
+  else await task();
 }
