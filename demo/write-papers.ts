@@ -40,7 +40,7 @@ const INVOICES = `
     from order_lines group by order_id) sold on sold.order_id = numbered.id order by numbered.id`;
 
 /** What the invoice was for, as the shop says it of one pack. */
-const GOODS = `(select string_agg(regexp_replace(replace(line->>'label', '1 Pack', '1 pot'), ' Pack$', ' potten'), ' + ') from jsonb_array_elements(document->'lines') as line)`;
+const GOODS = `(select string_agg(line->>'label', ' + ') from jsonb_array_elements(document->'lines') as line)`;
 
 const CREDIT_NOTES = `
   insert into invoices (kind, series, year, sequence, number, order_id, refund_id, subject, document, total, vat_amount, issued_at)

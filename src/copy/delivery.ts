@@ -20,6 +20,8 @@ export const deliveryCopy = {
   noDay: 'zodra het kan',
   banner: ({ word, homes }: NearbyDay) =>
     `Vandaag besteld\u00a0=\u00a0${capitalised(word)} in huis (${homes.join('\u00a0&\u00a0')})`,
+  /** Behind the banner, on days when that moment is still to come. */
+  until: (time: string) => `Bestel voor ${time}.`,
   nearby: ({ word, homes }: NearbyDay) =>
     `${capitalised(word)} in huis in ${homes.map((home) => HOME_NAMES[home]).join(' en ')}`,
   inHouse: (day: Day) => `${capitalised(dayInFull(day))} in huis`,

@@ -30,6 +30,7 @@ export const breadcrumbLabels: Readonly<Record<string, string>> = {
   'privacy-policy': 'Privacybeleid',
   'terms-of-service': 'Algemene Voorwaarden',
   'shipping-policy': 'Verzendbeleid',
+  reviews: 'Reviews',
   'reviews-beleid': 'Reviewbeleid',
   toegankelijkheid: 'Toegankelijkheid',
   pagina: 'Pagina',

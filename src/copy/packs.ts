@@ -1,4 +1,4 @@
-// How the shop speaks of its packs: how many jars, what one of them costs, and which pack is worth a second look.
+// How the shop speaks of its packs beside their names: what is in them, what one jar costs, and which pack is worth a second look.
 
 import { jarsText } from '#shared/goods-text.ts';
 import { shippingNote } from './legal/shipping-costs.ts';
@@ -8,9 +8,6 @@ const ordinals = ['', 'eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 
 export const packCopy = {
   legend: 'Kies je pack',
   jars: jarsText,
-  /** A name that says no more than the number of jars is not said as one. */
-  title: ({ name, quantity }: { name: string; quantity: number }) =>
-    name === `${quantity} Pack` ? packCopy.jars(quantity) : name,
   perJar: 'per pot',
   popular: 'Meest besteld',
   cheapest: 'Voordeligst',
@@ -23,10 +20,10 @@ export const packCopy = {
   oneMore: (amount: string, jar: number) =>
     `Voor ${amount} meer krijg je ${ordinals[jar] ? `een ${ordinals[jar]} pot` : 'nog een pot'}.`,
   moreJars: (amount: string, jars: number) => `Voor ${amount} meer krijg je ${jarsText(jars)} erbij.`,
-  cheaperBy: (jars: number, perJar: string) => `Bij ${packCopy.jars(jars)} betaal je ${perJar} per pot.`,
+  cheaperBy: (pack: string, perJar: string) => `Met ${pack} betaal je ${perJar} per pot.`,
   /** Where it is free everywhere at home, the promise below the button says where that is. */
   priceNote: (freeIn: string) =>
     `incl. btw, ${freeIn === 'NL en BE' ? 'gratis verzending' : shippingNote(freeIn)}`,
-  perHundredGrams: (grams: number, price: string) =>
-    `${grams}\u00a0g per pot, ${price}\u00a0per\u00a0100\u00a0g`,
+  contents: (jars: number, grams: number, hundredGrams: string) =>
+    `${jarsText(jars)} van ${grams}\u00a0g, ${hundredGrams}\u00a0per\u00a0100\u00a0g`,
 };

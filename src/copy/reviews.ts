@@ -18,7 +18,7 @@ export const reviewCopy = {
     orderNumber: 'Staat in je bevestigingsmail, bijvoorbeeld ZW100123.',
   },
   stars: (count: number) => (count === 1 ? '1 ster' : `${count} sterren`),
-  counter: (length: number, max: number) => `${length} van ${max} tekens`,
+  counter: (length: number, max: number) => `${length}/${max}`,
   invited: (orderNumber: string) =>
     `Je review hoort bij bestelling ${orderNumber} en krijgt het kenmerk ‘Geverifieerde aankoop’.`,
   submit: 'Review versturen',
@@ -28,10 +28,29 @@ export const reviewCopy = {
     title: 'Fout bij verzenden',
     description: 'Er is iets misgegaan. Probeer het opnieuw.',
   },
-  thanksTitle: 'Bedankt voor je review!',
+  success: {
+    title: 'Bedankt voor je review!',
+    description: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
+  },
+  thanksTitle: 'Bedankt!',
   thanksText:
     'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd. We lezen hem eerst, binnen 24\u00a0uur.',
   allReviews: 'Bekijk alle reviews',
+  loading: 'Reviews laden...',
+  page: {
+    title: 'Reviews',
+    heading: 'Wat klanten zeggen.',
+    description: (brand: string) =>
+      `Alle reviews van ${brand}, de nieuwste eerst. Kies zelf hoeveel sterren je wilt zien.`,
+    choose: 'Kies op sterren',
+    all: 'Alle',
+    none: (stars: number) => `Er zijn geen reviews met ${stars === 1 ? '1 ster' : `${stars} sterren`}.`,
+    newer: 'Nieuwere reviews',
+    older: 'Oudere reviews',
+    where: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
+    pages: 'Meer reviews',
+    write: 'Schrijf een review',
+  },
   usedTitle: 'Je review is er al',
   usedText: (orderNumber: string, email: string) =>
     `Bij bestelling ${orderNumber} is al een review geschreven. Wil je hem aanpassen of wissen? Mail ${email}.`,

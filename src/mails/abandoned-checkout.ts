@@ -18,7 +18,6 @@ import type { Reaction } from '#platform/jobs/facts.ts';
 import type { JobQueue, Jobs } from '#platform/jobs/jobs.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { hours } from '#shared/clock.ts';
-import { goodsText } from '#shared/goods-text.ts';
 import { formatEuro } from '#shared/money.ts';
 import { type BasketMailNeeds, mail } from './mail.ts';
 import { packCard } from './paper/pack-card.ts';
@@ -124,5 +123,5 @@ export async function packLabel(
   code: string,
 ): Promise<string> {
   const pack = (await packVariants.read()).find(({ id }) => id === code);
-  return pack ? goodsText(pack.name, 1) : code;
+  return pack?.name ?? code;
 }

@@ -29,9 +29,9 @@ const values: Readonly<Record<string, string>> = {
   vatRate: '21',
   vatAmount: '€6,50',
   deliveryPromise: 'We verwachten je pakket vrijdag 13 november bij je.',
-  productLabel: '2 potten',
-  contentBefore: '1\u00a0pot',
-  content: '2\u00a0potten',
+  productLabel: '2 Pack',
+  contentBefore: '1 Pack',
+  content: '2 Pack',
   iban: 'NL91 ABNA 0417 1643 00',
   accountName: 'Zwartwit B.V.',
   reference: 'PF100042',
@@ -81,13 +81,13 @@ const glanceOf: Partial<Record<MailType, readonly string[]>> = {
   shipped: ['Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
   delivered: ['Bestelling ZW100042'],
   replacement: ['Niets te betalen', 'Verwacht vrijdag 13 november', 'Bestelling ZW100042'],
-  order_changed: ['Nu €37,43', 'Eerst 1 pot voor €24,95', 'Verwacht vrijdag 13 november'],
+  order_changed: ['Nu €37,43', 'Eerst 1 Pack voor €24,95', 'Verwacht vrijdag 13 november'],
   order_cancelled: ['Bestelling ZW100042'],
 };
 
 const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   orderGlance: glanceBlock({
-    ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 potten' },
+    ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 Pack' },
     lines: glanceOf[type] ?? ['€37,43'],
   }),
   orderButton: orderButtonBlock(LINK),

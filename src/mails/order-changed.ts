@@ -91,7 +91,7 @@ async function changeOf(
   };
 }
 
-/** "Eerst 1 pot voor €24,95". */
+/** "Eerst 1 Pack voor €24,95". */
 const beforeText = (content: string, total: Cents): string =>
   `Eerst ${content && `${content} voor `}${formatEuro(total)}`;
 

@@ -99,7 +99,7 @@ export function aboutOrder(shop: OrderLinkNeeds, order: OrderRow) {
   };
 }
 
-/** "2 potten", or "1 pot + 2 × Tandenborstel". */
+/** "2 Pack", or "1 Pack + 2 × Tandenborstel". */
 export const contentOf = (lines: readonly { label: string; quantity: number }[]): string =>
   lines.map(({ label, quantity }) => countedText(label, quantity)).join(' + ');
 

@@ -1,16 +1,19 @@
-// How much somebody bought, in words a customer counts in: "1 × 2 Pack" is two jars.
+// What somebody bought, by the names of the packs, and what is in them.
 
-/** "Tandpoeder – 2 Pack" once as "Tandpoeder – 2 potten"; what is no pack as "2 × Tandenborstel". What is counted stays in one line. */
-export function goodsText(label: string, quantity: number): string {
-  const pack = /(\d{1,3}) ?pack$/i.exec(label);
-  if (!pack) return quantity === 1 ? label : `${quantity} × ${label}`;
-  return `${label.slice(0, pack.index)}${jarsText(Number(pack[1]) * quantity)}`;
-}
+const PACK = /(\d{1,3}) ?pack$/i;
 
-/** Of a pack only "2 potten", where its name is known or stands beside it. */
-export function countedText(label: string, quantity: number): string {
-  const text = goodsText(label, quantity);
-  return /\d+\u00a0pot(?:ten)?$/.exec(text)?.[0] ?? text;
+/** "Tandpoeder – 2 Pack"; several as "2 × Tandenborstel". */
+export const goodsText = (label: string, quantity: number): string =>
+  quantity === 1 ? label : `${quantity} × ${label}`;
+
+/** Of a pack only "2 Pack", where the name of the product is known or stands beside it. */
+export const countedText = (label: string, quantity: number): string =>
+  goodsText(PACK.exec(label)?.[0] ?? label, quantity);
+
+/** "Tandpoeder – 2 Pack (2 potten)", where one of it must not be taken for one jar. */
+export function describedGoods(label: string): string {
+  const jars = PACK.exec(label)?.[1];
+  return jars === undefined ? label : `${label} (${jarsText(Number(jars))})`;
 }
 
 /** What comes with a pack for nothing until its owner says otherwise, as customers read it. */

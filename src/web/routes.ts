@@ -15,6 +15,7 @@ export default [
       'toegankelijkheid',
       'pagina/:slug',
     ].map((path) => route(path, 'storefront/written/text-page.tsx', { id: `storefront/written/${path}` })),
+    route('reviews', 'storefront/reviews/list/reviews-page.tsx'),
     route('leave-review', 'storefront/reviews/leave-review-page.tsx'),
     route('contact', 'storefront/contact/contact-page.tsx'),
     route('nieuwsbrief', 'storefront/newsletter/newsletter-page.tsx'),

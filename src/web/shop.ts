@@ -20,6 +20,7 @@ import type {
   PublicReview,
   ReviewInvitation,
   ReviewSubmitted,
+  ReviewsShown,
   ShownProof,
   SubmitReview,
 } from '#modules/reviews/contract.ts';
@@ -69,6 +70,8 @@ export type Shop = {
   readProof(): Promise<ShownProof>;
   /** The published reviews the storefront may show, newest first; samples only in test mode. */
   listReviews(): Promise<StorefrontReview[]>;
+  /** A page of all of them, or of those with so many stars. */
+  readReviewPage(asked: { stars: number | null; page: number }): Promise<ReviewsShown>;
   /** What a signed review link says of its order; null when it proves nothing. */
   findReviewInvitation(token: string): Promise<ReviewInvitation | null>;
   /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */

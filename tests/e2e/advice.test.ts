@@ -53,7 +53,7 @@ describe('AI Advies', () => {
     await page.getByText('AI analyseert je levensstijl...').waitFor();
     await page.getByRole('heading', { name: 'Dit past bij jou' }).waitFor();
     const advice = await page.getByRole('dialog').innerText();
-    expect(advice).toContain('4\u00a0potten');
+    expect(advice).toContain('4 Pack');
     expect(advice).toContain('€49,90');
     expect(advice).toContain('6–8 weken');
     expect(advice).toContain('huisarts of apotheker');

@@ -153,7 +153,10 @@ it('another pack is chosen in the summary and paid for once, also after a reload
   await named(/Nu veilig bestellen – €49,90/).click({ trial: true });
   await payByCard(page, PAYS);
   await paid();
-  await page.getByText('4 potten').first().waitFor();
+  await page
+    .getByText(/– 4 Pack/)
+    .first()
+    .waitFor();
   const operator = await shop.browser.newContext();
   await operator.request.post(`${shop.url}/api/admin/login`, { data: OPERATOR });
   const orders = await (await operator.request.get(`${shop.url}/api/admin/orders`)).json();
@@ -190,7 +193,7 @@ describe('the page after it', () => {
     await buy();
     await page.getByText('Bedankt, Iris.').waitFor();
     const receipt = page.getByRole('region', { name: 'Je bestelling' });
-    for (const text of ['2\u00a0potten', '€37,43', 'Voorbeeldstraat 1', '1234 AB Amsterdam'])
+    for (const text of ['2 Pack', '€37,43', 'Voorbeeldstraat 1', '1234 AB Amsterdam'])
       expect(await receipt.textContent()).toContain(text);
     const day = page.getByRole('link', { name: 'Zet dag 14 in je agenda' });
     const file = await page.request.get(new URL((await day.getAttribute('href')) ?? '', shop.url).href);
@@ -198,7 +201,10 @@ describe('the page after it', () => {
     expect(await file.text()).toContain('SUMMARY:Dag 14: maak je nafoto');
     await page.getByRole('link', { name: /Bekijk je bestelling/ }).click();
     await page.getByText(/^Bestelling ZW\d+, besteld op/).waitFor();
-    await page.getByText('2 potten').first().waitFor();
+    await page
+      .getByText(/– 2 Pack/)
+      .first()
+      .waitFor();
   });
 
   it('shows nobody else more than that it is paid', async () => {

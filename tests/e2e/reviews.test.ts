@@ -140,3 +140,38 @@ it('examples say what they are before they are made', async () => {
   await page.getByRole('button', { name: 'Maak 5 voorbeelden' }).click();
   await page.getByText('5 AI reviews generated successfully', { exact: true }).first().waitFor();
 });
+
+it('every published review can be read on pages of 24, with stars to choose by, with and without a script', async () => {
+  const operator = await logIn();
+  for (let at = 0; at < 26; at += 1)
+    await operator.request.post(`${stage.url}/api/admin/reviews`, {
+      data: { customerName: `Lezer ${at}`, rating: 2, comment: `Geschreven als nummer ${at} van velen.` },
+      headers: { origin: stage.url },
+    });
+  const { page: plain } = await stage.visit({ javaScriptEnabled: false });
+  await plain.goto(`${stage.url}/reviews?sterren=2`);
+  const cards = (page: Page) => page.locator('.reviews-grid .review-card');
+  expect(await cards(plain).count()).toBe(24);
+  await plain.getByText('Lezer 25', { exact: true }).waitFor();
+  await plain.getByRole('link', { name: 'Oudere reviews' }).click();
+  await plain.getByText('Lezer 0', { exact: true }).waitFor();
+  expect(await plain.getByText('Pagina 2 van 2').count()).toBe(1);
+
+  const { page } = await stage.visit();
+  await page.goto(`${stage.url}/#reviews`);
+  await page.locator('.carousel').getByRole('link', { name: 'Bekijk alle reviews' }).click();
+  await page.getByRole('heading', { name: 'Wat klanten zeggen.' }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('link', { name: /^2 sterren/ }).click();
+  await page.waitForURL('**/reviews?sterren=2');
+  await page.getByText('Pagina 1 van 2').waitFor();
+  await page.getByRole('link', { name: 'Oudere reviews' }).click();
+  await page.getByText('Lezer 0', { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByText('Lezer 25', { exact: true }).waitFor();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  // A page that is gone leads to the first.
+  await page.goto(`${stage.url}/reviews?sterren=2&pagina=9`);
+  expect(page.url()).toBe(`${stage.url}/reviews?sterren=2`);
+});

@@ -125,7 +125,7 @@ test('a part that goes back is one line of a credit note, with its share of the 
     ...{ about: invoice?.number, reason: 'Deksel gebarsten', couponCode: null },
     lines: [
       {
-        label: expect.stringMatching(/^Gedeeltelijke terugbetaling: .*\spot(ten)?$/),
+        label: expect.stringMatching(/^Gedeeltelijke terugbetaling: .* – \d Pack$/),
         ...{ quantity: 1, unitAmount: 1000, amount: 1000 },
       },
     ],

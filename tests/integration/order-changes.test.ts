@@ -101,7 +101,7 @@ describe('a smaller pack', () => {
     const [told] = await shop.rows(`select text from mails where type = 'order_changed' and order_id = $1`, [
       id,
     ]);
-    expect(told?.text).toContain('Nu €24,95\nEerst 2\u00a0potten voor €37,43');
+    expect(told?.text).toContain('Nu €24,95\nEerst 2 Pack voor €37,43');
     await expectEvenBooks();
   });
 

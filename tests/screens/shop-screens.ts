@@ -18,6 +18,7 @@ const PATHS = [
   '/privacy-policy',
   '/terms-of-service',
   '/shipping-policy',
+  '/reviews',
   '/reviews-beleid',
   '/toegankelijkheid',
   '/leave-review',

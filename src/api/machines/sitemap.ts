@@ -12,7 +12,7 @@ type Ports = {
 };
 
 /** Content pages that are worth finding; checkout, back-office and signed links are not. */
-const PAGES = ['/', '/blog', '/contact', '/poets', '/herroepen'] satisfies Page[];
+const PAGES = ['/', '/blog', '/reviews', '/contact', '/poets', '/herroepen'] satisfies Page[];
 /** Pages that say `noindex` are not here: a crawler that is kept out never reads it and may list the bare address. */
 const NOT_FOR_CRAWLERS = ['/api/', '/sandbox/'];
 

@@ -2,7 +2,6 @@
 // The advice's own sentences belong to its rules and stand in src/modules/advice.
 
 import { shippingNote } from '../legal/shipping-costs.ts';
-import { packCopy } from '../packs.ts';
 
 export const adviceCopy = {
   name: 'AI Advies',
@@ -76,15 +75,14 @@ export const adviceCopy = {
     priceNote: (freeIn: string) => `incl. btw, ${shippingNote(freeIn)}`,
     order: 'Bestel Nu',
     again: 'Opnieuw',
-    soldOut: (quantity: number) =>
-      `${packCopy.jars(quantity)} ${quantity === 1 ? 'is' : 'zijn'} nu uitverkocht. Dit komt er het dichtst bij.`,
+    soldOut: (quantity: number) => `${quantity} Pack is nu uitverkocht. Dit komt er het dichtst bij.`,
     nothingOnSale: 'Bestellen kan op dit moment niet. Kom snel nog eens kijken.',
     explanation: 'Zo is dit berekend',
     fixedRules:
       'Dit advies is berekend uit je antwoorden, volgens vaste regels. Er kijkt niemand mee en het is geen medisch advies.',
     total: 'Totaal',
     points: (points: number) => (points === 1 ? '1 punt' : `${points} punten`),
-    thresholds: 'Tot 2 punten: 1 pot. Vanaf 2 punten: 2 potten, vanaf 4: 3 potten, vanaf 6: 4 potten.',
+    thresholds: 'Tot 2 punten: 1 Pack. Vanaf 2 punten: 2 Pack, vanaf 4: 3 Pack, vanaf 6: 4 Pack.',
     rules: {
       coffeeOrTea: 'Koffie of thee',
       wine: 'Wijn',

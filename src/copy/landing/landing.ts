@@ -1,19 +1,15 @@
 // What the landing page says of itself, whatever its owner writes (content/pages/landing.ts is where that begins). Figures of
 // promises come from the settings.
 
-import type { NearbyDay } from '../delivery.ts';
-
 export const landingCopy = {
   meta: {
     keywords: ['tandpoeder', 'actieve kool', 'wittere tanden', 'tanden bleken zonder peroxide'],
   },
   hero: {
-    /** `day` is null where none is promised. */
-    badges: ({ day, guaranteeDays }: { day: NearbyDay | null; guaranteeDays: number }) => [
-      ...(day
-        ? [{ when: `${day.until ? `Voor ${day.until}` : 'Vandaag'} besteld,`, text: `${day.word} in huis` }]
-        : []),
-      { when: null, text: `${guaranteeDays} dagen geld terug` },
+    /** `satisfiedCustomers` is null where nobody counted them. The day of delivery stands below the button. */
+    badges: (told: { satisfiedCustomers: number | null; guaranteeDays: number }) => [
+      ...(told.satisfiedCustomers ? [`${told.satisfiedCustomers} tevreden klanten`] : []),
+      `${told.guaranteeDays} dagen geld terug`,
     ],
     quotes: 'Wat klanten zeggen',
   },

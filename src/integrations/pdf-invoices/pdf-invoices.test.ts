@@ -49,7 +49,7 @@ describe('an invoice', () => {
         ...['Factuur', '2026-000123', '20\u00a0november 2026', 'ZW100012', '19\u00a0november 2026'],
         ...['Zwartwit B.V.', 'Voorbeeldstraat 1', '1234 AB Amsterdam'],
         ...['Łucja Müller', 'Dam 1 A', '1012 JS Amsterdam', 'lucja@example.nl'],
-        ...['Zwartwit Actieve Kool Tandpoeder – pakket van 2\u00a0potten', '1', '€37,43'],
+        ...['Zwartwit Actieve Kool Tandpoeder – 2 Pack (2\u00a0potten)', '1', '€37,43'],
         ...['Korting (WELKOM10)', '−€3,74', 'Verzending', '€4,95', 'Totaal inclusief btw', '€38,64'],
         ...['Totaal exclusief btw', '€31,93', 'Btw 21% over €31,93', '€6,71'],
       ]),
@@ -141,7 +141,7 @@ describe('read aloud', () => {
       ...['  Table', '    TR', ...columns.map((name) => `      TH(Column) ${name}`)],
       ...[
         '    TR',
-        ...['Zwartwit Actieve Kool Tandpoeder – pakket van 2\u00a0potten', '1', '€37,43', '€37,43'].map(
+        ...['Zwartwit Actieve Kool Tandpoeder – 2 Pack (2\u00a0potten)', '1', '€37,43', '€37,43'].map(
           (cell) => `      TD ${cell}`,
         ),
         '  Table',

@@ -2,6 +2,7 @@
 // as the law wants it. Everything it says comes from the issued document.
 
 import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/orders/index.ts';
+import { describedGoods } from '#shared/goods-text.ts';
 import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { dateInFull } from '#shared/written-moments.ts';
 import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
@@ -89,7 +90,7 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
     for (const line of document.lines) {
       sheet.font('regular').fontSize(9.5);
       const room = { width: COLUMNS.quantity - 20, lineGap: 3 };
-      const height = sheet.heightOfString(say.describedAs(line.label), room);
+      const height = sheet.heightOfString(describedGoods(line.label), room);
       if (y + height + 24 > bottom) {
         sheet.addPage();
         y = writeColumns(sheet, margin, 'none');
@@ -106,7 +107,7 @@ function writeLine(sheet: Sheet, line: InvoiceDocument['lines'][number], y: numb
   const right = { align: 'right', as: 'TD' } as const;
   const { quantity, unit, amount } = COLUMNS;
   const what = { x: margin, y, width: quantity - 20 };
-  const next = write(sheet, say.describedAs(line.label), what, { as: 'TD' });
+  const next = write(sheet, describedGoods(line.label), what, { as: 'TD' });
   write(sheet, String(line.quantity), { x: margin + quantity, y, width: 36 }, right);
   write(sheet, say.amountText(line.unitAmount), { x: margin + unit, y, width: 72 }, right);
   write(sheet, say.amountText(line.amount), { x: margin + amount, y, width: textWidth - amount }, right);

@@ -2,7 +2,6 @@
 
 import type { InvoiceDocument, PaperKind } from '#modules/orders/index.ts';
 import { paymentMethodNames } from '#modules/payments/contract.ts';
-import { goodsText } from '#shared/goods-text.ts';
 import { type Cents, formatEuro } from '#shared/money.ts';
 
 export const titles: Readonly<Record<PaperKind, string>> = {
@@ -25,10 +24,6 @@ export const aboutLabels: Readonly<Record<PaperKind, string>> = {
   credit_note: 'Bij factuur',
   credit_correction: 'Bij creditnota',
 };
-
-/** Of a line that counts packs: "Tandpoeder – pakket van 2 potten", so that one of it is not taken for one jar. */
-export const describedAs = (label: string): string =>
-  goodsText(label, 1).replace(/(?<!: .*)(?=\d+\spotten$)/, 'pakket van ');
 
 export const rateText = (rate: number): string => `${String(rate).replace('.', ',')}%`;
 export const amountText = (amount: Cents): string => formatEuro(amount);

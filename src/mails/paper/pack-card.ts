@@ -1,4 +1,4 @@
-// The card with the picture of a pack, how many jars it is and what matters most of it, for every mail about something bought or about
+// The card with the picture of a pack, its name, what is in it and what matters most of it, for every mail about something bought or about
 // to be.
 
 import type { ToldPacks } from '#modules/catalog/index.ts';
@@ -20,9 +20,13 @@ export async function packCard(
   { variantCode, quantity }: Pack,
   lines: readonly string[],
 ): Promise<EmailPiece> {
-  const imageUrl = (await toldPacks.read(db)).get(variantCode)?.imageUrl ?? null;
-  const picture = packPicture({ quantity, imageUrl }, publicUrl);
-  return glanceBlock({ picture, title: jarsText(quantity), lines });
+  const pack = (await toldPacks.read(db)).get(variantCode);
+  const picture = packPicture({ quantity, imageUrl: pack?.imageUrl ?? null }, publicUrl);
+  const jars = jarsText(quantity);
+  // A replacement holds other jars than the pack it comes from.
+  return pack?.quantity === quantity
+    ? glanceBlock({ picture, title: pack.name, lines: [jars, ...lines] })
+    : glanceBlock({ picture, title: jars, lines });
 }
 
 /** What came with an order for nothing; empty: nothing, or it was gone. */

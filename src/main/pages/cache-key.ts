@@ -2,6 +2,7 @@
 // something of their own gets none that is kept.
 
 import { SESSION_COOKIE } from '#modules/drafts/contract.ts';
+import type { Page } from '#shared/href.ts';
 
 /** Query parameters that never change a page: campaign marks, and the pack, which the browser reads itself. */
 const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
@@ -11,6 +12,11 @@ export const OF_THE_BUTTON = new Set(['price', 'name', 't']);
 
 /** Drawn with the pack of the address, and greeting whoever was here before. */
 const FOR_STRANGERS = /^\/(fast-)?checkout$/;
+
+const REVIEWS = '/reviews' satisfies Page;
+
+/** What chooses among the reviews; anything else in its place is a page nobody asks for twice. */
+const OF_REVIEWS: Readonly<Record<string, RegExp>> = { sterren: /^[1-5]$/, pagina: /^[1-9]\d{0,2}$/ };
 
 /** Whether only visitors without a session share this page. */
 export function isForStrangers(url: string): boolean {
@@ -24,10 +30,18 @@ export function cacheKey(url: string, cookies: string | undefined): string | nul
   const mark = url.indexOf('?');
   if (mark < 0) return url;
   const query = new URLSearchParams(url.slice(mark + 1));
+  const path = url.slice(0, mark);
+  if (path === REVIEWS) return reviewsKey(query);
   const isIgnored = (name: string) =>
     IGNORED_PARAMETERS.test(name) || (forStrangers && OF_THE_BUTTON.has(name));
   if (![...query.keys()].every(isIgnored)) return null;
-  const path = url.slice(0, mark);
   const pack = forStrangers ? query.get('variant') : null;
   return pack === null ? path : `${path}?variant=${encodeURIComponent(pack)}`;
+}
+
+function reviewsKey(query: URLSearchParams): string | null {
+  const asked = [...query].filter(([name]) => !IGNORED_PARAMETERS.test(name)).toSorted();
+  if (!asked.every(([name, value]) => OF_REVIEWS[name]?.test(value))) return null;
+  if (new Set(asked.map(([name]) => name)).size < asked.length) return null;
+  return [REVIEWS, new URLSearchParams(asked).toString()].filter(Boolean).join('?');
 }

@@ -33,6 +33,7 @@ import {
   findCustomerLinks,
   findReviewInvitation,
   listPublishedReviews,
+  readReviewPage,
   shownProof,
   submitReview,
 } from '#modules/reviews/index.ts';
@@ -88,10 +89,11 @@ export function pageServices(
     quotePack: (variant, country) => quoteBasket(shop, { variant, country }),
     findProduct: () => shop.findSoldProduct(),
     readProof: async () => {
-      const [{ claims }, counted] = await Promise.all([shop.getSettings(), shop.countedReviews.read()]);
-      return shownProof(claims, counted, { testMode: !config.live });
+      const [settings, counted] = await Promise.all([shop.getSettings(), shop.countedReviews.read()]);
+      return shownProof(settings, counted, { testMode: !config.live });
     },
     listReviews: () => listPublishedReviews(shop),
+    readReviewPage: (asked) => readReviewPage(shop, asked),
     findReviewInvitation: (token) => findReviewInvitation(shop, token),
     submitReview: (review) => submitReview(shop, review),
     recordContact: (contact, key) => recordContact(shop, contact, 'page', key),

@@ -87,12 +87,20 @@ export async function getVariant(db: Orm, id: number): Promise<Variant> {
 }
 
 /** What is told of a pack that was bought, by its code, whether it is still for sale or not. Dropped by the notice of a change. */
-export type ToldPacks = KeptEach<Orm, ReadonlyMap<string, Pick<PackVariant, 'imageUrl' | 'gift'>>>;
+export type ToldPacks = KeptEach<
+  Orm,
+  ReadonlyMap<string, Pick<PackVariant, 'name' | 'quantity' | 'imageUrl' | 'gift'>>
+>;
 
 export const keepToldPacks = (): ToldPacks =>
   keepEach(async (db: Orm) => {
     const told = (await selectAllVariants(db)).map(toVariant);
-    return new Map(told.map((pack) => [pack.code, { imageUrl: pictureOfPack(pack), gift: pack.gift }]));
+    return new Map(
+      told.map((pack) => [
+        pack.code,
+        { name: pack.name, quantity: pack.quantity, imageUrl: pictureOfPack(pack), gift: pack.gift },
+      ]),
+    );
   });
 
 export type FindSoldProduct = {

@@ -57,6 +57,13 @@ export const publicReviewSchema = z.object({
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
+/** One page of published reviews, how many have each number of stars, and how many pages those asked for fill. */
+export type ReviewsShown = {
+  reviews: PublicReview[];
+  counts: { rating: number; count: number }[];
+  pages: number;
+};
+
 /** What a signed review link says of its order. `used`: that order has its review already. */
 export type ReviewInvitation = { orderNumber: string; customerName: string; used: boolean };
 

@@ -17,6 +17,7 @@ export {
   countAddedReviews,
   countInventedReviews,
   listPublishedReviews,
+  readReviewPage,
   summariseReviews,
 } from './list-published-reviews.ts';
 export { getReview, listRecentReviews, listReviews } from './list-reviews.ts';

@@ -4,10 +4,12 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { AddedSpans } from '#platform/database/lists/count-added.ts';
 import { dayOf } from '#shared/shop-days.ts';
-import type { PublicReview, ReviewSource, ReviewSummary } from './contract.ts';
+import type { PublicReview, ReviewSource, ReviewSummary, ReviewsShown } from './contract.ts';
 import {
   countPublished,
+  countPublishedByStars,
   countPublishedFrom,
+  type PublishedRow,
   selectPublishedReviews,
   summarisePublished,
 } from './reviews.repository.ts';
@@ -22,12 +24,38 @@ type Needs = { database: Pick<Database, 'orm'>; testMode: boolean };
 
 /** Published reviews, newest first, at most 200; examples only in test mode and marked as such. */
 export async function listPublishedReviews({ database, testMode }: Needs): Promise<PublicReview[]> {
-  const rows = await selectPublishedReviews(database.orm, sourcesFor(testMode), SHOWN_AT_MOST);
-  return rows.map(({ source, createdAt, ...review }) => ({
-    ...review,
-    sample: !realSources.includes(source),
-    writtenOn: source === 'customer' ? dayOf(createdAt) : null,
-  }));
+  const asked = { sources: sourcesFor(testMode), limit: SHOWN_AT_MOST };
+  return (await selectPublishedReviews(database.orm, asked)).map(toPublic);
+}
+
+const toPublic = ({ source, createdAt, ...review }: PublishedRow): PublicReview => ({
+  ...review,
+  sample: !realSources.includes(source),
+  writtenOn: source === 'customer' ? dayOf(createdAt) : null,
+});
+
+const ON_A_PAGE = 24;
+
+/**
+ * One page of all published reviews, newest first, or of those with so many stars: those of `listPublishedReviews`, without its end. A page
+ * beyond the last one is empty.
+ */
+export async function readReviewPage(
+  { database, testMode }: Needs,
+  { stars, page }: { stars: number | null; page: number },
+): Promise<ReviewsShown> {
+  const sources = sourcesFor(testMode);
+  const [rows, counts] = await Promise.all([
+    selectPublishedReviews(database.orm, {
+      ...{ sources, stars, limit: ON_A_PAGE, offset: (page - 1) * ON_A_PAGE },
+    }),
+    countPublishedByStars(database.orm, sources),
+  ]);
+  const total = counts.reduce(
+    (sum, { rating, count }) => sum + (stars ? 0 : count) + (rating === stars ? count : 0),
+    0,
+  );
+  return { reviews: rows.map(toPublic), counts, pages: Math.ceil(total / ON_A_PAGE) };
 }
 
 /** How many of them there are, and how many two spans of time added. */

@@ -59,8 +59,14 @@ export async function listAuthoredTexts(db: Orm): Promise<{ customerName: string
 const publishedFrom = (sources: readonly ReviewSource[]) =>
   and(eq(reviews.status, 'published'), inArray(reviews.source, [...sources]));
 
-/** Published reviews of these sources, newest first. */
-export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSource[], limit: number) {
+type Published = { sources: readonly ReviewSource[]; limit: number; offset?: number; stars?: number | null };
+export type PublishedRow = Awaited<ReturnType<typeof selectPublishedReviews>>[number];
+
+/** Published reviews of these sources, newest first; with so many stars where they are named. */
+export async function selectPublishedReviews(
+  db: Orm,
+  { sources, limit, offset = 0, stars = null }: Published,
+) {
   return db
     .select({
       id: reviews.id,
@@ -75,9 +81,19 @@ export async function selectPublishedReviews(db: Orm, sources: readonly ReviewSo
       createdAt: reviews.createdAt,
     })
     .from(reviews)
-    .where(publishedFrom(sources))
+    .where(and(publishedFrom(sources), stars === null ? undefined : eq(reviews.rating, stars)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many published reviews of these sources have each number of stars; none where there is none. */
+export async function countPublishedByStars(db: Orm, sources: readonly ReviewSource[]) {
+  return db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(publishedFrom(sources))
+    .groupBy(reviews.rating);
 }
 
 /** Published reviews of these sources. */

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { defaultSettings } from '#modules/settings/index.ts';
 import { shownProof } from './shown-proof.ts';
 
-const { claims } = defaultSettings;
+const { claims, evidence } = defaultSettings;
 const live = (count: number, average: number | null) =>
-  shownProof(claims, { count, average }, { testMode: false });
+  shownProof({ claims, evidence }, { count, average }, { testMode: false });
 
 test.each([
   [0, null],
@@ -24,9 +24,16 @@ test('from five reviews on it says what they come to, and never what was set', (
 });
 
 test('a test shop shows what is set, and tells search engines only what was counted', () => {
-  expect(shownProof(claims, { count: 1, average: 5 }, { testMode: true })).toEqual({
+  expect(shownProof({ claims, evidence }, { count: 1, average: 5 }, { testMode: true })).toEqual({
     rating: { average: 4.8, count: 247, roundCount: '300+' },
     counted: null,
     satisfiedCustomers: 247,
   });
+});
+
+test('how many customers are satisfied is said in a shop that sells once its evidence is noted', () => {
+  const noted = { claims, evidence: { ...evidence, satisfiedCustomers: 'Enquête van mei, 247 van 260' } };
+  const shown = (settings: typeof noted) =>
+    shownProof(settings, { count: 0, average: null }, { testMode: false }).satisfiedCustomers;
+  expect([shown({ claims, evidence }), shown(noted)]).toEqual([null, 247]);
 });

@@ -1,5 +1,6 @@
 // What the shop may say of what customers think of it. A shop that sells counts it from what its own customers wrote; the figures of
-// the settings fill a test shop only, because a figure nobody counted misleads (BW 6:193g).
+// the settings fill a test shop only, because a figure nobody counted misleads (BW 6:193g). How many customers are satisfied is said
+// where the evidence of it is noted.
 
 import type { Settings } from '#modules/settings/contract.ts';
 import type { ReviewSummary, ShownProof } from './contract.ts';
@@ -8,7 +9,7 @@ import type { ReviewSummary, ShownProof } from './contract.ts';
 const FEWEST_COUNTED = 5;
 
 export function shownProof(
-  claims: Settings['claims'],
+  { claims, evidence }: Pick<Settings, 'claims' | 'evidence'>,
   { count, average }: ReviewSummary,
   { testMode }: { testMode: boolean },
 ): ShownProof {
@@ -17,7 +18,7 @@ export function shownProof(
     return {
       rating: counted && { ...counted, roundCount: String(count) },
       counted,
-      satisfiedCustomers: null,
+      satisfiedCustomers: evidence.satisfiedCustomers === '' ? null : claims.satisfiedCustomers,
     };
   }
   return {

@@ -151,6 +151,8 @@ const parcel = z.strictObject({
 const evidence = z.strictObject({
   /** Where the proof of the claims is kept, and of when it is. */
   claims: line(2000),
+  /** How and when satisfied customers were counted; a live shop says their number only with it. */
+  satisfiedCustomers: line(2000),
   /** Why the countdown is true: when orders are really handed over. */
   countdown: line(1000),
   /** Who read the legal texts and the withdrawal texts, and when. */

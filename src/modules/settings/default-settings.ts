@@ -47,6 +47,6 @@ export const defaultSettings: Settings = {
     ...{ unexplainedPayment: true, labelRefused: true, mailFailed: true, webhookSilent: true },
     ...{ backupLate: true, withdrawalDue: true, digest: true },
   },
-  evidence: { claims: '', countdown: '', textsReviewed: '' },
+  evidence: { claims: '', satisfiedCustomers: '', countdown: '', textsReviewed: '' },
   legal: { guaranteeNotice: '' },
 };

@@ -33,7 +33,7 @@ export const formScenes: readonly Scene[] = [
       await page.getByRole('radio', { name: '4 sterren' }).check({ force: true });
       await page.getByLabel('Je review').fill('Fijn poeder, mijn tanden voelen glad.');
       await sendReview(page);
-      await page.getByRole('heading', { name: 'Bedankt voor je review!' }).waitFor();
+      await page.getByRole('heading', { name: 'Bedankt!', exact: true }).waitFor();
     },
   },
   { name: 'timer', route: 'poets', path: '/poets' },

@@ -12,7 +12,7 @@ describe('with the keyboard alone', () => {
     await page.goto(stage.url);
     await tabTo(page, 'Weigeren');
     await page.keyboard.press('Enter');
-    await tabTo(page, /^1 pot/);
+    await tabTo(page, /^1 Pack/);
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('input[name="variant"]:checked').inputValue()).toBe('2x');
     await tabTo(page, 'Ja, Ik Wil Wittere Tanden!');

@@ -32,6 +32,8 @@ const CONTENT: readonly Scene[] = [
   { name: 'privacy', route: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms', route: 'terms-of-service', path: '/terms-of-service' },
   { name: 'shipping', route: 'shipping-policy', path: '/shipping-policy' },
+  { name: 'all reviews', route: 'reviews', path: '/reviews' },
+  { name: 'reviews of a kind nobody wrote', route: 'reviews', path: '/reviews?sterren=1' },
   { name: 'how reviews are checked', route: 'reviews-beleid', path: '/reviews-beleid' },
   { name: 'accessibility statement', route: 'toegankelijkheid', path: '/toegankelijkheid' },
   { name: 'page of the owner’s own', route: 'pagina/:slug', path: ({ written }) => written },

@@ -48,8 +48,8 @@ export const advice: readonly Walk[] = [
       },
       {
         of: 'storefront 4, result, and 3, names of packs',
-        quotes: ['3-4 weken', 'Bestel Nu', 'Opnieuw'].map((quote) =>
-          typeof quote === 'string' ? { text: quote, within: 'dialog[open]' } : quote,
+        quotes: [{ text: '2 Pack', within: 'dialog[open]' }, '3-4 weken', 'Bestel Nu', 'Opnieuw'].map(
+          (quote) => (typeof quote === 'string' ? { text: quote, within: 'dialog[open]' } : quote),
         ),
       },
     ],

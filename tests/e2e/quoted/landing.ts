@@ -13,6 +13,7 @@ export const landing: readonly Walk[] = [
       {
         of: 'storefront 1 and 2, Landing page',
         quotes: [
+          { text: '247 tevreden klanten', within: '.hero-title' },
           { text: '30 dagen geld terug', within: '.hero-title' },
           { text: '4,8', within: '.hero' },
           { text: '247 beoordelingen', within: '.hero' },
@@ -36,7 +37,9 @@ export const landing: readonly Walk[] = [
       {
         of: 'storefront 3, Pack variant, and 9, Pack prices',
         quotes: [
+          ...['1 Pack', '2 Pack', '3 Pack', '4 Pack'].map((text) => ({ text, within: '.pack-cards' })),
           ...['€24,95', '€37,43', '€48,85', '€49,90'].map((text) => ({ text, within: '.pack-card' })),
+          ...['€49,90', '€74,85', '€99,80'].map((text) => ({ text, within: '.pack-card s' })),
           ...['25%', '35%', '50%'].map((text) => ({ text, within: '.pack-card' })),
           { text: 'Meest besteld', within: '.pack-card:has([value="2x"])' },
         ],
@@ -67,7 +70,7 @@ export const landing: readonly Walk[] = [
       },
       {
         of: 'storefront 2, Sticky buy button',
-        steps: ({ page }) => scrollTo(page, 1200),
+        steps: ({ page }) => scrollTo(page, 301),
         quotes: [{ text: "Pak 't Nu", within: '.sticky-buy' }],
       },
       {
@@ -115,6 +118,7 @@ export const newsletter: readonly Walk[] = [
         steps: ({ page }) => footerForm(page).sendOff('lezer@example.nl'),
         quotes: [
           ...['Fout bij aanmelding', 'Er is iets misgegaan. Probeer het later opnieuw.'].flatMap((text) => [
+            { text, within: '.toast' },
             { text, within: 'footer form' },
           ]),
         ],
@@ -134,6 +138,7 @@ export const newsletter: readonly Walk[] = [
         of: 'storefront 8, newsletter success, with the text that is true then; the form stays',
         quotes: [
           ...['Succesvol aangemeld!', 'Bevestig nog even via de mail die we je sturen.'].flatMap((text) => [
+            { text, within: '.toast' },
             { text, within: 'footer form' },
           ]),
           { text: 'Aanmelden', within: 'footer form button' },

@@ -13,7 +13,7 @@ export const review: readonly Walk[] = [
     scenes: [
       {
         of: 'storefront 2, Review page, and 5, live counter',
-        quotes: ['Naam', 'Beoordeling', 'Bestelnummer'],
+        quotes: ['Naam', 'Beoordeling', 'Bestelnummer', '0/500'],
       },
       {
         of: 'storefront 5, Review form',
@@ -30,7 +30,7 @@ export const review: readonly Walk[] = [
       {
         of: 'storefront 5, Review form',
         steps: ({ page }) => page.getByLabel('Je review').fill('x'.repeat(501)),
-        quotes: [{ text: 'Review mag maximaal 500 karakters bevatten', within: problem }],
+        quotes: [{ text: 'Review mag maximaal 500 karakters bevatten', within: problem }, '501/500'],
       },
       {
         of: 'storefront 8, Review submit failure, without a message of the server',
@@ -59,7 +59,16 @@ export const review: readonly Walk[] = [
       },
       {
         of: 'storefront 2, after sending, and 8, Review success',
-        quotes: [{ text: 'Naar de winkel', within: 'main' }, '24 uur'],
+        quotes: [
+          { text: 'Bedankt!', within: 'main h1' },
+          { text: 'Bedankt voor je review!', within: '.toast' },
+          {
+            text: 'Je review is succesvol verzonden en zal binnenkort worden gepubliceerd.',
+            within: '.toast',
+          },
+          { text: 'Naar de winkel', within: 'main' },
+          '24 uur',
+        ],
       },
     ],
   },

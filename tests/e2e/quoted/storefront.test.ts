@@ -6,8 +6,18 @@ import { blog, emptyBlog } from './blog.ts';
 import { landing, newsletter } from './landing.ts';
 import { policies } from './policies.ts';
 import { review } from './review.ts';
+import { reviews } from './reviews.ts';
 import { walkQuotes } from './walk-quotes.ts';
 
 const stage = setStage();
 
-walkQuotes(stage, [...landing, ...newsletter, ...advice, ...blog, ...review, ...policies, ...emptyBlog]);
+walkQuotes(stage, [
+  ...landing,
+  ...newsletter,
+  ...advice,
+  ...blog,
+  ...review,
+  ...reviews,
+  ...policies,
+  ...emptyBlog,
+]);

@@ -82,6 +82,8 @@ async function missingOf(walk: Walk, visit: Visit): Promise<string[]> {
     await scene.steps?.(visit);
     missing.push(...(await missingIn(scene, visit, alerts)));
   }
+  // What is still held back has nobody to answer any more.
+  await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
   return missing;
 }
 

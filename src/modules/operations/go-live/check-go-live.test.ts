@@ -43,7 +43,12 @@ const finished: GoLiveInfo = {
     company: { ...defaultSettings.company, kvkNumber: '87654321', email: 'hallo@zwartwit.nl' },
     producer: { ...defaultSettings.producer, email: 'veilig@zwartwit.nl' },
     legal: { guaranteeNotice: `/media/${'a'.repeat(32)}-900x600/900.webp` },
-    evidence: { claims: 'Meting van mei', countdown: 'PostNL om 17:00', textsReviewed: 'Mr. A, 1 mei' },
+    evidence: {
+      claims: 'Meting van mei',
+      satisfiedCustomers: '',
+      countdown: 'PostNL om 17:00',
+      textsReviewed: 'Mr. A, 1 mei',
+    },
   },
   inventedReviews: 0,
   typedTexts: [],

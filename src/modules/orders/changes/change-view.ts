@@ -5,7 +5,7 @@ import { toDecimalText } from '#shared/money.ts';
 import type { ChangeRow } from './change.repository.ts';
 import { changeStates, type OrderChange, settlements, termsSchema } from './change-contract.ts';
 
-/** "Zwartwit – 2 potten", or what else is paid for. */
+/** "Zwartwit – 2 Pack", or what else is paid for. */
 export function changeContent({ terms }: Pick<ChangeRow, 'terms'>): string {
   return termsSchema
     .parse(terms)

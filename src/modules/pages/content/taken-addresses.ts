@@ -11,6 +11,7 @@ const TAKEN = new Set([
     'pictures',
     'poets',
     'privacy-policy',
+    'reviews',
     'reviews-beleid',
     'sandbox',
   ],

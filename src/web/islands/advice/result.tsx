@@ -57,7 +57,7 @@ export function Result({ recommendation, offer, freeIn, titleId, onOrder, onLeav
         {offer ? (
           <>
             <p className="self-center px-1 text-[0.9375rem] leading-tight tabular-nums">
-              <span className="max-sm:block">{packCopy.title(offer.pack)}</span>{' '}
+              <span className="max-sm:block">{offer.pack.name}</span>{' '}
               <strong className="font-semibold">{formatEuro(cents(offer.pack.priceCents))}</strong>
             </p>
             <Button variant="primary" className="grow" onClick={() => onOrder(offer.pack)}>
@@ -144,7 +144,8 @@ function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
         )}
       />
       <div>
-        <p className="font-semibold">{packCopy.title(pack)}</p>
+        <p className="font-semibold">{pack.name}</p>
+        <p className="text-sm text-smoke">{packCopy.jars(pack.quantity)}</p>
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-[2rem] leading-tight font-semibold tracking-[-0.03em] tabular-nums">
             {formatEuro(cents(pack.priceCents))}

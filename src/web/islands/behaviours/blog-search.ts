@@ -1,39 +1,11 @@
-// Searches the blog without loading the page anew: asks for the same page and takes from it what answers the search (`data-answer`).
-// Whatever goes wrong, the browser opens the page itself, as it would without this.
+// Searches the blog without loading the page anew.
 
-/** Quicker answers need no shapes: they would only flicker. */
-const PATIENCE_MS = 150;
+import { bringAnswers } from '../bring-answer.ts';
 
 export function attach(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   const input = form.querySelector('input');
-  const shapes = form.querySelector('template');
-  const resultsId = form.dataset.results ?? '';
-  let underway: AbortController | null = null;
-
-  async function show(address: URL): Promise<void> {
-    underway?.abort();
-    underway = new AbortController();
-    const { signal } = underway;
-    const waiting = setTimeout(() => {
-      const clone = shapes?.content.cloneNode(true);
-      if (clone) document.getElementById(resultsId)?.replaceChildren(clone);
-    }, PATIENCE_MS);
-    try {
-      const answer = await fetch(address, { signal });
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      if (!answer.ok || !page.getElementById(resultsId)) throw new Error('No results in the answer');
-      if (signal.aborted) return;
-      clearTimeout(waiting);
-      for (const { id, childNodes } of page.querySelectorAll('[data-answer]'))
-        document.getElementById(id)?.replaceChildren(...childNodes);
-      document.title = page.title;
-    } catch {
-      if (!signal.aborted) location.assign(address);
-    } finally {
-      clearTimeout(waiting);
-    }
-  }
+  const show = bringAnswers(form.dataset.results ?? '', form.querySelector('template'));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
-// Signs up for the newsletter without leaving the page: idle, pending, then what came of it, under the button; as a toast only for who has
-// scrolled on meanwhile, because over the form it would cover what it speaks of.
+// Signs up for the newsletter without leaving the page: idle, pending, then what came of it, as a toast, which is read out, and under the
+// button, where it stays. The form is there for the next address.
 
 import { newsletterCopy as copy, newsletterRequest } from '#copy/newsletter.ts';
 import { startToaster } from '#web/ui/toast/start-toaster.ts';
@@ -30,16 +30,7 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
     lead.className = 'block';
     lead.textContent = message.title;
     hint?.replaceChildren(lead, `${message.description} ${more}`);
-    const { top = 0, bottom = 0 } = hint?.getBoundingClientRect() ?? {};
-    if (bottom <= 0 || top >= innerHeight) toast(message);
-  }
-
-  /** There is nothing left to fill in: the one step that is left is in the mail. */
-  function leaveWhatWasSaid(): void {
-    for (const part of form.children) if (part instanceof HTMLElement) part.hidden = part !== hint;
-    if (!hadFocus || !hint) return;
-    hint.tabIndex = -1;
-    hint.focus();
+    toast(message);
   }
 
   async function send(): Promise<void> {
@@ -56,7 +47,6 @@ export function prepareSignUp(form: HTMLFormElement): () => void {
       field.value = '';
       const { hint: more, ...message } = copy.success;
       say(message, more);
-      leaveWhatWasSaid();
     } catch {
       say({ ...copy.failure, severity: 'medium' });
     } finally {

@@ -43,6 +43,7 @@ export function prepareReview(form: HTMLFormElement): () => void {
         parse: reviewSubmittedSchema.parse,
       });
       thank();
+      toast(copy.success);
     } catch (error) {
       showProblems(form, new Map(fieldErrors(error).map(({ path, message }) => [path, message])));
       toast({

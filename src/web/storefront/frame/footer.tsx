@@ -1,5 +1,5 @@
 // The end of every content page: who we are, where to go, how to pay, and the statutory withdrawal link.
-// It stands on black, as the last thing the powder covers.
+// It stands on black, as the last thing the powder covers, and ends above the sticky button.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import { newsletterCopy } from '#copy/newsletter.ts';
@@ -22,7 +22,7 @@ type FooterProps = {
 export function Footer({ settings, frame, year, newsletter }: FooterProps) {
   const { brand, company } = settings;
   return (
-    <footer className="on-ink pt-16 pb-14">
+    <footer className="on-ink pt-16 pb-28">
       <div className="page-width">
         <h2 className="sr-only">{navigationCopy.footerLabel}</h2>
         {newsletter ? <Newsletter /> : null}

@@ -40,6 +40,6 @@ test('it shows one pack, and holds the picture of each for when it is chosen', (
 });
 
 test('it names the pack it shows and its price, and is absent when nothing is for sale', () => {
-  expect(render('/')).toContain('2\u00a0potten · €37,43');
+  expect(render('/')).toContain('2 Pack · €37,43');
   expect(render('/', true)).toBe('');
 });

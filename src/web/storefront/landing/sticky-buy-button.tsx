@@ -1,5 +1,4 @@
-// "Pak ’t Nu": always within reach of the thumb once the visitor has scrolled past the first screen, and out of the way of every other
-// button (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the checkout.
+// "Pak ’t Nu": always within reach of the thumb from 300 px of scrolling on (src/web/islands/behaviours/sticky-buy.ts). It leads to the packs; whoever chose one goes straight to the checkout.
 
 import { navigationCopy } from '#copy/navigation.ts';
 import type { PackVariant } from '#modules/catalog/contract.ts';

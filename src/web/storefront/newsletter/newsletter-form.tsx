@@ -57,7 +57,6 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
       ) : null}
       <p
         data-hint
-        role="status"
         className={classNames(
           'mt-3 text-[0.9375rem] empty:mt-0',
           onInk ? 'data-failed:text-ember' : 'data-failed:text-orange',

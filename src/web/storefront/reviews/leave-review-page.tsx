@@ -6,9 +6,8 @@ import { href } from '#shared/href.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
-import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
-import { HomeLink, Notice, Ways } from '../newsletter/notice.tsx';
+import { HomeLink, Notice } from '../newsletter/notice.tsx';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
 import { nextState } from './review-state.ts';
@@ -94,11 +93,10 @@ export default function LeaveReviewPage({ loaderData, actionData }: Route.Compon
 function ReviewThanks() {
   return (
     <Notice title={copy.thanksTitle} text={copy.thanksText}>
-      <Ways>
-        <ButtonLink variant="primary" size="large" href="/#reviews">
-          {copy.allReviews}
-        </ButtonLink>
-      </Ways>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-5">
+        <HomeLink />
+        <a href={href('/reviews')}>{copy.allReviews}</a>
+      </p>
     </Notice>
   );
 }

@@ -92,7 +92,7 @@ export const SECTIONS = {
   claims: {
     title: 'Claims',
     intro:
-      'Wat de winkel over zichzelf zegt. Waardering en aantallen staan alleen in de testmodus: een echte winkel telt ze zelf, uit de reviews van klanten, vanaf vijf.',
+      'Wat de winkel over zichzelf zegt. Waardering en beoordelingen staan alleen in de testmodus: een echte winkel telt ze zelf, uit de reviews van klanten, vanaf vijf.',
     fields: {
       rating: { label: 'Waardering', kind: 'number', suffix: 'van 5', short: true },
       ratingCount: { label: 'Aantal beoordelingen', kind: 'number', short: true },
@@ -113,6 +113,11 @@ export const SECTIONS = {
     intro: 'Alleen voor jezelf en de Livegang-check: waar het bewijs van je beloften ligt.',
     fields: {
       claims: { label: 'Bewijs van de claims', kind: 'long', hint: 'Onderzoek, meting of bron, met datum' },
+      satisfiedCustomers: {
+        label: 'Bewijs van de tevreden klanten',
+        kind: 'long',
+        hint: 'Hoe en wanneer je ze hebt geteld. Zonder bewijs staat het aantal niet in een echte winkel',
+      },
       countdown: {
         label: 'Waarom de aftelklok klopt',
         kind: 'long',

@@ -42,7 +42,11 @@ const double = pack(2, 3743, { originalPriceCents: 4990, save: '25%', popular: t
 const render = (
   packs: PackVariant[],
   jarGrams: number | null = 60,
-  { isOpen = true, until = '16:00' }: { isOpen?: boolean; until?: string | null } = {},
+  {
+    isOpen = true,
+    until = '16:00',
+    satisfiedCustomers = 247,
+  }: { isOpen?: boolean; until?: string | null; satisfiedCustomers?: number | null } = {},
 ) =>
   renderToStaticMarkup(
     <Hero
@@ -51,7 +55,7 @@ const render = (
       packs={packs}
       notForSale={notForSale({ isOpen, packs })}
       claims={claims}
-      proof={proof}
+      proof={{ ...proof, satisfiedCustomers }}
       nearbyDay={isOpen ? { word: 'dinsdag', homes: ['NL', 'BE'], until } : null}
       jarGrams={jarGrams}
       freeIn="NL en BE"
@@ -88,20 +92,27 @@ describe('the first screen', () => {
     }
   });
 
-  test('until when it has to be ordered is told, also where there is room for the day alone', () => {
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Voor 16:00 besteld, dinsdag in huis');
+  test('the day of delivery is told once, with the moment until which it holds', () => {
+    expect(html.match(/in huis/g)).toHaveLength(1);
+    expect(html).toContain('Dinsdag in huis (NL\u00a0&amp;\u00a0BE). Bestel voor 16:00.');
   });
 
   test('past that time the day is that of whatever is ordered today', () => {
     const late = render([single], 60, { until: null }).replaceAll(/<[^>]+>/g, '');
-    expect(late).toContain('Vandaag besteld, dinsdag in huis');
+    expect(late).toContain('Vandaag besteld\u00a0=\u00a0Dinsdag in huis');
     expect(late).not.toContain('16:00');
   });
 
   test('the price per 100 g follows the content of a jar', () => {
-    expect(html).toContain('60\u00a0g per pot, €41,58\u00a0per\u00a0100\u00a0g');
-    expect(html).toContain('60\u00a0g per pot, €31,19\u00a0per\u00a0100\u00a0g');
+    expect(html).toContain('1\u00a0pot van 60\u00a0g, €41,58\u00a0per\u00a0100\u00a0g');
+    expect(html).toContain('2\u00a0potten van 60\u00a0g, €31,19\u00a0per\u00a0100\u00a0g');
     expect(render([single], null)).not.toContain('per\u00a0100\u00a0g');
+  });
+
+  test('packs have their names, and how many customers are satisfied stands above where it may be said', () => {
+    expect(html).toMatch(/>1 Pack<.*>2 Pack</s);
+    expect(html).toContain('247 tevreden klanten');
+    expect(render([single], 60, { satisfiedCustomers: null })).not.toContain('tevreden klanten');
   });
 
   test('nothing carries an inline style, which the content policy would block', () => {

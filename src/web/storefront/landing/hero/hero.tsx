@@ -73,7 +73,10 @@ export function Hero({
 }: HeroProps) {
   return (
     <section className="hero page-width" aria-labelledby="hero-title">
-      <HeroTitle title={words.title} told={{ day: nearbyDay, guaranteeDays: claims.guaranteeDays }} />
+      <HeroTitle
+        title={words.title}
+        told={{ satisfiedCustomers: proof.satisfiedCustomers, guaranteeDays: claims.guaranteeDays }}
+      />
       <HeroPicture packs={packs} picture={picture} />
       <div className="hero-facts sm:max-lg:short:pt-3">
         <p className="text-[0.9375rem] leading-snug max-sm:-me-1.5 md:text-[1.1875rem]">{words.lead}</p>
@@ -114,7 +117,12 @@ function OrderNotes({ notForSale, nearbyDay, claims }: OrderNotesProps) {
           <p className="order-note">{notForSale.when}</p>
         </>
       ) : null}
-      {nearbyDay ? <p className="order-note">{deliveryCopy.banner(nearbyDay)}</p> : null}
+      {nearbyDay ? (
+        <p className="order-note">
+          {deliveryCopy.banner(nearbyDay)}
+          {nearbyDay.until ? `. ${deliveryCopy.until(nearbyDay.until)}` : null}
+        </p>
+      ) : null}
       <p className="order-note">
         {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
         <a href="#wettelijke-garantie" className="underline underline-offset-4">
@@ -145,17 +153,13 @@ function HeroTitle({ title, told }: { title: string; told: Told }) {
   );
 }
 
-/** On a phone both stand in one line: until when is told beside the button, and to readers. */
 function Badges({ told }: { told: Told }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] font-medium md:text-[0.9375rem]">
-      {landingCopy.hero.badges(told).map(({ when, text }) => (
+      {landingCopy.hero.badges(told).map((text) => (
         <li key={text} className="flex items-center gap-1.5">
           <Check aria-hidden="true" className="size-4 flex-none text-mint" strokeWidth={2.25} />
-          <span>
-            {when ? <span className="max-sm:sr-only">{when} </span> : null}
-            <span className="max-sm:inline-block max-sm:first-letter:uppercase">{text}</span>
-          </span>
+          {text}
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ const hints = (packs: PackVariant[]) => packs.map((each) => packHint(each, packs
 
 test('a pack that saves nothing names the cheapest jars, and one whose next jar costs next to nothing says so', () => {
   expect(hints(ladder)).toEqual([
-    'Bij 4\u00a0potten betaal je €12,48 per pot.',
+    'Met 4 Pack betaal je €12,48 per pot.',
     null,
     'Voor €1,05 meer krijg je een vierde pot.',
     null,

@@ -13,9 +13,9 @@ export function cheapestJars(packs: readonly PackVariant[]): PackVariant | null 
   return best && best.pricePerJarCents < (onSale.at(-1)?.pricePerJarCents ?? 0) ? best : null;
 }
 
-/** What is offered, in a few words: "2 potten · €37,43". */
-export const packLabel = ({ quantity, priceCents }: PackVariant): string =>
-  `${packCopy.jars(quantity)} · ${formatEuro(cents(priceCents))}`;
+/** What is offered, in a few words: "2 Pack · €37,43". */
+export const packLabel = ({ name, priceCents }: PackVariant): string =>
+  `${name} · ${formatEuro(cents(priceCents))}`;
 
 /**
  * The next larger pack where its extra jars cost at most half of one in this pack; else, for a pack that saves nothing, where
@@ -34,5 +34,5 @@ export function packHint(pack: PackVariant, packs: readonly PackVariant[]): stri
   }
   const best = cheapestJars(packs);
   if (!best || pack.save || best.pricePerJarCents >= pack.pricePerJarCents) return null;
-  return packCopy.cheaperBy(best.quantity, formatEuro(cents(best.pricePerJarCents)));
+  return packCopy.cheaperBy(best.name, formatEuro(cents(best.pricePerJarCents)));
 }

@@ -60,9 +60,8 @@ function flagOf(pack: PackVariant, cheapest: PackVariant | null): string | null 
   return pack === cheapest ? packCopy.cheapest : null;
 }
 
-/** One jar would be small in a little square, which upright cards do not have. Its shadow ends before the square does. */
-const NEARER =
-  'scale-180 origin-[46%_84%] mask-[linear-gradient(to_right,transparent_21%,black_27%,black_70%,transparent_76%)] sm:in-[.pack-cards-upright]:scale-100 sm:in-[.pack-cards-upright]:mask-none';
+/** A little square shows jars from nearer by, all alike, so that a jar is as large in every card; their shadow ends within it. */
+const NEARER = 'scale-125 origin-[50%_88%] sm:in-[.pack-cards-upright]:scale-100';
 
 type PackCardProps = { pack: PackVariant; checked: boolean; flag: string | null; span: string | undefined };
 
@@ -86,11 +85,14 @@ function PackCard({ pack, checked, flag, span }: PackCardProps) {
         <PackPicture
           pack={pack}
           sizes="(min-width: 640px) 92px, 60px"
-          className={classNames('size-full object-cover', pack.quantity === 1 && !pack.imageUrl && NEARER)}
+          className={classNames('size-full object-cover', !pack.imageUrl && NEARER)}
         />
       </span>
       <span className="pack-facts">
-        <span className="text-[0.875rem] leading-tight font-semibold">{packCopy.title(pack)}</span>
+        <span className="pack-name">
+          <span className="text-[0.875rem] leading-tight font-semibold">{pack.name}</span>{' '}
+          {pack.save ? <PackSaving label={pack.save} isQuiet={pack.soldOut} /> : null}
+        </span>
         <span className="text-[0.75rem] leading-tight whitespace-nowrap text-smoke">
           <span className="text-[1.0625rem] font-bold tracking-[-0.02em] text-ink tabular-nums">
             {formatEuro(cents(pack.pricePerJarCents))}
@@ -99,7 +101,12 @@ function PackCard({ pack, checked, flag, span }: PackCardProps) {
         </span>
         <span className="pack-total">
           {pack.quantity === 1 && !pack.save ? packCopy.apartPrice : price}
-          {pack.save ? <PackSaving label={pack.save} isQuiet={pack.soldOut} /> : null}
+          {pack.originalPriceCents === null ? null : (
+            <span className="text-smoke">
+              <span className="sr-only">{packCopy.separately} </span>
+              <s>{formatEuro(cents(pack.originalPriceCents))}</s>
+            </span>
+          )}
         </span>
       </span>
     </label>

@@ -28,7 +28,9 @@ export function PackPrice({ pack, hint, jarGrams, freeIn }: PackPriceProps) {
       </div>
       <p className="price-note">
         {packCopy.priceNote(freeIn)}
-        {jarGrams ? `\u00a0· ${packCopy.perHundredGrams(jarGrams, hundredGrams(pack, jarGrams))}` : null}
+        {jarGrams
+          ? `\u00a0· ${packCopy.contents(pack.quantity, jarGrams, hundredGrams(pack, jarGrams))}`
+          : null}
       </p>
     </>
   );

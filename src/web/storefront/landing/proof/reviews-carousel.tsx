@@ -1,5 +1,5 @@
 // Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at, focuses or pauses them, without
-// any script. The list is repeated until the walk has no seam on a wide screen; the copies are hidden from readers.
+// any script. A script repeats the list until the walk has no seam on a wide screen (src/web/islands/behaviours/reviews-walk.ts).
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -17,9 +17,10 @@ import { ReviewCard } from './review-card.tsx';
 const FEWEST_THAT_WALK = 3;
 /** Cards in half of the walk, so that also a wide screen is full when it starts anew. */
 const CARDS_IN_HALF = 6;
-/** So many stand two above each other; and no more are drawn, which everybody would have to load. */
+/** So many stand two above each other. */
 const FEWEST_FOR_TWO_ROWS = 12;
-const MOST_SHOWN = 16;
+/** The newest; all of them have a page of their own. */
+const MOST_SHOWN = 24;
 const CRITICAL_UP_TO = 3;
 
 type ReviewsCarouselProps = BlockFields<'reviews'> & {
@@ -60,13 +61,11 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
           // Focusable, so that it can be scrolled by keyboard where it does not walk.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs keyboard access
           <section className="carousel-window" tabIndex={0} aria-label={copy.listLabel}>
-            <div className="carousel-track">
+            <div
+              className="carousel-track"
+              {...(walks ? { 'data-behaviour': 'reviews-walk', 'data-copies': copies } : {})}
+            >
               <ReviewList reviews={reviews} />
-              {Array.from({ length: copies }, (_, index) => (
-                // Copies are all the same and never change place.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <ReviewList key={index} reviews={reviews} copy />
-              ))}
             </div>
           </section>
         )}
@@ -78,6 +77,7 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
               <Play aria-hidden="true" className="when-paused size-5" strokeWidth={1.75} />
             </label>
           ) : null}
+          {reviews.length > 0 ? <a href={href('/reviews')}>{reviewCopy.allReviews}</a> : null}
           <a href={href('/reviews-beleid')}>{reviewCopy.policy}</a>
         </div>
       </div>
@@ -102,13 +102,9 @@ function ReviewChoice() {
   );
 }
 
-function ReviewList({ reviews, copy = false }: { reviews: StorefrontReview[]; copy?: boolean }) {
+function ReviewList({ reviews }: { reviews: StorefrontReview[] }) {
   return (
-    <ul
-      className={classNames('carousel-list', reviews.length >= FEWEST_FOR_TWO_ROWS && 'carousel-wall')}
-      aria-hidden={copy || undefined}
-      inert={copy}
-    >
+    <ul className={classNames('carousel-list', reviews.length >= FEWEST_FOR_TWO_ROWS && 'carousel-wall')}>
       {(reviews.length >= FEWEST_FOR_TWO_ROWS ? evened(reviews) : reviews).map((review) => (
         <li key={review.id} data-critical={isCritical(review) ? '' : undefined}>
           <ReviewCard review={review} />

@@ -1,0 +1,24 @@
+// What is quoted of the reviews that can be read.
+
+import type { Walk } from './walk-quotes.ts';
+
+export const reviews: readonly Walk[] = [
+  {
+    name: 'the page of all reviews',
+    at: '/reviews',
+    scenes: [
+      {
+        of: 'storefront 2, Reviews carousel: while more are fetched',
+        steps: async ({ page }) => {
+          await page.waitForLoadState('load');
+          await page.route(/\/reviews\?/, async (route) => {
+            await page.waitForTimeout(2_000);
+            await route.continue();
+          });
+          await page.getByRole('link', { name: /^5 sterren/ }).click();
+        },
+        quotes: ['Reviews laden...'],
+      },
+    ],
+  },
+];
