@@ -41,7 +41,7 @@ export function FoldedLine({ subject, opens, onOpen, children }: FoldedLineProps
           document.getElementById(opens)?.focus();
         }}
       >
-        Wijzig<span className="sr-only"> {subject}</span>
+        Wijzig<span className="sr-only">{` ${subject}`}</span>
       </button>
     </p>
   );

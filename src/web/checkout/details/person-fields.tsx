@@ -76,7 +76,7 @@ const TAKEN = { shouldDirty: true, shouldValidate: true };
 /** As high as the line it stands in place of: nothing moves when the field is left. */
 function MeantAddress({ meant, onTake }: { meant: string; onTake(): void }) {
   return (
-    <>
+    <span>
       Bedoel je{' '}
       <button
         type="button"
@@ -86,6 +86,6 @@ function MeantAddress({ meant, onTake }: { meant: string; onTake(): void }) {
         {meant}
       </button>
       ?
-    </>
+    </span>
   );
 }

@@ -42,9 +42,9 @@ export function ReminderChoice({ basket }: { basket: Omit<ReminderChoiceToSave, 
         onChange={(event) => void choose(event.target.checked)}
       />
       <span>
-        {before}
+        {before ? <span>{before}</span> : null}
         <span className="whitespace-nowrap">{UNBROKEN}</span>
-        {after}
+        {after ? <span>{after}</span> : null}
       </span>
     </label>
   );

@@ -35,13 +35,21 @@ function Face({ link }: { link: PaymentLinkView | null }) {
     return (
       <>
         <PaidTitle>Bijbetaling gelukt</PaidTitle>
-        <p className="co-title">Bedankt{firstName ? `, ${firstName}` : ''}.</p>
-        <p>
-          Je hebt {link.difference} betaald voor bestelling {link.orderNumber}. Je krijgt een mail met je
-          nieuwe factuur.
+        <p className="co-title">
+          <span>Bedankt</span>
+          {firstName ? <span>{`, ${firstName}`}</span> : null}
+          <span>.</span>
         </p>
         <p>
-          Je bestelling is nu: <strong className="font-semibold">{link.content}</strong>.
+          <span>Je hebt </span>
+          <span translate="no">{link.difference}</span>
+          <span> betaald voor bestelling</span> <span>{link.orderNumber}</span>
+          <span>. Je krijgt een mail met je nieuwe factuur.</span>
+        </p>
+        <p>
+          <span>Je bestelling is nu: </span>
+          <strong className="font-semibold">{link.content}</strong>
+          <span>.</span>
         </p>
         <ToOrder link={link} />
       </>

@@ -29,7 +29,7 @@ export function PayDifference({ info, link, token }: PayDifferenceProps) {
       <div>
         <h1 className="co-title">Bijbetalen</h1>
         <p className="mt-2">
-          Bestelling {link.orderNumber} wordt aangepast zodra je het verschil hebt betaald.
+          Bestelling <span>{link.orderNumber}</span> wordt aangepast zodra je het verschil hebt betaald.
         </p>
       </div>
       <Difference link={link} />
@@ -87,7 +87,9 @@ function Difference({ link }: { link: PaymentLinkView }) {
       {link.until ? (
         <p className="co-note pt-1">
           Betalen kan tot en met{' '}
-          <span className="whitespace-nowrap">{dayOfMoment(new Date(link.until))}.</span>
+          <span className="whitespace-nowrap">
+            <span>{dayOfMoment(new Date(link.until))}</span>.
+          </span>
         </p>
       ) : null}
     </div>

@@ -15,8 +15,9 @@ export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuo
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
     <p className="mt-4 text-small leading-normal">
-      Je bestelt {jarsText(quote.quantity)} {info.productName}. Totaal <strong>€{quote.text.total}</strong>{' '}
-      incl. btw, {shipping}. {bothTerms(info.withdrawalDays, info.guaranteeDays)}.
+      Je bestelt <span>{jarsText(quote.quantity)}</span> <span>{info.productName}</span>. Totaal{' '}
+      <strong translate="no">{`€${quote.text.total}`}</strong> incl. btw, <span>{shipping}</span>.{' '}
+      <span>{bothTerms(info.withdrawalDays, info.guaranteeDays)}</span>.
     </p>
   );
 }
@@ -26,15 +27,21 @@ export function ContractNotes({ info, country }: { info: CheckoutInfo; country: 
   return (
     <ul className="mt-5 grid list-disc gap-1.5 pl-4 text-tiny leading-normal text-pretty text-smoke">
       {carrierDays(country) !== null ? (
-        <li className="co-promise">Op werkdagen voor {info.cutOff} besteld, de volgende werkdag bezorgd.</li>
+        <li className="co-promise">
+          <span>Op werkdagen voor </span>
+          <span>{info.cutOff}</span>
+          <span> besteld, de volgende werkdag bezorgd.</span>
+        </li>
       ) : (
         <li>We versturen je pakket de eerstvolgende werkdag; bezorging duurt hooguit 30 dagen.</li>
       )}
       <li>
-        {info.withdrawalDays} dagen bedenktijd na ontvangst: je kunt zonder opgaaf van reden{' '}
+        <span>{info.withdrawalDays}</span> dagen bedenktijd na ontvangst: je kunt zonder opgaaf van reden{' '}
         <PageLink page="/herroepen">herroepen</PageLink> en krijgt je geld terug.
       </li>
-      <li>{offeredTerm(info.guaranteeDays)} daarnaast, als het resultaat je niet bevalt.</li>
+      <li>
+        <span>{offeredTerm(info.guaranteeDays)}</span> daarnaast, als het resultaat je niet bevalt.
+      </li>
       <li>Je betaling loopt via een betaaldienst; wij bewaren geen betaalgegevens.</li>
       <li>
         Op alles wat je koopt geldt de wettelijke garantie, en op je bestelling gelden onze{' '}
@@ -43,8 +50,8 @@ export function ContractNotes({ info, country }: { info: CheckoutInfo; country: 
         <PageLink page="/shipping-policy">verzendbeleid</PageLink>.
       </li>
       <li>
-        Je koopt bij {seller.legalName}, {seller.address}. KvK {seller.kvkNumber}, btw-id {seller.vatId}.
-        Vragen? Bel{' '}
+        Je koopt bij <span>{seller.legalName}</span>, <span>{seller.address}</span>. KvK{' '}
+        <span>{seller.kvkNumber}</span>, btw-id <span>{seller.vatId}</span>. Vragen? Bel{' '}
         <a className={LINK} href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
           {seller.phone}
         </a>{' '}

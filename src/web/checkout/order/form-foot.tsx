@@ -75,15 +75,19 @@ function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) 
   return (
     <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] rounded-card bg-paper p-4 text-note leading-[1.4] *:flex *:items-center *:gap-2.5">
       <li>
-        <RotateCcw {...MINT_ICON} /> {moneyBackDays} dagen geld-terug-garantie
+        <RotateCcw {...MINT_ICON} />{' '}
+        <span>
+          <span>{moneyBackDays}</span> dagen geld-terug-garantie
+        </span>
       </li>
       {carrierDays(country) === null ? (
         <li>
-          <Truck {...MINT_ICON} /> De eerstvolgende werkdag verzonden
+          <Truck {...MINT_ICON} />
+          <span> De eerstvolgende werkdag verzonden</span>
         </li>
       ) : info.nearbyDay ? (
         <li className="co-promise">
-          <Truck {...MINT_ICON} /> {deliveryCopy.nearby(info.nearbyDay)}
+          <Truck {...MINT_ICON} /> <span>{deliveryCopy.nearby(info.nearbyDay)}</span>
         </li>
       ) : null}
       <li>
@@ -91,7 +95,11 @@ function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) 
       </li>
       {rating ? (
         <li>
-          <Star {...MINT_ICON} /> {commonCopy.rating(rating.average)}/5 uit {rating.roundCount} beoordelingen
+          <Star {...MINT_ICON} />{' '}
+          <span>
+            <span>{commonCopy.rating(rating.average)}</span>/5 uit <span>{rating.roundCount}</span>{' '}
+            beoordelingen
+          </span>
         </li>
       ) : null}
     </ul>

@@ -39,7 +39,9 @@ export function OrderButton({
       ) : (
         <span>
           <span className="block text-[min(1.125rem,26px)] tabular-nums max-[360px]:text-[1rem]">
-            Nu veilig <span className="whitespace-nowrap">bestellen –</span> €{totalText}
+            <span>Nu veilig </span>
+            <span className="whitespace-nowrap">bestellen –</span>{' '}
+            <span translate="no">{`€${totalText}`}</span>
           </span>{' '}
           <span className="mt-0.5 block text-[min(0.875rem,22px)] font-medium">{OBLIGATION_TEXT}</span>
         </span>

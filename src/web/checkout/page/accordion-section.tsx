@@ -50,7 +50,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           {/* What is filled in stands beside its title, or whole under it. */}
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
             <span className="text-[max(0.875rem,min(1.125rem,6vw))] leading-tight font-strong">
-              {title}
+              <span>{title}</span>
               {complete ? <span className="sr-only"> (ingevuld)</span> : null}
             </span>
             {!open && faults > 0 ? (

@@ -71,10 +71,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function Payer({ firstName, lastName, email }: CustomerDetails) {
   return (
-    <>
-      {firstName} {lastName}
+    <span>
+      <span translate="no">{`${firstName} ${lastName}`}</span>
       {'\u00a0'}· <BreakingAddress address={email} />
-    </>
+    </span>
   );
 }
 
@@ -99,7 +99,10 @@ function StepBar({ quote, pending, leads }: StepBarProps) {
     <div className="co-pay-bar -mb-8 flex flex-wrap items-center justify-between gap-x-[16px] gap-y-2 md:hidden">
       <p className={`leading-tight ${pending ? 'text-smoke' : ''}`}>
         <span className="block text-[min(0.875rem,16px)] text-smoke">Totaal</span>
-        <strong className="text-[min(1.125rem,28px)] tabular-nums">€{quote.text.total}</strong>
+        <strong
+          className="text-[min(1.125rem,28px)] tabular-nums"
+          translate="no"
+        >{`€${quote.text.total}`}</strong>
       </p>
       <NextButton leads={leads} className="min-h-[min(3.25rem,72px)] flex-1 px-[16px]" />
     </div>

@@ -41,7 +41,10 @@ function Promises({ info }: { info: CheckoutInfo }) {
         </abbr>
       </li>
       <li>
-        <RotateCcw {...MINT_ICON} /> {info.moneyBackDays} dagen garantie
+        <RotateCcw {...MINT_ICON} />{' '}
+        <span>
+          <span>{info.moneyBackDays}</span> dagen garantie
+        </span>
       </li>
       <li className="co-promise">
         <Truck {...MINT_ICON} /> Snelle levering

@@ -10,7 +10,7 @@ export function LoadingPayment({ text = 'Checkout wordt geladen...' }) {
   return (
     <p className="flex min-h-24 items-center justify-center gap-3" role="status">
       <LoaderCircle className="co-spinner" size={24} strokeWidth={1.75} aria-hidden="true" />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }
@@ -38,12 +38,19 @@ export function PriceNotice({ quote, shownTotal, onAccept }: PriceNoticeProps) {
       <h2 className="co-alert-title">De prijs is gewijzigd.</h2>
       <p>
         Terwijl je bezig was, is de prijs van je bestelling veranderd.{' '}
-        {shownTotal ? <>Eerder zag je €{shownTotal}. </> : null}
-        Het nieuwe totaal is <strong>€{quote.text.total}</strong>. Er is nog niets betaald.
+        {shownTotal ? (
+          <span>
+            Eerder zag je <span translate="no">{`€${shownTotal}`}</span>.{' '}
+          </span>
+        ) : null}
+        <span>Het nieuwe totaal is </span>
+        <strong translate="no">{`€${quote.text.total}`}</strong>. Er is nog niets betaald.
       </p>
       <div className="mt-3.5 grid gap-3 sm:flex">
         <Button variant="primary" onClick={onAccept}>
-          Verder met €{quote.text.total}
+          <span>
+            Verder met <span translate="no">{`€${quote.text.total}`}</span>
+          </span>
         </Button>
         <ButtonLink className="bg-white" href="/">
           Naar de winkel

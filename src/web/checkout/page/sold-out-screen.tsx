@@ -46,7 +46,9 @@ export function SoldOutScreen({ variant, info, onChoose }: SoldOutProps) {
           ) : null}
           <p className="min-w-0">
             <strong className="block">{isAllGone ? 'Er is niets afgeschreven.' : 'Uitverkocht'}</strong>
-            {isAllGone ? null : 'Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.'}
+            {isAllGone ? null : (
+              <span>Een ander aantal is er nog wel. Wat je hebt ingevuld blijft staan.</span>
+            )}
           </p>
         </div>
         <ul className="mb-6 grid gap-3 empty:hidden">
@@ -101,7 +103,9 @@ function OtherPack({ pack, onChoose }: { pack: CheckoutPack } & Pick<SoldOutProp
       </span>
       <span>
         <span className="block font-semibold">{jarsText(pack.quantity)}</span>
-        <span className="text-note text-smoke">{formatEuro(cents(pack.pricePerJarCents))} per pot</span>
+        <span className="text-note text-smoke">
+          <span translate="no">{formatEuro(cents(pack.pricePerJarCents))}</span> per pot
+        </span>
       </span>
       <strong className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</strong>
     </button>

@@ -23,7 +23,7 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
         Betaal snel via
       </h2>
       <p className="mb-2 text-tiny text-smoke">
-        Hiermee bestel je met betalingsverplichting: €{quote.text.total}.
+        Hiermee bestel je met betalingsverplichting: <span translate="no">{`€${quote.text.total}`}</span>.
       </p>
       {kit && clientSecret ? (
         <kit.Express

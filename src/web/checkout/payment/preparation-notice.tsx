@@ -36,7 +36,9 @@ function UnavailableNotice({ failure, pending, tryAgain }: UnavailableNoticeProp
   return (
     <div className="co-notice">
       <div role="alert">
-        <h2 className="co-alert-title">{failure.message}.</h2>
+        <h2 className="co-alert-title">
+          <span>{failure.message}</span>.
+        </h2>
         <p>
           {failure.isClosed
             ? 'Je kunt je gegevens alvast invullen; we kijken elke minuut of het weer kan.'

@@ -39,14 +39,17 @@ export function FailedPaymentList({ payments, failed, packName, onChoose, onRetr
           </p>
           <p className="co-note">
             <time dateTime={payment.timestamp}>{momentInFull(new Date(payment.timestamp))}</time>
-            {payment.attempts > 0 ? `, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt` : ''}
+            {payment.attempts > 0 ? (
+              <span>{`, ${payment.attempts} van ${MAX_ATTEMPTS} pogingen gebruikt`}</span>
+            ) : null}
           </p>
           <p className="mt-1.5 text-small leading-[1.45]">{payment.failureReason}</p>
           <Button className="mt-3.5 w-full" onClick={() => onChoose(payment)}>
             Opnieuw betalen
             <span className="sr-only">
               {' '}
-              voor {packName(payment.variant)}, {formatEuro(fromEuros(payment.amount))}
+              voor <span>{packName(payment.variant)}</span>,{' '}
+              <span translate="no">{formatEuro(fromEuros(payment.amount))}</span>
             </span>
           </Button>
         </li>

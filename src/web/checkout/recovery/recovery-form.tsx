@@ -40,7 +40,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="mt-2 font-strong outline-offset-4" tabIndex={-1} ref={title}>
-        {packName}, {total}
+        <span>{packName}</span>, <span translate="no">{total}</span>
       </h3>
       {problem || exhausted ? null : <p className="co-note">Er is niets afgeschreven.</p>}
       <RecoveryNotice
@@ -57,7 +57,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
       {preparing ? <LoadingPayment text="Betaling wordt klaargezet..." /> : null}
       {prepared ? <PayAgain {...props} recovery={recovery} prepared={prepared} totalText={total} /> : null}
       <p className="co-note mt-2.5 text-center" role="status">
-        Poging {recovery.attempt} van {MAX_ATTEMPTS}
+        Poging <span>{recovery.attempt}</span> van {MAX_ATTEMPTS}
       </p>
       {onBack ? (
         <button

@@ -14,8 +14,12 @@ export function HelpBox({ info, mails = true }: { info: CheckoutInfo; mails?: bo
         Hulp nodig?
       </h2>
       <p>
-        We zijn er op werkdagen van {support.from} tot {support.until} en antwoorden meestal binnen{' '}
-        <span className="whitespace-nowrap">{support.answerHours} uur</span>.
+        We zijn er op werkdagen van <span>{support.from}</span> tot <span>{support.until}</span> en antwoorden
+        meestal binnen{' '}
+        <span className="whitespace-nowrap">
+          <span>{support.answerHours}</span> uur
+        </span>
+        .
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 *:inline-flex *:max-w-full *:min-h-11 *:items-center *:gap-2 [&_svg]:flex-none">
         {[

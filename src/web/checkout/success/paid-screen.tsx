@@ -29,7 +29,7 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
           <span className="block font-semibold">
             {arrivesOn ? deliveryCopy.expected(arrivesOn) : 'We gaan er meteen mee aan de slag.'}
           </span>
-          {orderNumber ? `Je bestelnummer is ${orderNumber}.` : ''}
+          {orderNumber ? <span>{`Je bestelnummer is ${orderNumber}.`}</span> : null}
         </p>
       </div>
       {receipt ? <ReceiptCard receipt={receipt} orderNumber={orderNumber} /> : null}
@@ -55,7 +55,8 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
           <Mail {...MINT_ICON} size={22} />
           <span className="min-w-0 wrap-anywhere">
             Binnen enkele minuten komt je bevestiging per e-mail
-            {receipt?.customerEmail ? ` op ${receipt.customerEmail}` : ''}.
+            {receipt?.customerEmail ? <span>{` op ${receipt.customerEmail}`}</span> : null}
+            <span>.</span>
           </span>
         </li>
         <li>

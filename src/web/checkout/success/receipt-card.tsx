@@ -35,7 +35,7 @@ export function ReceiptCard({ receipt, orderNumber }: { receipt: ShownReceipt; o
         </address>
         <ButtonLink variant="primary" href={orderPath} className="max-sm:w-full print:hidden">
           Bekijk je bestelling
-          {orderNumber ? <span className="sr-only"> {orderNumber}</span> : null}
+          {orderNumber ? <span className="sr-only">{` ${orderNumber}`}</span> : null}
         </ButtonLink>
       </div>
     </section>

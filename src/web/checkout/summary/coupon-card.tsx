@@ -173,11 +173,14 @@ function AppliedCode({ applied, discountText, disabled, onRemove }: AppliedProps
       <span role="status">
         <strong>{applied}</strong> is toegepast
         {discountText ? (
-          <>
-            : <span className="whitespace-nowrap">€{discountText} korting</span>
-          </>
+          <span>
+            :{' '}
+            <span className="whitespace-nowrap">
+              <span translate="no">{`€${discountText}`}</span> korting
+            </span>
+          </span>
         ) : null}
-        .
+        <span>.</span>
       </span>
       <button
         type="button"
@@ -186,7 +189,9 @@ function AppliedCode({ applied, discountText, disabled, onRemove }: AppliedProps
         onClick={onRemove}
       >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        <span className="sr-only">Kortingscode {applied} verwijderen</span>
+        <span className="sr-only">
+          Kortingscode <span>{applied}</span> verwijderen
+        </span>
       </button>
     </p>
   );

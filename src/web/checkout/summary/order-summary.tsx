@@ -92,9 +92,11 @@ export function OrderSummary({ info, quote, pending, variant, onChoose }: OrderS
 function FoldedTotal({ quote, pending }: Pick<OrderSummaryProps, 'quote' | 'pending'>) {
   return (
     <span className={`ml-auto text-right leading-tight tabular-nums ${pending ? 'text-smoke' : ''}`}>
-      <strong>€{quote.text.total}</strong>
+      <strong translate="no">{`€${quote.text.total}`}</strong>
       {quote.discount > 0 ? (
-        <span className="block text-note text-mint">€{quote.text.discount.replace(/^-/, '')} korting</span>
+        <span className="block text-note text-mint">
+          <span translate="no">{`€${quote.text.discount.replace(/^-/, '')}`}</span> korting
+        </span>
       ) : null}
     </span>
   );
@@ -109,13 +111,13 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
       className={`mt-4 grid gap-2 border-line border-t pt-5 tabular-nums *:flex *:justify-between *:gap-4 [&_dd]:flex-none ${isCompact ? 'md:mt-3.5 md:pt-3.5' : ''} ${pending ? 'text-smoke' : ''}`}
       aria-busy={pending}
     >
-      <Detail label="Subtotaal">€{text.subtotal}</Detail>
+      <Detail label="Subtotaal" translate="no">{`€${text.subtotal}`}</Detail>
       {discount > 0 ? (
         <div className="font-semibold text-mint">
           <dt>
             Korting <span className="block text-note font-normal wrap-anywhere">{quote.coupon?.code}</span>
           </dt>
-          <dd>−€{text.discount.replace(/^-/, '')}</dd>
+          <dd translate="no">{`−€${text.discount.replace(/^-/, '')}`}</dd>
         </div>
       ) : null}
       <Detail label="Verzending">
@@ -125,7 +127,7 @@ function Totals({ quote, pending, isCompact }: TotalsProps) {
         <dt>
           Totaal <span className="co-note font-normal">incl. btw</span>
         </dt>
-        <dd>€{text.total}</dd>
+        <dd translate="no">{`€${text.total}`}</dd>
       </div>
     </dl>
   );

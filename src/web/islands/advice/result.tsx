@@ -152,7 +152,7 @@ function OfferCard({ pack, freeIn }: { pack: OfferedPack; freeIn: string }) {
           </span>
           {pack.originalPriceCents === null ? null : (
             <span className="text-smoke tabular-nums">
-              {packCopy.separately} <s>{formatEuro(cents(pack.originalPriceCents))}</s>
+              <span>{packCopy.separately}</span> <s>{formatEuro(cents(pack.originalPriceCents))}</s>
             </span>
           )}
         </p>

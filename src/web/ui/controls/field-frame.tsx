@@ -32,9 +32,9 @@ function withQuietNote(label: string): ReactNode {
   const [, name, note] = /^(.+) (\((?:niet verplicht|optioneel)\))$/.exec(label) ?? [];
   if (!name) return label;
   return (
-    <>
-      {name} <span className="font-normal whitespace-nowrap opacity-70">{note}</span>
-    </>
+    <span>
+      <span>{name}</span> <span className="font-normal whitespace-nowrap opacity-70">{note}</span>
+    </span>
   );
 }
 

@@ -11,7 +11,7 @@ export function MailAddress({ address, after, ...link }: MailAddressProps) {
     return (
       <span className="inline-block max-w-full">
         <MailAddress address={address} className="inline!" {...link} />
-        {after}
+        <span>{after}</span>
       </span>
     );
   return (
@@ -24,9 +24,10 @@ export function MailAddress({ address, after, ...link }: MailAddressProps) {
 export function BreakingAddress({ address }: { address: string }) {
   const [name, domain] = address.split('@');
   return (
-    <>
-      {name}@<wbr />
-      {domain}
-    </>
+    <span translate="no">
+      <span>{`${name}@`}</span>
+      <wbr />
+      <span>{domain}</span>
+    </span>
   );
 }

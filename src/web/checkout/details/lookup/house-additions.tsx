@@ -23,7 +23,7 @@ export function HouseAdditions({ additions, form, details }: HouseAdditionsProps
           aria-pressed={chosen === addition.toUpperCase()}
           onClick={() => form.setValue(ADDITION, addition, { shouldDirty: true })}
         >
-          {addition === '' ? 'Geen' : addition}
+          <span>{addition === '' ? 'Geen' : addition}</span>
           <span className="sr-only">{addition === '' ? ' toevoeging' : ' als toevoeging'}</span>
         </button>
       ))}

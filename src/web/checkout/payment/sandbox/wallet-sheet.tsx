@@ -65,12 +65,12 @@ function PaymentInfo({
   return (
     <dl className="my-4 grid gap-0.5 border-line border-y py-4 leading-normal [&_dt]:text-tiny [&_dt]:text-smoke">
       <dt>Te betalen</dt>
-      <dd className="mb-2.5 text-[1.5rem] font-bold tabular-nums">€{totalText}</dd>
+      <dd className="mb-2.5 text-[1.5rem] font-bold tabular-nums" translate="no">{`€${totalText}`}</dd>
       <dt>Voor</dt>
       <dd className="mb-2.5">
-        {details.firstName} {details.lastName}
+        <span>{details.firstName}</span> <span>{details.lastName}</span>
         <br />
-        {details.email}
+        <span>{details.email}</span>
       </dd>
       <dt>{ownAddress ? 'Bezorgadres' : 'Bezorgadres uit je testwallet'}</dt>
       <dd>{addressLine(details)}</dd>
