@@ -109,7 +109,9 @@ export function ErrorBoundary() {
             Naar het overzicht
           </Link>
           {isRouteErrorResponse(error) ? (
-            <p className="text-[0.78125rem] text-quiet">Foutcode {error.status}</p>
+            <p className="text-[0.78125rem] text-quiet">
+              Foutcode <span>{error.status}</span>
+            </p>
           ) : null}
         </GateCard>
       </Gate>

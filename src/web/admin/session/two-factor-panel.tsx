@@ -78,11 +78,11 @@ function TwoFactorText({ account: { twoFactor, recoveryCodesLeft } }: { account:
   }
   return (
     <PanelText>
-      Bij het inloggen vragen we een code van je authenticator-app. Je hebt nog{' '}
+      <span>Bij het inloggen vragen we een code van je authenticator-app. Je hebt nog</span>{' '}
       <strong className={recoveryCodesLeft < FEW_CODES ? 'text-warning' : ''}>
         {recoveryCodesLeft === 1 ? '1 herstelcode' : `${recoveryCodesLeft} herstelcodes`}
       </strong>
-      .
+      <span>.</span>
     </PanelText>
   );
 }

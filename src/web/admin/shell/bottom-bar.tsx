@@ -63,7 +63,7 @@ function Sign({ icon: Icon, count }: { icon: LucideIcon; count: string | null })
       <Icon size={20} aria-hidden />
       {count === null ? null : (
         <small className="absolute -top-1.5 left-3 rounded-full bg-accent px-1 text-[0.6875rem] leading-4 font-[600] text-on-accent">
-          {count}
+          <span>{count}</span>
           <span className="visually-hidden"> te doen</span>
         </small>
       )}
@@ -79,7 +79,10 @@ function More({ theme, onTheme, onLogOut, onClose }: BottomBarProps & { onClose(
         <SectionList onChosen={onClose} />
         <div className="mt-4 grid gap-2 border-t border-hairline pt-4">
           <NavLink to={href('/admin/account')} onClick={onClose}>
-            <UserRound size={16} aria-hidden /> <span>Mijn account ({username})</span>
+            <UserRound size={16} aria-hidden />{' '}
+            <span>
+              Mijn account (<span>{username}</span>)
+            </span>
           </NavLink>
           <label className="inline-field justify-between">
             <span>Weergave</span>

@@ -52,7 +52,7 @@ export function Waiting({ count }: { count: string | null }) {
   if (count === null) return null;
   return (
     <small className="ml-auto text-[0.75rem] font-[450] text-quiet tabular-nums">
-      {count}
+      <span>{count}</span>
       <span className="visually-hidden"> te doen</span>
     </small>
   );

@@ -101,7 +101,10 @@ function NotYours({ pathname, rights }: { pathname: string; rights: Rights }) {
         title="Dit onderdeel hoort niet bij jouw rol"
         act={
           <Link className={buttonClass({})} to={first.path}>
-            Naar {first.label}
+            <span>
+              <span>Naar </span>
+              <span>{first.label}</span>
+            </span>
           </Link>
         }
       />

@@ -75,7 +75,13 @@ function Worst({ worst, others }: { worst: Trouble; others: readonly Trouble[] }
       >
         {worst.text}
       </Link>
-      {others.length > 0 ? <span className="flex-none">en nog {others.length}</span> : null}
+      {others.length > 0 ? (
+        <span className="flex-none">
+          <span>
+            en nog <span>{others.length}</span>
+          </span>
+        </span>
+      ) : null}
     </>
   );
 }

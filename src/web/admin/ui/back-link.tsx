@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <p>
       <Link className="inline-flex min-h-7 items-center gap-1 text-quiet" to={to}>
-        <ArrowLeft size={14} aria-hidden /> {children}
+        <ArrowLeft size={14} aria-hidden /> <span>{children}</span>
       </Link>
     </p>
   );

@@ -45,7 +45,9 @@ function RecordPage<Row>({ name, list, query: queryOf, unknown, failed, view }: 
           title={unknown.title}
           act={
             <Link className={buttonClass({})} to={list.to}>
-              Naar {list.label}
+              <span>
+                Naar <span>{list.label}</span>
+              </span>
             </Link>
           }
         >

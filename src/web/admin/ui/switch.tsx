@@ -19,7 +19,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state, as a switch too */}
       <input {...input} {...described} className={TRACK} type="checkbox" role="switch" />
       <span className="wrap-anywhere">
-        {label}
+        <span>{label}</span>
         {hint ? (
           <span id={hintId} className="block text-[0.8125rem] text-quiet">
             {hint}

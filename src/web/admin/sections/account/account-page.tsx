@@ -60,7 +60,9 @@ function PasswordPanel({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title="Wachtwoord" beside={<Button onClick={() => setOpen(true)}>Wachtwoord wijzigen</Button>}>
-      <PanelText>Gewijzigd op {momentText(account.passwordChangedAt)}.</PanelText>
+      <PanelText>
+        Gewijzigd op <span>{momentText(account.passwordChangedAt)}</span>.
+      </PanelText>
       {isOpen ? <ChangePasswordDialog onClose={() => setOpen(false)} /> : null}
     </Panel>
   );

@@ -103,7 +103,9 @@ function DeviceRow({ device, isOwn }: { device: PushDevice; isOwn: boolean }) {
             Dit apparaat
           </Badge>
         ) : null}
-        <span className="block text-quiet">Aan sinds {momentText(createdAt)}</span>
+        <span className="block text-quiet">
+          Aan sinds <span>{momentText(createdAt)}</span>
+        </span>
       </p>
       <span className="flex flex-none gap-1.5">
         <ActButton

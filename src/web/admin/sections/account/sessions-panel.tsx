@@ -68,7 +68,8 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           </Badge>
         ) : null}
         <span className="block text-quiet">
-          Ingelogd op {momentText(session.startedAt)}, laatst gebruikt op {momentText(session.seenAt)}
+          Ingelogd op <span>{momentText(session.startedAt)}</span>, laatst gebruikt op{' '}
+          <span>{momentText(session.seenAt)}</span>
         </span>
       </p>
       {session.current ? null : (

@@ -24,13 +24,16 @@ export function BackupProofs({ checks: { place, copy, trial } }: { checks: Backu
       <Proof title="Kopie elders" state={place ? stateOf(copy) : NOT_YET}>
         {place ? (
           <p className="muted">
-            {copy?.detail || `Naar ${place}, na de volgende back-up.`}
-            {copy?.provenAt ? ` De nieuwste die er staat is van ${momentText(copy.provenAt)}.` : null}
+            <span>{copy?.detail || `Naar ${place}, na de volgende back-up.`}</span>
+            {copy?.provenAt ? (
+              <span>{` De nieuwste die er staat is van ${momentText(copy.provenAt)}.`}</span>
+            ) : null}
           </p>
         ) : (
           <p className="muted">
-            Back-ups staan alleen op de server van de winkel. Zet <span className="code">BACKUP_TO</span> op
-            een map op een andere schijf of op een S3-bucket.
+            <span>Back-ups staan alleen op de server van de winkel. Zet </span>
+            <span className="code">BACKUP_TO</span>
+            <span> op een map op een andere schijf of op een S3-bucket.</span>
           </p>
         )}
       </Proof>
@@ -38,11 +41,13 @@ export function BackupProofs({ checks: { place, copy, trial } }: { checks: Backu
         {trial?.endedAt ? (
           <>
             <p className="muted">
-              {momentText(trial.endedAt)}. {trial.detail}
+              <span>{momentText(trial.endedAt)}</span>. <span>{trial.detail}</span>
             </p>
             {trial.report ? <Report report={trial.report} /> : null}
             {!trial.ok && trial.provenAt ? (
-              <p className="muted">De laatste keer dat alles klopte was {momentText(trial.provenAt)}.</p>
+              <p className="muted">
+                De laatste keer dat alles klopte was <span>{momentText(trial.provenAt)}</span>.
+              </p>
             ) : null}
           </>
         ) : (
@@ -87,12 +92,15 @@ function Report({ report }: { report: TrialReport }) {
   return (
     <>
       <p className="muted">
-        {source}: {countedText(rows, 'rij', 'rijen')} en {countedText(files, 'bestand', 'bestanden')} in{' '}
-        {seconds.toLocaleString('nl-NL')} s. Vergeleken: {compared.join(', ')}.
+        <span>{source}</span>: <span>{countedText(rows, 'rij', 'rijen')}</span> en{' '}
+        <span>{countedText(files, 'bestand', 'bestanden')}</span> in{' '}
+        <span>{seconds.toLocaleString('nl-NL')}</span> s. Vergeleken: <span>{compared.join(', ')}</span>.
       </p>
       {differing > 0 ? (
         <>
-          <p>{countedText(differing, 'verschil', 'verschillen')}:</p>
+          <p>
+            <span>{countedText(differing, 'verschil', 'verschillen')}</span>:
+          </p>
           <ul className="list-disc pl-5">
             {differences.map((difference) => (
               <li key={difference}>{difference}</li>

@@ -106,7 +106,7 @@ function Backups({ backups, elsewhere }: BackupsProps) {
           className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-4 border-t border-hairline px-4 py-1.5 max-sm:grid-cols-[minmax(0,1fr)_auto]"
         >
           <span>
-            {momentText(createdAt)}{' '}
+            <span>{momentText(createdAt)}</span>{' '}
             <Badge tone={sealed ? 'live' : 'warning'}>{sealed ? 'Versleuteld' : 'Niet versleuteld'}</Badge>{' '}
             {elsewhere.has(name) ? <Badge tone="good">Ook elders</Badge> : null}
           </span>

@@ -51,9 +51,9 @@ function Contents({ operation }: { operation: Operation }) {
                 <li key={name} className="py-0.5 wrap-anywhere">
                   <span className="code">{name}</span>{' '}
                   <span className="muted">
-                    {place === 'path' ? 'in het pad' : 'in de query'}
-                    {schema ? `, ${typeText(schema)}` : ''}
-                    {required ? ', verplicht' : ''}
+                    <span>{place === 'path' ? 'in het pad' : 'in de query'}</span>
+                    {schema ? <span>{`, ${typeText(schema)}`}</span> : null}
+                    {required ? <span>, verplicht</span> : null}
                   </span>
                 </li>
               ))}
@@ -65,7 +65,9 @@ function Contents({ operation }: { operation: Operation }) {
           schema ? (
             <SchemaView key={status} title={`Antwoord ${status}`} schema={schema} />
           ) : (
-            <Heading key={status}>Antwoord {status}</Heading>
+            <Heading key={status}>
+              Antwoord <span>{status}</span>
+            </Heading>
           ),
         )}
       </div>
@@ -83,7 +85,7 @@ function SchemaView({ title, schema }: { title: string; schema: Schema }) {
   return (
     <>
       <Heading>
-        {title} <span className="muted">{typeText(schema)}</span>
+        <span>{title}</span> <span className="muted">{typeText(schema)}</span>
       </Heading>
       <ul>
         {lines.map(({ name, depth, type, required }, index) => (
@@ -91,8 +93,8 @@ function SchemaView({ title, schema }: { title: string; schema: Schema }) {
           <li key={index} className={`py-0.5 wrap-anywhere ${INDENTS[Math.min(depth, 3)]}`}>
             <span className="code">{name}</span>{' '}
             <span className="muted">
-              {type}
-              {required ? '' : ', mag ontbreken'}
+              <span>{type}</span>
+              {required ? null : <span>, mag ontbreken</span>}
             </span>
           </li>
         ))}

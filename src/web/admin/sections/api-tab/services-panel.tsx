@@ -72,10 +72,10 @@ export function ServicesPanel() {
                 <p className="muted">
                   <Coded>{detail}</Coded>
                   {key === 'jobs' && state === 'failing' ? (
-                    <>
+                    <span>
                       {' '}
                       <Link to={href('/admin/api/jobs')}>Bekijk ze</Link>
-                    </>
+                    </span>
                   ) : null}
                 </p>
               </li>

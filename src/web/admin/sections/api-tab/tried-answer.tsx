@@ -15,7 +15,7 @@ export function TriedAnswerView({ answer }: { answer: TriedAnswer | string }) {
       <p className="flex flex-wrap items-center gap-2.5">
         <Badge tone={status < 400 ? 'live' : 'danger'}>{status}</Badge>
         <span className="muted">
-          {milliseconds} ms, {bytesText(text.length)}
+          <span>{milliseconds}</span> ms, <span>{bytesText(text.length)}</span>
         </span>
       </p>
       {text === '' ? null : (

@@ -49,7 +49,7 @@ export function TryIt({ operation }: { operation: Operation }) {
       {schema ? <BodyField body={body} onType={setBody} /> : null}
       <div className="flex flex-wrap items-center gap-2.5">
         <Button type="submit" variant="primary" disabled={busy}>
-          <Play size={14} aria-hidden /> {busy ? 'Bezig...' : 'Uitvoeren'}
+          <Play size={14} aria-hidden /> <span>{busy ? 'Bezig...' : 'Uitvoeren'}</span>
         </Button>
         <span className="code muted">{address}</span>
       </div>

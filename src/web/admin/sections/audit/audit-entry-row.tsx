@@ -50,15 +50,17 @@ function AuditEntryRow({ entry }: { entry: AuditEntry }) {
             <ChangeTable key={changeText(change)} change={change} />
           ))}
           {entry.changeCount > entry.changes.length ? (
-            <p className="muted">En nog {entry.changeCount - entry.changes.length} gewijzigde rijen.</p>
+            <p className="muted">
+              En nog <span>{entry.changeCount - entry.changes.length}</span> gewijzigde rijen.
+            </p>
           ) : null}
           {entry.changeCount === 0 ? <p className="muted">Er is niets in de gegevens veranderd.</p> : null}
           <details className="text-[0.78125rem] wrap-anywhere text-quiet">
             <summary className="cursor-pointer">Technisch</summary>
             <span className="code">
-              {entry.method} {entry.path}
+              <span>{entry.method}</span> <span>{entry.path}</span>
             </span>{' '}
-            · antwoord {entry.status ?? 'onbekend'} · vanaf{' '}
+            · antwoord <span>{entry.status ?? 'onbekend'}</span> · vanaf{' '}
             <span className="code">{entry.addressHash.slice(0, 10)}</span> · aanvraag{' '}
             <span className="code">{entry.requestId}</span>
           </details>

@@ -51,7 +51,9 @@ export default function AuditPage() {
       <PageHeader title="Logboek">
         {entityId ? (
           <Button onClick={() => change({ filters: { entity: '', entityId: '' } })}>
-            Alleen {entityText(entity).toLowerCase()} {entityId} – toon alles
+            <span>
+              Alleen <span>{entityText(entity).toLowerCase()}</span> <span>{entityId}</span> – toon alles
+            </span>
           </Button>
         ) : null}
       </PageHeader>

@@ -41,8 +41,12 @@ function Proof({ proof: { ok, detail, remark, entries } }: { proof: SealProof })
   return (
     <PanelText className={ok ? 'text-text' : 'text-text [&_strong]:text-danger'}>
       <strong>{detail}</strong>{' '}
-      {ok ? `${countedText(entries, 'regel', 'regels')} nagelezen.` : 'Bewaar de back-ups en het serverlog.'}{' '}
-      {remark}
+      <span>
+        {ok
+          ? `${countedText(entries, 'regel', 'regels')} nagelezen.`
+          : 'Bewaar de back-ups en het serverlog.'}
+      </span>{' '}
+      {remark ? <span>{remark}</span> : null}
     </PanelText>
   );
 }

@@ -57,7 +57,9 @@ function Standing({ post }: { post: BlogPost }) {
       <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>
       {claims > 0 ? (
         <Badge tone="warning" title="Zinnen die meer beloven dan mag; open het artikel">
-          {countedText(claims, 'claim', 'claims')} nakijken
+          <span>
+            <span>{countedText(claims, 'claim', 'claims')}</span> nakijken
+          </span>
         </Badge>
       ) : null}
       {post.aiGenerated ? <Badge title="Door de schrijver van de winkel gemaakt">AI</Badge> : null}

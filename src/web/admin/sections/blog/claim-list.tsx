@@ -44,9 +44,9 @@ function Marked({ sentence, word }: Pick<ClaimWarning, 'sentence' | 'word'>) {
   const at = sentence.indexOf(word);
   return (
     <>
-      {sentence.slice(0, at)}
+      <span>{sentence.slice(0, at)}</span>
       <mark className="rounded-[3px] bg-warning-wash px-0.5 font-semibold text-warning">{word}</mark>
-      {sentence.slice(at + word.length)}
+      <span>{sentence.slice(at + word.length)}</span>
     </>
   );
 }

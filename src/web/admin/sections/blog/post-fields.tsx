@@ -100,7 +100,7 @@ function CoverButton() {
   return (
     <p className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2">
       <Button disabled={!isReady} onClick={() => draw.mutate(title)}>
-        <Brush size={14} aria-hidden /> {draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}
+        <Brush size={14} aria-hidden /> <span>{draw.isPending ? 'Tekenen...' : 'Omslag tekenen'}</span>
       </Button>
       <span className="muted">
         {draw.error ? refusalText(draw.error) : 'Zwart poeder op papier, gemaakt op basis van de titel.'}

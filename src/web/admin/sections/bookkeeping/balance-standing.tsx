@@ -51,9 +51,12 @@ function Words({ standing: { isRunning, fetchedAt, failedAt } }: { standing: Sta
   if (failedAt)
     return (
       <>
-        <Badge tone="danger">Niet gelukt</Badge> Ophalen mislukte op {unbroken(shortMomentText(failedAt))}; de
-        winkel probeert het elk uur opnieuw.{' '}
-        {fetchedAt ? `Tot ${unbroken(shortMomentText(fetchedAt))} is alles opgehaald.` : null}
+        <Badge tone="danger">Niet gelukt</Badge>
+        <span> Ophalen mislukte op </span>
+        <span>{unbroken(shortMomentText(failedAt))}</span>
+        <span>; de winkel probeert het elk uur opnieuw.</span>
+        <span> </span>
+        {fetchedAt ? <span>{`Tot ${unbroken(shortMomentText(fetchedAt))} is alles opgehaald.`}</span> : null}
       </>
     );
   return fetchedAt

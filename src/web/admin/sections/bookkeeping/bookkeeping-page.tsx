@@ -111,26 +111,30 @@ function QuarterStanding({ detail }: { detail: QuarterDetail }) {
   const next = nextQuarter(quarter);
   return (
     <p className="-mt-1 mb-4 max-w-240 text-quiet [&_a]:underline">
-      {state === 'running'
-        ? `Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`
-        : null}
+      {state === 'running' ? (
+        <span>{`Loopt tot en met ${dayText(lastDayOf(quarter))}; tot die tijd veranderen deze cijfers.`}</span>
+      ) : null}
       {state === 'open' ? (
-        <>
+        <span>
           Voorbij, maar nog niet gesloten: wat met een datum in dit kwartaal binnenkomt, verandert deze
           cijfers nog.{' '}
           {role === 'owner' && closeFirst !== null ? (
             <Link className="inline-block" to={href('/admin/bookkeeping', { quarter: closeFirst })}>
-              Sluit eerst het {quarterText(closeFirst)}
+              <span>
+                Sluit eerst het <span>{quarterText(closeFirst)}</span>
+              </span>
             </Link>
           ) : null}
-        </>
+        </span>
       ) : null}
       {state === 'closed' && closedAt ? (
-        <>
-          Gesloten door {closedBy} op {momentText(closedAt)}: deze cijfers veranderen niet meer. Een correctie
-          of wat later binnenkomt, staat in het{' '}
+        <span>
+          Gesloten door {closedBy ? <span>{closedBy}</span> : null}
+          <span> op </span>
+          <span>{momentText(closedAt)}</span>: deze cijfers veranderen niet meer. Een correctie of wat later
+          binnenkomt, staat in het{' '}
           <Link to={href('/admin/bookkeeping', { quarter: next })}>{quarterText(next)}</Link>.
-        </>
+        </span>
       ) : null}
     </p>
   );

@@ -42,8 +42,8 @@ export function CloseQuarter({ detail }: { detail: QuarterDetail }) {
           <FetchFirst quarter={quarter} />
           {unmatched > 0 ? (
             <p>
-              {countedText(unmatched, 'mutatie hoort', 'mutaties horen')} in het journaal nog bij geen
-              bestelling.
+              <span>{countedText(unmatched, 'mutatie hoort', 'mutaties horen')}</span> in het journaal nog bij
+              geen bestelling.
             </p>
           ) : null}
         </ActDialog>

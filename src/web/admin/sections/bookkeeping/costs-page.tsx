@@ -47,7 +47,7 @@ const COLUMNS: Column<Cost>[] = [
     ...{ label: 'Waarvoor', title: true },
     cell: (cost) => (
       <>
-        {costNames[cost.kind]}
+        <span>{costNames[cost.kind]}</span>
         <span className="sub">{scopeText(cost)}</span>
       </>
     ),
@@ -65,7 +65,10 @@ const COLUMNS: Column<Cost>[] = [
     ...{ label: 'Notitie', card: 'line' },
     cell: ({ note, createdBy }) => (
       <span>
-        {note} <span className="sub">door {createdBy}</span>
+        <span>{note}</span>{' '}
+        <span className="sub">
+          door <span>{createdBy}</span>
+        </span>
       </span>
     ),
   },

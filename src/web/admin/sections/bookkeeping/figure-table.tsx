@@ -57,7 +57,7 @@ export function FigureTable({ caption, columns, rows, leading = [] }: FigureTabl
             className={`border-b border-hairline last:border-0 max-md:grid max-md:gap-1 max-md:px-4 max-md:py-2.5 ${isTotal ? 'font-[650]' : ''}`}
           >
             <th scope="row" className={`text-left ${isTotal ? 'font-[650]' : 'font-[580]'} ${CELL}`}>
-              {name}
+              <span>{name}</span>
               {sub ? <span className="block text-[0.78125rem] font-normal text-quiet">{sub}</span> : null}
             </th>
             {cells.map((cell, place) => (

@@ -95,7 +95,7 @@ function What({ entry: { kind, reference, vatRate } }: { entry: JournalEntry }) 
 function Share({ of, amount }: { of: string; amount: string }) {
   return (
     <span>
-      <span className="sub-beside">{of}</span> {amount}
+      <span className="sub-beside">{of}</span> <span>{amount}</span>
     </span>
   );
 }
@@ -110,7 +110,11 @@ function purposeOf({ orderId, isUnmatched, payoutId, reference, bookedAt, happen
         <Link to={href('/admin/orders/:id', { id: orderId })}>{`ZW${100_000 + orderId}`}</Link>
       )}
       {isUnmatched ? <Badge tone="warning">Zonder bestelling</Badge> : null}
-      {payout === null ? null : <span className="sub @2xl:@max-4xl:hidden">uitbetaling {payout}</span>}
+      {payout === null ? null : (
+        <span className="sub @2xl:@max-4xl:hidden">
+          uitbetaling <span>{payout}</span>
+        </span>
+      )}
       {isLater ? <span className="sub">kwam na het sluiten</span> : null}
     </>
   );

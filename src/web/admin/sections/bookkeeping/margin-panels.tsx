@@ -41,16 +41,16 @@ function MissingCosts({ margin: { piecesWithoutCost, missing } }: { margin: Marg
   return (
     <PanelText className="[&_a]:underline">
       {missing.length > 0 ? (
-        <>
-          Niet meegeteld, want nog niet ingevuld: {missing.join(', ').toLowerCase()}.{' '}
+        <span>
+          Niet meegeteld, want nog niet ingevuld: <span>{missing.join(', ').toLowerCase()}</span>.{' '}
           <Link to={href('/admin/bookkeeping/costs')}>Kosten invullen</Link>.{' '}
-        </>
+        </span>
       ) : null}
       {piecesWithoutCost > 0 ? (
-        <>
-          Van {countText(piecesWithoutCost)} stuks kent geen partij de inkoopprijs; die staat bij{' '}
+        <span>
+          Van <span>{countText(piecesWithoutCost)}</span> stuks kent geen partij de inkoopprijs; die staat bij{' '}
           <Link to={href('/admin/stock/purchases')}>Inkoop</Link>.
-        </>
+        </span>
       ) : null}
     </PanelText>
   );
@@ -71,7 +71,11 @@ export function MoneyPanel({ money, unmatched, quarter }: MoneyPanelProps) {
       </SumTable>
       {unmatched > 0 ? (
         <PanelText className="[&_a]:underline">
-          <Badge tone="warning">{countedText(unmatched, 'mutatie', 'mutaties')} zonder bestelling</Badge>{' '}
+          <Badge tone="warning">
+            <span>
+              <span>{countedText(unmatched, 'mutatie', 'mutaties')}</span> zonder bestelling
+            </span>
+          </Badge>{' '}
           <Link to={href('/admin/bookkeeping/journal', { matched: 'no', quarter })}>Bekijken</Link>
         </PanelText>
       ) : null}
@@ -95,7 +99,9 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
       <div className="grid gap-2 px-4 pb-2.5">
         <p className="tabular-nums">
           <strong>{formatEuro(meter.net)}</strong>{' '}
-          <span className="text-quiet">van {formatEuro(meter.limit)}, zonder btw</span>
+          <span className="text-quiet">
+            van <span>{formatEuro(meter.limit)}</span>, zonder btw
+          </span>
         </p>
         {meter.oss ? null : (
           <progress
@@ -104,7 +110,7 @@ export function MeterPanel({ meter }: { meter: DistanceMeter }) {
             value={Math.max(0, meter.net)}
             aria-label="Afstandsverkopen binnen de EU dit jaar"
           >
-            {meter.percentage}%
+            <span>{meter.percentage}</span>%
           </progress>
         )}
       </div>

@@ -61,7 +61,8 @@ function Reference({ payout: { providerId, status } }: { payout: Payout }) {
     <>
       <Link className="code" to={href('/admin/bookkeeping/journal', { q: providerId })}>
         {providerId}
-      </Link>{' '}
+      </Link>
+      <span> </span>
       {status === 'paid' ? null : <Badge tone={tone}>{word}</Badge>}
     </>
   );
@@ -70,10 +71,16 @@ function Reference({ payout: { providerId, status } }: { payout: Payout }) {
 function Parts({ payout: { entries, sum, amount } }: { payout: Payout }) {
   if (sum === null) return '–';
   return (
-    <>
-      {countedText(entries, 'mutatie', 'mutaties')}{' '}
-      {sum === amount ? null : <Badge tone="warning">samen {formatEuro(sum)}</Badge>}
-    </>
+    <span>
+      <span>{countedText(entries, 'mutatie', 'mutaties')}</span>{' '}
+      {sum === amount ? null : (
+        <Badge tone="warning">
+          <span>
+            samen <span>{formatEuro(sum)}</span>
+          </span>
+        </Badge>
+      )}
+    </span>
   );
 }
 

@@ -82,8 +82,10 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
       />
       {oss.owedBack.map(({ country, vat }) => (
         <PanelText key={country}>
-          {countryText(country)} betaalt {formatEuro(vat)} zelf aan je terug; dat gaat niet af van wat je aan
-          andere landen betaalt.
+          <span>{countryText(country)}</span>
+          <span> betaalt </span>
+          <span>{formatEuro(vat)}</span>
+          <span> zelf aan je terug; dat gaat niet af van wat je aan andere landen betaalt.</span>
         </PanelText>
       ))}
       <PanelText>Op de cent. Een correctie kan tot drie jaar na de aangifte waar die over gaat.</PanelText>
@@ -103,8 +105,8 @@ export function VatRowsPanel({ figures: { vat, papers } }: Props) {
         }))}
       />
       <PanelText>
-        {countText(papers.invoices)} facturen en {countText(papers.creditNotes)} creditnota’s, op
-        factuurdatum.
+        <span>{countText(papers.invoices)}</span> facturen en <span>{countText(papers.creditNotes)}</span>{' '}
+        creditnota’s, op factuurdatum.
       </PanelText>
     </Panel>
   );

@@ -58,7 +58,12 @@ const COLUMNS: Column<Conversation>[] = [
     ...{ label: 'Onderwerp', card: 'bare' },
     cell: ({ topic, excerpt }) => (
       <span className="clip" title={topic}>
-        {topic} {excerpt ? <span className="text-quiet">– {excerpt}</span> : null}
+        <span>{topic}</span>{' '}
+        {excerpt ? (
+          <span className="text-quiet">
+            – <span>{excerpt}</span>
+          </span>
+        ) : null}
       </span>
     ),
   },

@@ -47,7 +47,8 @@ export function ConversationBeside({ conversation }: { conversation: Conversatio
           <Detail name="Kwam via">{SOURCES[source] ?? source}</Detail>
           {customer ? (
             <Detail name="Gekocht">
-              {countedText(customer.orders, 'bestelling', 'bestellingen')}, {amountText(customer.spent)}
+              <span>{countedText(customer.orders, 'bestelling', 'bestellingen')}</span>,{' '}
+              <span>{amountText(customer.spent)}</span>
             </Detail>
           ) : null}
         </DetailList>
@@ -91,7 +92,7 @@ function OrderItem({ order }: { order: BesideConversation['orders'][number] }) {
       </span>
       <span className="flex flex-wrap items-center justify-between gap-x-3 text-quiet">
         <span>
-          {STATUS_LABELS[status]} · {shortMomentText(createdAt)}
+          <span>{STATUS_LABELS[status]}</span> · <span>{shortMomentText(createdAt)}</span>
         </span>
         {paymentStatus === 'paid' ? null : (
           <Badge tone={PAYMENT_TONES[paymentStatus]}>{PAYMENT_LABELS[paymentStatus]}</Badge>

@@ -49,7 +49,7 @@ function ConversationView({ conversation }: { conversation: ConversationDetail }
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
         <Badge tone={STATE_TONES[state]}>{STATE_LABELS[state]}</Badge>
-        {waitingSince ? `wacht ${waitedText(waitingSince)}` : null}
+        {waitingSince ? <span>{`wacht ${waitedText(waitingSince)}`}</span> : null}
         <HistoryLink entity="contacts" entityId={id} />
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] items-start gap-x-5 max-lg:grid-cols-1">

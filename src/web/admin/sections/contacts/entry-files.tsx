@@ -27,14 +27,23 @@ function EntryFile({ conversationId, file }: { conversationId: number; file: Con
   if (!kept)
     return (
       <span className="flex items-center gap-1.5 text-quiet">
-        <Paperclip size={13} aria-hidden /> {name} ({bytesText(size)}, in je mailbox)
+        <Paperclip size={13} aria-hidden />{' '}
+        <span>
+          <span>{name}</span> (<span>{bytesText(size)}</span>, in je mailbox)
+        </span>
       </span>
     );
   const address = addressOf(conversationEndpoints.file, { params: { id: conversationId, fileId: kept.id } });
   if (!isShown(kept.type))
     return (
       <a className="flex min-h-6 items-center gap-1.5" href={address} download>
-        <Download size={13} aria-hidden /> {name} ({bytesText(size)})
+        <Download size={13} aria-hidden />{' '}
+        <span>
+          <span>{name}</span>
+          <span> (</span>
+          <span>{bytesText(size)}</span>
+          <span>)</span>
+        </span>
       </a>
     );
   return (

@@ -26,7 +26,9 @@ export function TemplateChoice({ conversationId, begun }: TemplateChoiceProps) {
       hint={
         templates.length > 0 ? undefined : (
           <>
-            Eigen templates maak je bij <Link to={href('/admin/emails')}>E-mails</Link>.
+            <span>Eigen templates maak je bij </span>
+            <Link to={href('/admin/emails')}>E-mails</Link>
+            <span>.</span>
           </>
         )
       }

@@ -43,7 +43,8 @@ export function couponColumns(
       ...{ label: 'Gebruikt', size: 'm', number: true },
       cell: ({ usedCount, maxUses }) => (
         <span className="whitespace-nowrap">
-          {countText(usedCount)} / {maxUses ? countText(maxUses) : <span className="text-[1.3em]">∞</span>}
+          <span>{countText(usedCount)}</span> /{' '}
+          {maxUses ? <span>{countText(maxUses)}</span> : <span className="text-[1.3em]">∞</span>}
         </span>
       ),
     },

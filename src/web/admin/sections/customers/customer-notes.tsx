@@ -28,7 +28,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: CustomerD
             <div className="min-w-0 flex-1 wrap-anywhere">
               <p className="whitespace-pre-line">{note.text}</p>
               <p className="muted">
-                {note.actor} · <time dateTime={note.at}>{momentText(note.at)}</time>
+                <span>{note.actor}</span> · <time dateTime={note.at}>{momentText(note.at)}</time>
               </p>
             </div>
             {mayWrite && note.actor === username ? (

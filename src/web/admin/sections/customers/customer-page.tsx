@@ -43,7 +43,13 @@ function CustomerView({ customer }: { customer: CustomerDetail }) {
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-2">
         <HistoryLink entity="customers" entityId={customer.id} />
         {customer.blockedAt ? <Badge tone="danger">Geblokkeerd</Badge> : null}
-        {customer.erasedAt ? <Badge>Gewist op {momentText(customer.erasedAt)}</Badge> : null}
+        {customer.erasedAt ? (
+          <Badge>
+            <span>
+              Gewist op <span>{momentText(customer.erasedAt)}</span>
+            </span>
+          </Badge>
+        ) : null}
       </p>
       <Columns>
         <div className="min-w-0">

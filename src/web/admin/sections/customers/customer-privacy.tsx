@@ -25,10 +25,15 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
     return (
       <Panel title="Privacy">
         <PanelText>
-          Gewist door {customer.erasedBy} op {momentText(customer.erasedAt)}. Alleen op de facturen staan naam
-          en adres nog, zo lang de belasting dat wil; alleen een eigenaar kan die openen. Back-ups van ervoor
-          bewaren de gegevens tot ze zelf verdwijnen. Wordt er een teruggezet, dan wist de winkel deze klant
-          vanzelf opnieuw.
+          <span>Gewist door </span>
+          {customer.erasedBy ? <span>{customer.erasedBy}</span> : null}
+          <span> op </span>
+          <span>{momentText(customer.erasedAt)}</span>
+          <span>
+            . Alleen op de facturen staan naam en adres nog, zo lang de belasting dat wil; alleen een eigenaar
+            kan die openen. Back-ups van ervoor bewaren de gegevens tot ze zelf verdwijnen. Wordt er een
+            teruggezet, dan wist de winkel deze klant vanzelf opnieuw.
+          </span>
         </PanelText>
       </Panel>
     );

@@ -36,17 +36,18 @@ export function CustomerSummary({ customer }: { customer: CustomerDetail }) {
           <Detail name="Laatste bestelling">{momentText(customer.lastOrderAt)}</Detail>
         ) : null}
         <Detail name="Nieuwsbrief">
-          {consent.length === 0 ? 'Niet aangemeld' : null}
+          {consent.length === 0 ? <span>Niet aangemeld</span> : null}
           {consent.map(({ what, at }) => (
             <span key={what} className="block">
-              {CONSENT_LABELS[what]} op {momentText(at)}
+              <span>{CONSENT_LABELS[what]}</span> op <span>{momentText(at)}</span>
             </span>
           ))}
         </Detail>
         {customer.blockedAt ? (
           <Detail name="Geblokkeerd">
-            {momentText(customer.blockedAt)} door {customer.blockedBy}
-            {blockedReason ? `: ${blockedReason}` : null}
+            <span>{momentText(customer.blockedAt)}</span> door{' '}
+            {customer.blockedBy ? <span>{customer.blockedBy}</span> : null}
+            {blockedReason ? <span>{`: ${blockedReason}`}</span> : null}
           </Detail>
         ) : null}
       </DetailList>

@@ -84,7 +84,9 @@ const COLUMNS: Column<Customer>[] = [
     cell: ({ seenAt }) => (
       <>
         <Moment className="@max-2xl:hidden" at={seenAt} />
-        <span className="text-quiet @2xl:hidden">gezien {shortDayText(seenAt)}</span>
+        <span className="text-quiet @2xl:hidden">
+          gezien <span>{shortDayText(seenAt)}</span>
+        </span>
       </>
     ),
   },

@@ -83,7 +83,10 @@ function LastComparison() {
     <p className="mb-4 flex flex-wrap items-center gap-3">
       <span className="flex items-center gap-1.5">
         {data.books.open === 0 ? <CircleCheck size={14} aria-hidden className="text-accent-text" /> : null}
-        Vergeleken op {momentText(comparedAt)}. Elke nacht gaat dat vanzelf.
+        <span>
+          <span>Vergeleken op </span>
+          <span>{momentText(comparedAt)}</span>. Elke nacht gaat dat vanzelf.
+        </span>
       </span>
       <CompareNow />
     </p>
@@ -98,7 +101,8 @@ function NothingDiffers() {
   if (data.books.comparedAt) return <EmptyState title={title}>{text}</EmptyState>;
   return (
     <EmptyState title="Nog niet vergeleken" act={<CompareNow variant="primary" />}>
-      Vergelijk nu, of wacht tot vannacht. {text}
+      <span>Vergelijk nu, of wacht tot vannacht. </span>
+      <span>{text}</span>
     </EmptyState>
   );
 }

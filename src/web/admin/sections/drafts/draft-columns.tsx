@@ -31,7 +31,7 @@ export function draftColumns(
       ...{ label: 'Product', size: 's', card: 'bare' },
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {packText(variant)} {couponCode ? <span className="sub">{couponCode}</span> : null}
+          <span>{packText(variant)}</span> {couponCode ? <span className="sub">{couponCode}</span> : null}
         </span>
       ),
     },

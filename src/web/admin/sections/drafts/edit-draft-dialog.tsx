@@ -75,8 +75,9 @@ export function EditDraftDialog({ row: draft, onClose }: { row: Draft; onClose()
 function Amounts({ draft }: { draft: Draft }) {
   return (
     <p className="muted span-all">
-      Totaal {amountText(draft.total)}, waarvan {amountText(draft.shippingCost)} verzending, na{' '}
-      {amountText(draft.discount)} korting. De winkel rekent dit opnieuw uit als je opslaat.
+      Totaal <span>{amountText(draft.total)}</span>, waarvan <span>{amountText(draft.shippingCost)}</span>{' '}
+      verzending, na <span>{amountText(draft.discount)}</span> korting. De winkel rekent dit opnieuw uit als
+      je opslaat.
     </p>
   );
 }

@@ -25,7 +25,9 @@ export function TemplatePreview({ templateKey }: { templateKey: string }) {
       <SubjectPicker type={type} value={subject} onChange={setSubject} />
       {real.isError ? (
         <DialogMessage tone="notice" role="status">
-          <p>{refusalText(real.error)} Je ziet een voorbeeldklant.</p>
+          <p>
+            <span>{refusalText(real.error)}</span> Je ziet een voorbeeldklant.
+          </p>
         </DialogMessage>
       ) : null}
       {shown ? <FilledMail preview={shown} /> : <p className="muted">Voorbeeld laden…</p>}
@@ -58,9 +60,12 @@ function FilledMail({ preview }: { preview: MailPreview }) {
           ['Onderwerp', mail.subject || '–'],
           [
             'Aan',
-            <>
-              {preview.recipient} <span className="muted">({preview.source})</span>
-            </>,
+            <span key="recipient">
+              <span>{preview.recipient}</span>{' '}
+              <span className="muted">
+                (<span>{preview.source}</span>)
+              </span>
+            </span>,
           ],
           ...(attachments.length > 0 ? [['Bijlage', attachments.join(', ')] as const] : []),
         ]}

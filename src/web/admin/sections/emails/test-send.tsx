@@ -58,7 +58,7 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
           }}
         />
         <Button className="flex-none" disabled={send.isPending} onClick={submit}>
-          <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Verstuur test'}
+          <Send size={14} aria-hidden /> <span>{send.isPending ? 'Versturen...' : 'Verstuur test'}</span>
         </Button>
       </div>
       {problem ? (

@@ -63,10 +63,12 @@ function Selling({ check: { live, items, selling, openUntil } }: { check: GoLive
   return (
     <Panel className="mb-4" title={selling ? 'Open voor een proefbestelling' : 'De winkel verkoopt nog niet'}>
       <PanelText>
-        {openUntil
-          ? `Tot ${momentText(openUntil)} kan iedereen bestellen en echt betalen. Daarna sluit de winkel vanzelf.`
-          : 'Bezoekers kunnen rondkijken en invullen, maar niet betalen. Wat al betaald wordt, wordt gewoon een bestelling.'}{' '}
-        Eerst moet in orde zijn: {missing.map(({ title }) => title).join(', ')}.
+        <span>
+          {openUntil
+            ? `Tot ${momentText(openUntil)} kan iedereen bestellen en echt betalen. Daarna sluit de winkel vanzelf.`
+            : 'Bezoekers kunnen rondkijken en invullen, maar niet betalen. Wat al betaald wordt, wordt gewoon een bestelling.'}
+        </span>{' '}
+        Eerst moet in orde zijn: <span>{missing.map(({ title }) => title).join(', ')}</span>.
       </PanelText>
       <div className="px-4 pb-4">
         <ActButton {...(openUntil ? CLOSING : OPENING)} invalidates={[['go-live'], ['standing']]} />
@@ -94,7 +96,7 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
           aria-label="Punten in orde"
         />
         <p className="muted whitespace-nowrap">
-          {done} van {items.length} punten in orde
+          <span>{done}</span> van <span>{items.length}</span> punten in orde
         </p>
       </div>
       {GROUPS.map(({ title, text, isIn }) => {
@@ -103,7 +105,8 @@ function Checks({ check: { live, items } }: { check: GoLive }) {
           <section key={title} aria-label={title}>
             <header className="border-t border-hairline bg-raised/50 px-4 py-2">
               <h3>
-                {title} <span className="font-normal text-quiet tabular-nums">{members.length}</span>
+                <span>{title}</span>{' '}
+                <span className="font-normal text-quiet tabular-nums">{members.length}</span>
               </h3>
               {text ? <p className="muted">{text}</p> : null}
             </header>
@@ -149,7 +152,7 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
       <Icon size={18} aria-hidden className={ok ? 'mt-px text-accent-text' : 'mt-px text-warning'} />
       <div>
         <h4 className="font-[580]">
-          {title} <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
+          <span>{title}</span> <span className="visually-hidden">{ok ? 'in orde' : 'nog niet in orde'}</span>
           {duty ? (
             <Badge tone={ok ? 'plain' : 'warning'} className="ml-1.5">
               {DUTY_WORDS[duty]}
@@ -174,7 +177,7 @@ function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveI
           to={path}
           aria-label={`${title}: ${way}`}
         >
-          {way} <ArrowRight size={14} aria-hidden />
+          <span>{way}</span> <ArrowRight size={14} aria-hidden />
         </Link>
       ) : null}
     </li>

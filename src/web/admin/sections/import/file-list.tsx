@@ -115,7 +115,9 @@ function TakePictures({ importId, rows, selection }: TakeProps) {
       <BulkBar selection={selection} busy={busy}>
         <Button disabled={busy || pictures.length === 0} onClick={() => void run(pictures, take, done)}>
           <ImagePlus size={14} aria-hidden />{' '}
-          {pictures.length === 0 ? 'Geen afbeelding gekozen' : `${pictures.length} naar mediabibliotheek`}
+          <span>
+            {pictures.length === 0 ? 'Geen afbeelding gekozen' : `${pictures.length} naar mediabibliotheek`}
+          </span>
         </Button>
       </BulkBar>
       {report ? <BulkReport title="Afbeeldingen overgenomen" results={report} onClose={closeReport} /> : null}

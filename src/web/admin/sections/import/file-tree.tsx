@@ -69,8 +69,11 @@ function FolderRow({ importId, folder, onOpen }: FolderProps) {
   const [isOpen, setOpen] = useState(false);
   const size = (
     <>
-      {countedText(folder.files, 'bestand', 'bestanden')}
-      <span className="max-md:hidden"> · {bytesText(folder.bytes)}</span>
+      <span>{countedText(folder.files, 'bestand', 'bestanden')}</span>
+      <span className="max-md:hidden">
+        {' '}
+        · <span>{bytesText(folder.bytes)}</span>
+      </span>
     </>
   );
   return (

@@ -69,7 +69,7 @@ function Choice({ state, onChoose, onStart }: ChoiceProps) {
       >
         <FileArchive size={28} aria-hidden className="text-quiet" />
         <span className="font-[580]">
-          {file ? file.name : 'Kies een ZIP-bestand'}
+          <span>{file ? file.name : 'Kies een ZIP-bestand'}</span>
           {file ? null : <span className="max-sm:hidden pointer-coarse:hidden">, of sleep het hierheen</span>}
         </span>
         <span className="muted">{file ? bytesText(file.size) : 'Hoogstens 1 GB'}</span>
@@ -109,7 +109,11 @@ function Running({ name, stretch, onCancel }: { name: string; stretch: Stretch; 
     <div className={CARD}>
       <p className={LINE}>
         <strong className="clip">{name}</strong>
-        <span className="flex-none">{percent}%</span>
+        <span className="flex-none">
+          <span>
+            <span>{percent}</span>%
+          </span>
+        </span>
       </p>
       <progress
         className="upload-progress h-2"
@@ -118,7 +122,9 @@ function Running({ name, stretch, onCancel }: { name: string; stretch: Stretch; 
         value={percent}
       />
       <p className={`muted ${LINE}`}>
-        <span aria-live="polite">{stretch.label}…</span>
+        <span aria-live="polite">
+          <span>{stretch.label}</span>…
+        </span>
         <span className="flex-none">{stretch.detail}</span>
       </p>
       <div className="flex flex-wrap gap-2">
@@ -172,7 +178,8 @@ function Ended({ icon, title, tone, children }: EndedProps) {
         ref={heading}
         tabIndex={-1}
       >
-        {icon} {title}
+        {icon}
+        <span>{title}</span>
       </h2>
       {children}
     </div>

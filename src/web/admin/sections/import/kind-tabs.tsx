@@ -18,9 +18,9 @@ export function KindTabs({ found, state, onChange }: KindTabsProps) {
     other: files - components - pages - assets,
   };
   const nameOf = (kind: FileKind) => (
-    <>
-      {KIND_LABELS[kind]} <small className="ml-0.5 text-quiet">{countText(counts[kind])}</small>
-    </>
+    <span>
+      <span>{KIND_LABELS[kind]}</span> <small className="ml-0.5 text-quiet">{countText(counts[kind])}</small>
+    </span>
   );
   return (
     <ListToolbar

@@ -54,7 +54,7 @@ export function PictureDialog({ picture, onClose }: { picture: LibraryPicture; o
           />
           <TextField name="name" label={LABELS.name} spellCheck={false} />
           <p className="muted">
-            {sizeText(picture)} · {momentText(picture.createdAt)}
+            <span>{sizeText(picture)}</span> · <span>{momentText(picture.createdAt)}</span>
           </p>
           <Uses picture={picture} />
           <Actions picture={picture} onGone={onClose} />
@@ -99,7 +99,7 @@ function Actions({ picture, onGone }: { picture: LibraryPicture; onGone(): void 
           title={isUsed ? 'Wordt nog gebruikt' : undefined}
           onClick={() => remove(picture)}
         >
-          <Trash2 size={14} aria-hidden /> {isBusy ? 'Verwijderen...' : 'Verwijderen'}
+          <Trash2 size={14} aria-hidden /> <span>{isBusy ? 'Verwijderen...' : 'Verwijderen'}</span>
         </Button>
       </Writes>
     </div>

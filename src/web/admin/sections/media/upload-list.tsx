@@ -22,7 +22,8 @@ export function UploadList({ uploads, onDismiss }: UploadListProps) {
           {state.kind === 'refused' ? (
             <>
               <span className="text-danger" role="alert">
-                Image upload failed: {state.why}
+                <span>Image upload failed: </span>
+                <span>{state.why}</span>
               </span>
               <IconButton label={`Verberg ${name}`} icon={X} onClick={() => onDismiss(id)} />
             </>

@@ -21,7 +21,7 @@ export function OrderFlags({ order }: { order: OrderDetail }) {
   });
   return order.flags.map((flag) => (
     <Badge key={flag} tone="warning">
-      {flagText(flag)}
+      <span>{flagText(flag)}</span>
       {wasArchived(order) || !mayWrite || flag === ON_HOLD ? null : (
         <button
           type="button"

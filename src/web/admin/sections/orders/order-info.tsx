@@ -90,8 +90,9 @@ function Origins({ order }: { order: OrderDetail }) {
     <>
       {order.replacement ? (
         <Detail name="Vervangt">
-          {order.replacement.of ? <OrderLink order={order.replacement.of} /> : null}{' '}
-          {order.replacement.reason}
+          {order.replacement.of ? <OrderLink order={order.replacement.of} /> : null}
+          <span> </span>
+          <span>{order.replacement.reason}</span>
         </Detail>
       ) : null}
       {order.replacedBy.length > 0 ? (
@@ -105,7 +106,7 @@ function Origins({ order }: { order: OrderDetail }) {
         <Detail name="Partij">
           {order.batches.map(({ article, code, bestBefore, quantity }) => (
             <span key={`${article} ${code}`} className="block">
-              {quantity} × {code}
+              <span>{quantity}</span> × <span>{code}</span>
               {bestBefore === null ? null : (
                 <span className="text-quiet">
                   {' '}
@@ -139,8 +140,12 @@ function Sums({ order }: { order: Order }) {
       ))}
       <Sum name="Subtotaal">{amountText(order.subtotal)}</Sum>
       {discount > 0 ? (
-        <Sum name={<>Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}</>}>
-          −{amountText(order.discount)}
+        <Sum
+          name={
+            <span>Korting {order.couponCode ? <span className="code">{order.couponCode}</span> : null}</span>
+          }
+        >
+          −<span>{amountText(order.discount)}</span>
         </Sum>
       ) : null}
       <Sum name="Verzendkosten">{amountText(order.shippingCost)}</Sum>

@@ -45,9 +45,9 @@ function OrderView({ order }: { order: OrderDetail }) {
     <>
       <PageHeader
         title={
-          <>
-            {order.orderNumber} <small>{order.customerName}</small>
-          </>
+          <span>
+            <span>{order.orderNumber}</span> <small>{order.customerName}</small>
+          </span>
         }
       >
         <OrderActions
@@ -58,7 +58,9 @@ function OrderView({ order }: { order: OrderDetail }) {
         />
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span>Geplaatst op {momentText(order.createdAt)}</span>
+        <span>
+          Geplaatst op <span>{momentText(order.createdAt)}</span>
+        </span>
         <HistoryLink entity="orders" entityId={order.id} />
         <OrderCustomer orderId={order.id} />
         {order.restrictedAt ? <Badge>Klant gewist</Badge> : null}
@@ -68,7 +70,9 @@ function OrderView({ order }: { order: OrderDetail }) {
           .filter(({ settledBy }) => settledBy === null)
           .map(({ id, refundBefore }) => (
             <Badge key={id} tone="warning">
-              Herroepen: geld terug uiterlijk {dayText(refundBefore)}
+              <span>
+                Herroepen: geld terug uiterlijk <span>{dayText(refundBefore)}</span>
+              </span>
             </Badge>
           ))}
       </p>

@@ -65,14 +65,14 @@ function MomentItem({ moment: { at, who, text, mail, failed } }: { moment: Momen
       <p>
         {mail ? (
           <Link className="inline-flex items-center gap-1.25" to={mail}>
-            <MailIcon size={14} aria-hidden /> {text}
+            <MailIcon size={14} aria-hidden /> <span>{text}</span>
           </Link>
         ) : (
           text
         )}
       </p>
       <p className="muted">
-        <time dateTime={at}>{momentText(at)}</time> · {who}
+        <time dateTime={at}>{momentText(at)}</time> · <span>{who}</span>
       </p>
     </li>
   );

@@ -28,7 +28,12 @@ export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: 
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
             <span className={inList ? '@max-4xl:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
-            <span className="visually-hidden"> van {parcel.trackingCode} (nieuw venster)</span>{' '}
+            <span className="visually-hidden">
+              {' '}
+              <span>van </span>
+              <span>{parcel.trackingCode}</span>
+              <span> (nieuw venster)</span>
+            </span>{' '}
             <ExternalLink size={12} aria-hidden />
           </a>
         ) : null}

@@ -92,17 +92,19 @@ function MailInfo({ mail }: { mail: MailDetail }) {
         <MailLink email={mail.recipient} />
       </Detail>
       <Detail name="Soort">
-        {mailTypeText(mail.type)}
+        <span>{mailTypeText(mail.type)}</span>
         {mail.orderId ? (
-          <>
+          <span>
             {' · '}
             <Link to={href('/admin/orders/:id', { id: mail.orderId })}>{`ZW${100_000 + mail.orderId}`}</Link>
-          </>
+          </span>
         ) : null}
       </Detail>
       <Detail name="Status">
         <Badge tone={MAIL_TONES[mail.status]}>{MAIL_STATUS_LABELS[mail.status]}</Badge>{' '}
-        {unbroken(`${mail.sentAt ? 'op' : 'gemaakt op'} ${momentText(mail.sentAt ?? mail.createdAt)}`)}
+        <span>
+          {unbroken(`${mail.sentAt ? 'op' : 'gemaakt op'} ${momentText(mail.sentAt ?? mail.createdAt)}`)}
+        </span>
         {mail.status === 'queued' && mail.lastError ? (
           <span className="sub">{failureText(mail.lastError)}</span>
         ) : null}
@@ -118,13 +120,15 @@ function MailLog({ log }: Pick<MailDetail, 'log'>) {
   if (log.length === 0) return null;
   return (
     <details className="px-4 py-2.5" open={log.length > 1}>
-      <summary className="cursor-pointer">Bezorging ({log.length})</summary>
+      <summary className="cursor-pointer">
+        Bezorging (<span>{log.length}</span>)
+      </summary>
       <ol>
         {log.map(({ at, outcome, detail }) => (
           <li key={`${at} ${outcome}`} className="py-1 wrap-anywhere">
-            {ATTEMPT_LABELS[outcome]}
+            <span>{ATTEMPT_LABELS[outcome]}</span>
             <span className="sub">
-              {momentText(at)} · {detail}
+              <span>{momentText(at)}</span> · <span>{detail}</span>
             </span>
           </li>
         ))}
@@ -139,7 +143,9 @@ function MailLinks({ text }: { text: string }) {
   if (links.length === 0) return null;
   return (
     <details className="px-4 py-2.5">
-      <summary className="cursor-pointer">Links in deze mail ({links.length})</summary>
+      <summary className="cursor-pointer">
+        Links in deze mail (<span>{links.length}</span>)
+      </summary>
       <ul>
         {links.map((address) => (
           <li key={address} className="py-1 wrap-anywhere">

@@ -110,16 +110,16 @@ function Compared({ analytics: { from, until, previous } }: { analytics: Analyti
   const span = (first: string, last: string) =>
     first === last ? dayText(first) : `${dayText(first)} t/m ${dayText(last)}`;
   return (
-    <>
+    <span>
       <span>
         <SeriesKey tone="value" />
-        {span(from, until)}
+        <span>{span(from, until)}</span>
       </span>{' '}
       <span>
         <SeriesKey tone="previous" />
         <span className="visually-hidden">naast </span>
-        {span(previous.from, previous.until)}
+        <span>{span(previous.from, previous.until)}</span>
       </span>
-    </>
+    </span>
   );
 }

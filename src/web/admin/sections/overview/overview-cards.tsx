@@ -75,7 +75,8 @@ function Card({ title, to, note, children }: CardProps) {
       </h2>
       <p className="min-h-7 text-[1.125rem] font-[620] tracking-[-0.015em]">{children}</p>
       <p className="min-h-4.5 text-[0.75rem] text-quiet">
-        <ChangeMark small change={note?.change ?? null} />{' '}
+        <ChangeMark small change={note?.change ?? null} />
+        <span> </span>
         <span className="block">{note?.text ?? '\u00a0'}</span>
       </p>
     </section>

@@ -46,7 +46,7 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
             <span className="min-w-0 flex-[1_1_8rem]">
               <strong className="clip">{order.customerName || 'Zonder naam'}</strong>
               <span className="muted clip">
-                {order.orderNumber} · {shortMomentText(order.createdAt)}
+                <span>{order.orderNumber}</span> · <span>{shortMomentText(order.createdAt)}</span>
               </span>
             </span>
             <span className="flex flex-none items-center gap-3 max-sm:flex-col max-sm:items-end max-sm:gap-0.5">

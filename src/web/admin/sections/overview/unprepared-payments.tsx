@@ -33,10 +33,12 @@ export function UnpreparedPayments() {
                 {basket.customerEmail ? (
                   <a href={`mailto:${basket.customerEmail}`}>{basket.customerEmail}</a>
                 ) : (
-                  'Nog zonder e-mailadres'
-                )}{' '}
-                · {momentText(basket.lastAt)}
-                {basket.times > 1 ? ` · ${basket.times} keer geprobeerd` : ''}
+                  <span>Nog zonder e-mailadres</span>
+                )}
+                <span> </span>
+                <span>· </span>
+                <span>{momentText(basket.lastAt)}</span>
+                {basket.times > 1 ? <span>{` · ${basket.times} keer geprobeerd`}</span> : null}
               </span>
             </span>
             <span className="amount">{amountText(basket.total)}</span>
@@ -44,7 +46,9 @@ export function UnpreparedPayments() {
         ))}
       </ul>
       {data.length > SHOWN ? (
-        <p className="px-4 pb-3 text-quiet">En nog {data.length - SHOWN} andere.</p>
+        <p className="px-4 pb-3 text-quiet">
+          En nog <span>{data.length - SHOWN}</span> andere.
+        </p>
       ) : null}
     </Panel>
   );

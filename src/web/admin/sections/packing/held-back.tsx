@@ -19,7 +19,7 @@ export function HeldBack({ orders }: { orders: Packing['heldBack'] }) {
             {reads('orders') ? (
               <Link to={href('/admin/orders/:id', { id: orderId })}>{orderNumber}</Link>
             ) : (
-              orderNumber
+              <span>{orderNumber}</span>
             )}
             <span className="muted">{STOP_TEXTS[stop]}</span>
           </li>

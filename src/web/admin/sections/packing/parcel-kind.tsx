@@ -62,5 +62,9 @@ export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
 
 export function LeftOut({ order: { leftOut } }: { order: Packable }) {
   if (leftOut.length === 0) return null;
-  return <p className="font-[580] text-danger">Niet meesturen: {contentsText(leftOut)}</p>;
+  return (
+    <p className="font-[580] text-danger">
+      Niet meesturen: <span>{contentsText(leftOut)}</span>
+    </p>
+  );
 }

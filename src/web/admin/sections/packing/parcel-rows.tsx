@@ -77,7 +77,8 @@ export function ForWhom({ order, kind = kindText(order) }: { order: Packable; ki
       </span>
       <div className="min-w-0">
         <p className="clip">
-          <span className="font-[580] tabular-nums">{order.orderNumber}</span> · {order.customerName}
+          <span className="font-[580] tabular-nums">{order.orderNumber}</span> ·{' '}
+          <span>{order.customerName}</span>
         </p>
         <p className="muted clip">
           {[placeText(order), kind, ...order.flags.map(flagText)].filter((part) => part !== '').join(' · ')}
@@ -130,7 +131,8 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
         >
           {packedAt === null ? (
             <>
-              <Check size={14} aria-hidden /> Ingepakt
+              <Check size={14} aria-hidden />
+              <span> Ingepakt</span>
             </>
           ) : (
             <RotateCcw size={14} aria-hidden />

@@ -51,7 +51,10 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, isPrinted, onPr
           aria-disabled={printable === 0 || undefined}
           onClick={() => onPrinted(run.id)}
         >
-          <Printer size={14} aria-hidden /> Printen ({printable})
+          <Printer size={14} aria-hidden />{' '}
+          <span>
+            Printen (<span>{printable}</span>)
+          </span>
           <span className="visually-hidden"> (nieuw venster)</span>
         </ButtonLink>
       }

@@ -82,20 +82,21 @@ function AtHand({ parcel, left }: { parcel: PackedParcel; left: number }) {
       </p>
       <div className="min-w-0 wrap-anywhere">
         <p className="text-[1.125rem] font-[620]">
-          <span className="visually-hidden">{first?.quantity ?? parcel.pieces}</span> × {first?.name}
+          <span className="visually-hidden">{first?.quantity ?? parcel.pieces}</span> ×{' '}
+          {first?.name ? <span>{first?.name}</span> : null}
           {others.map(({ name, quantity }) => (
             <span key={name} className="block">
-              + {quantity} × {name}
+              + <span>{quantity}</span> × <span>{name}</span>
             </span>
           ))}
         </p>
         <LeftOut order={parcel} />
         {parcel.changedAt === null ? null : <p className="text-warning">{changedText(parcel.changedAt)}</p>}
         <p>
-          {parcel.orderNumber} · {parcel.customerName}, {parcel.city}
+          <span>{parcel.orderNumber}</span> · <span>{parcel.customerName}</span>, <span>{parcel.city}</span>
         </p>
         <p className="muted">
-          {kindText(parcel)} · nog {left} te pakken
+          <span>{kindText(parcel)}</span> · nog <span>{left}</span> te pakken
         </p>
       </div>
     </div>

@@ -67,7 +67,9 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
         <ul className="border-y border-hairline last:border-b-0">{ready.slice(0, SHOWN).map(row)}</ul>
       ) : null}
       {ready.length > SHOWN ? (
-        <PanelText className="pt-3">En nog {ready.length - SHOWN}, in dezelfde stapel.</PanelText>
+        <PanelText className="pt-3">
+          En nog <span>{ready.length - SHOWN}</span>, in dezelfde stapel.
+        </PanelText>
       ) : null}
       {waiting.length > 0 ? (
         <>

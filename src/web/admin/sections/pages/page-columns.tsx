@@ -26,7 +26,11 @@ export const pageColumns: Column<PageRow>[] = [
     cell: ({ updatedAt, updatedBy }) => (
       <span className="min-w-0 @max-2xl:flex @max-2xl:items-baseline @max-2xl:gap-1.5 @2xl:block">
         <Moment className="whitespace-nowrap" at={updatedAt} />
-        {updatedBy === '' ? null : <span className="sub clip">door {updatedBy}</span>}
+        {updatedBy === '' ? null : (
+          <span className="sub clip">
+            door <span>{updatedBy}</span>
+          </span>
+        )}
       </span>
     ),
   },

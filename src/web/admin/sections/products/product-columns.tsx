@@ -41,7 +41,7 @@ export function productColumns(
       ...{ label: 'Prijs', size: 'm', number: true },
       cell: ({ price, originalPrice }) => (
         <>
-          {amountText(price)}
+          <span>{amountText(price)}</span>
           {originalPrice ? <s className="sub">{amountText(originalPrice)}</s> : null}
         </>
       ),

@@ -26,7 +26,7 @@ export function PayDialog({ found, onClose }: { found: ReturnDetail; onClose(): 
       onClose={onClose}
     >
       De klant krijgt een mail met de creditnota.
-      {found.deductionReason ? ` Daarop staat: ${found.deductionReason}.` : ''}
+      {found.deductionReason ? <span>{` Daarop staat: ${found.deductionReason}.`}</span> : null}
     </ActDialog>
   );
 }

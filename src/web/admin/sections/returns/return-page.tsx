@@ -39,19 +39,25 @@ function ReturnView({ found }: { found: ReturnDetail }) {
     <>
       <PageHeader
         title={
-          <>
-            {found.reference} <small>{found.order.customerName}</small>
-          </>
+          <span>
+            <span>{found.reference}</span> <small>{found.order.customerName}</small>
+          </span>
         }
       >
         <ReturnActions found={found} />
       </PageHeader>
       <p className="muted -mt-2.5 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span>Aangemeld op {momentText(found.openedAt)}</span>
+        <span>
+          Aangemeld op <span>{momentText(found.openedAt)}</span>
+        </span>
         <HistoryLink entity="returns" entityId={found.id} />
         <ReturnBadge found={found} />
         {found.refundBefore !== null && isWaiting(found) ? (
-          <Badge tone="warning">Geld terug uiterlijk {dayText(found.refundBefore)}</Badge>
+          <Badge tone="warning">
+            <span>
+              Geld terug uiterlijk <span>{dayText(found.refundBefore)}</span>
+            </span>
+          </Badge>
         ) : null}
       </p>
       {next ? <p className="mb-4">{next}</p> : null}
@@ -79,8 +85,8 @@ function ReturnSums({ found: { money, deductionReason, refund } }: { found: Retu
       <Sum name="Goederen">{amountText(money.goods)}</Sum>
       <Sum name="Verzendkosten">{amountText(money.shipping)}</Sum>
       {isKept ? (
-        <Sum name={<>Ingehouden {deductionReason ? <Aside>{deductionReason}</Aside> : null}</>}>
-          −{amountText(money.deduction)}
+        <Sum name={<span>Ingehouden {deductionReason ? <Aside>{deductionReason}</Aside> : null}</span>}>
+          −<span>{amountText(money.deduction)}</span>
         </Sum>
       ) : null}
       {refund ? (
@@ -88,7 +94,8 @@ function ReturnSums({ found: { money, deductionReason, refund } }: { found: Retu
           isTotal
           name={
             <>
-              Terugbetaald{' '}
+              <span>Terugbetaald</span>
+              <span> </span>
               <Aside>
                 {[REFUND_WORDS[refund.status], momentText(refund.at)].filter(Boolean).join(' · ')}
               </Aside>
@@ -102,7 +109,12 @@ function ReturnSums({ found: { money, deductionReason, refund } }: { found: Retu
           isTotal
           name={
             <>
-              Samen <Aside>van de {amountText(money.refundable)} die nog terug kan</Aside>
+              <span>Samen </span>
+              <Aside>
+                <span>van de </span>
+                <span>{amountText(money.refundable)}</span>
+                <span> die nog terug kan</span>
+              </Aside>
             </>
           }
         >
@@ -132,12 +144,15 @@ function ReturnInfo({ found }: { found: ReturnDetail }) {
         <Link to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</Link>
       </Detail>
       <Detail name="Klant">
-        {order.customerName || '–'}
+        <span>{order.customerName || '–'}</span>
         {order.customerEmail ? <MailLink className="block" email={order.customerEmail} /> : null}
       </Detail>
       {withdrawals.map(({ id, reference, declaredAt }) => (
         <Detail key={id} name="Herroeping">
-          {reference} <span className="whitespace-nowrap">op {momentText(declaredAt)}</span>
+          <span>{reference}</span>{' '}
+          <span className="whitespace-nowrap">
+            op <span>{momentText(declaredAt)}</span>
+          </span>
         </Detail>
       ))}
       <Detail name="Reden">{reason || '–'}</Detail>

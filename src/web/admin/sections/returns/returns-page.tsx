@@ -83,14 +83,20 @@ const COLUMNS: Column<Return>[] = [
     ...{ label: 'Geld terug', size: 'xl', card: 'bare' },
     cell: (row) => {
       if (row.refunded !== null)
-        return <span className="whitespace-nowrap">{amountText(row.refunded)} terug</span>;
+        return (
+          <span className="whitespace-nowrap">
+            <span>{amountText(row.refunded)}</span>
+            <span> terug</span>
+          </span>
+        );
       const toDo = toDoText(row);
       const until =
         row.refundBefore !== null && isWaiting(row) ? `uiterlijk ${dayText(row.refundBefore)}` : '';
       if (!toDo && !until) return '–';
       return (
         <span className="flex flex-wrap gap-x-2 whitespace-nowrap">
-          {toDo ? <span className="font-[560] text-warning">{toDo}</span> : null} {until}
+          {toDo ? <span className="font-[560] text-warning">{toDo}</span> : null}
+          <span>{until}</span>
         </span>
       );
     },

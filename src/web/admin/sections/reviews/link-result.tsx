@@ -61,7 +61,7 @@ function MailParts({ subject, htmlContent, textContent }: ReviewLinkResult['emai
     >
       <h3 id="link-mail">E-mail</h3>
       <p>
-        <span className="muted">Onderwerp</span> {subject}
+        <span className="muted">Onderwerp</span> <span>{subject}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={subject} label="Onderwerp kopiëren" />
@@ -92,7 +92,7 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
             disabled={send.isPending}
             onClick={() => send.mutate(customerEmail, { onSuccess: onClose })}
           >
-            <Send size={14} aria-hidden /> {send.isPending ? 'Versturen...' : 'Versturen'}
+            <Send size={14} aria-hidden /> <span>{send.isPending ? 'Versturen...' : 'Versturen'}</span>
           </Button>
         ) : null}
       </DialogFoot>
@@ -119,7 +119,7 @@ function CopyButton({ text, label, focus = false }: { text: string; label: strin
   return (
     <Button data-initial-focus={focus || undefined} onClick={() => void copy()}>
       {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
-      {copied ? 'Gekopieerd' : label}
+      <span>{copied ? 'Gekopieerd' : label}</span>
     </Button>
   );
 }

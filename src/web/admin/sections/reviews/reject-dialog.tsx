@@ -44,7 +44,7 @@ export function RejectDialog({ row: review, onClose }: { row: Review; onClose():
                   data-initial-focus={(reason === null ? place === 0 : code === reason) || undefined}
                   onChange={() => setReason(code)}
                 />
-                {REASON_LABELS[code]}
+                <span>{REASON_LABELS[code]}</span>
               </label>
             ))}
           </fieldset>

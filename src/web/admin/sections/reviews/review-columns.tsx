@@ -33,7 +33,7 @@ export function reviewColumns(
         (review) => (
           <>
             <span className="sub">
-              {originText(review)}
+              <span>{originText(review)}</span>
               <Moment className="block whitespace-nowrap @4xl:hidden" at={review.createdAt} />
             </span>
             <span className="hidden @2xl:@max-4xl:block">
@@ -115,8 +115,8 @@ function Words({ review, onConfirm }: { review: Review; onConfirm(review: Review
       {namedOrder ? (
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">
           <span>
-            {namedOrder.orderNumber} is van {namedOrder.customerName}
-            {namesAgree(customerName, namedOrder.customerName) ? '' : ' – een andere naam'}
+            <span>{namedOrder.orderNumber}</span> is van <span>{namedOrder.customerName}</span>
+            {namesAgree(customerName, namedOrder.customerName) ? null : <span>{' – een andere naam'}</span>}
           </span>
           <Writes>
             <LinkButton onPress={() => onConfirm(review)}>Klopt, verifieer</LinkButton>

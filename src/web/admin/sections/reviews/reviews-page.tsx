@@ -112,7 +112,8 @@ function ReviewInfo({ found, change }: ReviewInfoProps) {
     <p className="muted mb-3 flex flex-wrap gap-x-5 gap-y-1">
       {pending > 0 ? (
         <LinkButton onPress={() => change({ filters: { status: 'pending' } })}>
-          {countText(pending)} {pending === 1 ? 'review wacht' : 'reviews wachten'} op jou
+          <span>{countText(pending)}</span> <span>{pending === 1 ? 'review wacht' : 'reviews wachten'}</span>{' '}
+          op jou
         </LinkButton>
       ) : (
         <span>Niets wacht op jou</span>

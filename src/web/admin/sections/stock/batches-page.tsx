@@ -112,8 +112,13 @@ function BestBefore({ batch }: { batch: Batch }) {
   const warning = WARNINGS[goodness];
   return (
     <span className="tabular-nums">
-      {dayText(batch.bestBefore)} {warning ? <Badge tone={warning[0]}>{warning[1]}</Badge> : null}
-      {goodness === 'soon' ? <span className="sub">nog {daysText(batch.daysGood)}</span> : null}
+      <span>{dayText(batch.bestBefore)}</span>{' '}
+      {warning ? <Badge tone={warning[0]}>{warning[1]}</Badge> : null}
+      {goodness === 'soon' ? (
+        <span className="sub">
+          nog <span>{daysText(batch.daysGood)}</span>
+        </span>
+      ) : null}
     </span>
   );
 }

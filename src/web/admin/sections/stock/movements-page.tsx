@@ -58,7 +58,7 @@ const COLUMNS: Column<Movement>[] = [
         <span className="flex-none @2xl:w-24">
           <Badge tone={TONES[kind]}>{movementNames[kind]}</Badge>
         </span>
-        {articleName}
+        <span>{articleName}</span>
       </span>
     ),
   },
@@ -66,8 +66,14 @@ const COLUMNS: Column<Movement>[] = [
     ...{ label: 'Aantal', size: 's', number: true, card: 'end' },
     cell: ({ quantity, missing }) => (
       <>
-        {signedText(quantity)}
-        {missing > 0 ? <Badge tone="danger">{countText(missing)} te kort</Badge> : null}
+        <span>{signedText(quantity)}</span>
+        {missing > 0 ? (
+          <Badge tone="danger">
+            <span>
+              <span>{countText(missing)}</span> te kort
+            </span>
+          </Badge>
+        ) : null}
       </>
     ),
   },
@@ -92,9 +98,11 @@ function Reason({ movement: { orderId, purchaseOrderId, batch } }: { movement: M
   return (
     <>
       <Link className="underline" to={href('/admin/stock/purchases')}>
-        Inkoop {purchaseOrderId}
+        <span>
+          Inkoop <span>{purchaseOrderId}</span>
+        </span>
       </Link>
-      {ofBatch ? `, ${ofBatch}` : ''}
+      {ofBatch ? <span>{`, ${ofBatch}`}</span> : null}
     </>
   );
 }

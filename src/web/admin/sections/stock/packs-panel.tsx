@@ -56,7 +56,7 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
       ...{ label: 'Te verkopen', size: 'm', number: true },
       cell: ({ stock, isActive }) => (
         <>
-          {countText(stock)}
+          <span>{countText(stock)}</span>
           {isActive ? null : <Badge>Niet te koop</Badge>}
           {isActive && stock < 1 ? <Badge tone="danger">Uitverkocht</Badge> : null}
         </>

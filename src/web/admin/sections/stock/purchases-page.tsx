@@ -66,7 +66,7 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       ...{ label: 'Verwacht', size: 'm' },
       cell: ({ expectedOn, status }) => (
         <>
-          {expectedOn === null ? '–' : dayText(expectedOn)}
+          <span>{expectedOn === null ? '–' : dayText(expectedOn)}</span>
           {status === 'ordered' && isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null}
         </>
       ),

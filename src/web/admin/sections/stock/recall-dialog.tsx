@@ -48,8 +48,10 @@ function Recalled({ orders }: { orders: readonly RecalledOrder[] }) {
   return (
     <div className="[&_:is(th,td):first-child]:pl-0! [&_:is(th,td):last-child]:pr-0! [&_tr]:px-0!">
       <p className="mb-2">
-        {countedText(orders.length, 'bestelling', 'bestellingen')}
-        {orders.length > SHOWN ? `, de nieuwste ${SHOWN} hieronder en alle in het bestand` : null}
+        <span>{countedText(orders.length, 'bestelling', 'bestellingen')}</span>
+        {orders.length > SHOWN ? (
+          <span>{`, de nieuwste ${SHOWN} hieronder en alle in het bestand`}</span>
+        ) : null}
       </p>
       <DataTable
         rows={orders.slice(0, SHOWN)}

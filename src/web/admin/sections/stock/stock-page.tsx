@@ -107,7 +107,8 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       cell: ({ onHand, isLow }) => (
         <span>
           {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
-          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>}{' '}
+          {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>}
+          <span> </span>
           <Counted count={onHand} one="te verkopen" />
         </span>
       ),
@@ -130,10 +131,12 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
         expected === 0 ? (
           '–'
         ) : (
-          <>
-            {isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null} {countText(expected)}
+          <span>
+            {isLate(expectedOn) ? <Badge tone="warning">Te laat</Badge> : null}
+            <span> </span>
+            <span>{countText(expected)}</span>
             {expectedOn ? <span className="sub">{dayText(expectedOn)}</span> : null}
-          </>
+          </span>
         ),
     },
     actionsColumn(open, ({ name }) => [editAction(name)]),

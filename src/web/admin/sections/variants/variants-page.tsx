@@ -142,7 +142,8 @@ function PackExplainer() {
             {name}
           </h2>
           <p className="text-[1.125rem] leading-[1.35] font-[620] tracking-[-0.015em] tabular-nums">
-            {perJar} <span className="muted text-[0.84375rem] font-[450] tracking-normal">per pot</span>
+            <span>{perJar}</span>{' '}
+            <span className="muted text-[0.84375rem] font-[450] tracking-normal">per pot</span>
           </p>
           <p className="muted">{details}</p>
         </div>

@@ -46,7 +46,9 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
         </Button>
         {withdrawal.return ? (
           <Link className={buttonClass({})} to={href('/admin/returns/:id', { id: withdrawal.return.id })}>
-            Naar retour {withdrawal.return.reference}
+            <span>
+              Naar retour <span>{withdrawal.return.reference}</span>
+            </span>
           </Link>
         ) : null}
         {order && !withdrawal.return && withdrawal.settledBy === null ? (
@@ -58,7 +60,9 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
             to={href('/admin/orders/:id', { id: order.id })}
             data-initial-focus=""
           >
-            Naar {order.orderNumber}
+            <span>
+              Naar <span>{order.orderNumber}</span>
+            </span>
           </Link>
         ) : null}
       </DialogFoot>

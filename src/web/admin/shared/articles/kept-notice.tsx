@@ -13,7 +13,9 @@ export function KeptNotice({ at, onPutBack, onThrowAway }: KeptNoticeProps) {
     >
       <p className="flex-[1_1_14rem]">
         Je hebt hier nog niet-opgeslagen tekst van{' '}
-        <span className="whitespace-nowrap">{shortMomentText(at)}.</span>
+        <span className="whitespace-nowrap">
+          <span>{shortMomentText(at)}</span>.
+        </span>
       </p>
       <Button onClick={onPutBack}>Terugzetten</Button>
       <Button variant="quiet" onClick={onThrowAway}>

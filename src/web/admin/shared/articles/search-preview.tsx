@@ -18,7 +18,7 @@ export function SearchPreview({ title, excerpt, trail = [], slug }: SearchPrevie
     <div className="grid gap-5">
       <div className="grid max-w-152 gap-0.75 rounded-lg border border-hairline bg-surface p-4">
         <p className="text-[0.8125rem]">
-          {window.location.host}
+          <span>{window.location.host}</span>
           <span className="text-quiet">
             {[...trail, slug].map((part) => (part === '' ? '' : ` › ${part}`))}
           </span>
@@ -48,7 +48,9 @@ function Length({ label, text, rule }: { label: string; text: string; rule: Leng
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
       <dt>{label}</dt>
       <dd className="flex items-center gap-3">
-        {text.trim().length} van {rule.most} tekens
+        <span>
+          <span>{text.trim().length}</span> van <span>{rule.most}</span> tekens
+        </span>
         <Badge tone={isGood ? 'live' : 'warning'}>{capitalised(verdict)}</Badge>
       </dd>
     </div>

@@ -4,9 +4,9 @@ export function MailLink({ email, className }: { email: string; className?: stri
   const [account = ''] = email.split('@');
   return (
     <a className={className} href={`mailto:${email}`}>
-      {account}
+      <span>{account}</span>
       <wbr />
-      {email.slice(account.length)}
+      <span>{email.slice(account.length)}</span>
     </a>
   );
 }

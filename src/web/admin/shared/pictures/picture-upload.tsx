@@ -19,7 +19,7 @@ export function FileButton({ busy, onFile }: { busy: boolean; onFile(file: File)
       htmlFor={inputId}
       aria-busy={busy}
     >
-      <Upload size={14} aria-hidden /> {busy ? 'Uploaden...' : 'Afbeelding uploaden'}
+      <Upload size={14} aria-hidden /> <span>{busy ? 'Uploaden...' : 'Afbeelding uploaden'}</span>
       <input
         id={inputId}
         className="visually-hidden"

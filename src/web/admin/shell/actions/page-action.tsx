@@ -51,7 +51,8 @@ export function PageAction({ command, label, icon: Icon, words, letter, ...rest 
   if (!isMine) return null;
   return (
     <Button {...button} {...commandTraits({ command, label, letter })} disabled={!isReady} onClick={onPress}>
-      {Icon ? <Icon size={14} aria-hidden /> : null} <span>{busyLabel || label}</span>
+      {Icon ? <Icon size={14} aria-hidden /> : null}
+      <span>{busyLabel || label}</span>
     </Button>
   );
 }

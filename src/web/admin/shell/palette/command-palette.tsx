@@ -122,7 +122,7 @@ const Keys = () => (
   <p className="flex flex-none gap-4 border-t border-hairline px-4 py-2 text-[0.75rem] text-quiet max-md:hidden">
     {KEYS.map(([key, what]) => (
       <span key={key}>
-        <kbd>{key}</kbd> {what}
+        <kbd>{key}</kbd> <span>{what}</span>
       </span>
     ))}
   </p>

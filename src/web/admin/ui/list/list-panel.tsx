@@ -30,9 +30,12 @@ export function ListPanel(props: ListPanelProps) {
       beside={
         <>
           <p className="whitespace-nowrap text-quiet tabular-nums lg:empty:-ml-5" aria-live="polite">
-            {count}
+            <span>{count}</span>
             {count && narrowed.length > 0 ? (
-              <span className="lg:hidden"> · {narrowed.join(', ').toLowerCase()}</span>
+              <span className="lg:hidden">
+                {' '}
+                · <span>{narrowed.join(', ').toLowerCase()}</span>
+              </span>
             ) : null}
           </p>
           {toolbar}

@@ -21,7 +21,8 @@ export function ListToolbar({ label, search, active, children }: ListToolbarProp
       ) : (
         <>
           <Button className="lg:hidden" popoverTarget={sheet}>
-            <SlidersHorizontal size={14} aria-hidden /> {active === 0 ? 'Filters' : `Filters (${active})`}
+            <SlidersHorizontal size={14} aria-hidden />{' '}
+            <span>{active === 0 ? 'Filters' : `Filters (${active})`}</span>
           </Button>
           <div id={sheet} popover="auto" className={SHEET}>
             <h2 className="lg:hidden">Filters</h2>

@@ -44,11 +44,11 @@ export function RowMenu({ label, items, className }: RowMenuProps) {
           >
             {href === undefined ? (
               <div>
-                <Icon size={14} aria-hidden /> {text}
+                <Icon size={14} aria-hidden /> <span>{text}</span>
               </div>
             ) : (
               <a href={href} target="_blank" rel="noopener">
-                <Icon size={14} aria-hidden /> {text}
+                <Icon size={14} aria-hidden /> <span>{text}</span>
               </a>
             )}
           </DropdownMenu.Item>

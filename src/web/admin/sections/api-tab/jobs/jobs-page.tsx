@@ -126,7 +126,8 @@ function RetryFailed({ found: { all } }: { found: Found<Row> }) {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-3">
       <span>
-        {countedText(failed, 'taak is', 'taken zijn')} opgegeven: de winkel probeert het niet meer vanzelf.
+        <span>{countedText(failed, 'taak is', 'taken zijn')}</span> opgegeven: de winkel probeert het niet
+        meer vanzelf.
       </span>
       <ActButton
         command="retry-jobs"

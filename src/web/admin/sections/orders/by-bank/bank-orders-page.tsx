@@ -78,9 +78,9 @@ const list = defineList<BankOrder, Deed>({
 const nameOf = ({ customerName }: BankOrder) => customerName;
 const reference = ({ reference }: BankOrder) => <span className="sub code">{reference}</span>;
 const payUntil = ({ payUntil, isOverdue }: BankOrder) => (
-  <>
-    {dayText(payUntil)} {isOverdue ? <Badge tone="warning">Over tijd</Badge> : null}
-  </>
+  <span>
+    <span>{dayText(payUntil)}</span> {isOverdue ? <Badge tone="warning">Over tijd</Badge> : null}
+  </span>
 );
 
 function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder>[] {

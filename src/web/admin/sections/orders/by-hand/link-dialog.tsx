@@ -24,7 +24,11 @@ export function LinkDialog({ prepared, onClose }: { prepared: PreparedOrder; onC
     >
       <DialogBody className="form-stack">
         <p>
-          {mailed ? 'De klant krijgt de link per mail. ' : 'Stuur de link zelf, bijvoorbeeld in een appje. '}
+          <span>
+            {mailed
+              ? 'De klant krijgt de link per mail. '
+              : 'Stuur de link zelf, bijvoorbeeld in een appje. '}
+          </span>
           Hij werkt 30 dagen. Tot er betaald is staat de bestelling bij de niet-afgeronde.
         </p>
         <p className="code rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] wrap-anywhere select-all">

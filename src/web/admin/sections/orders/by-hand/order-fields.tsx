@@ -45,7 +45,11 @@ function Total() {
         <>
           <SumTable>
             <Sum name="Subtotaal">{formatEuro(data.subtotal)}</Sum>
-            {data.discount > 0 ? <Sum name="Korting">−{formatEuro(data.discount)}</Sum> : null}
+            {data.discount > 0 ? (
+              <Sum name="Korting">
+                −<span>{formatEuro(data.discount)}</span>
+              </Sum>
+            ) : null}
             <Sum name="Verzendkosten">{formatEuro(data.shipping)}</Sum>
             <Sum name="Totaal" isTotal>
               {formatEuro(data.total)}

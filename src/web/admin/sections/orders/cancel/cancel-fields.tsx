@@ -23,8 +23,8 @@ export function CancelFields({ questions }: Asked) {
       ) : null}
       {one?.wasSent ? (
         <p className="field-hint">
-          Dit pakket is al verzonden{one.label ? ', dus het label blijft' : ''}. Komt het terug, maak dan
-          liever een retour.
+          Dit pakket is al verzonden{one.label ? <span>, dus het label blijft</span> : null}
+          <span>. Komt het terug, maak dan liever een retour.</span>
         </p>
       ) : null}
       {questions.some(({ couponCode, wasSent }) => couponCode && !wasSent) ? (

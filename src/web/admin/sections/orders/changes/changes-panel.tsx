@@ -53,15 +53,17 @@ function ChangeItem({ change }: { change: OrderChange }) {
         <Badge tone={tone}>{label}</Badge>
       </p>
       <p className="muted wrap-anywhere">
-        {[
-          `nieuw totaal ${amountText(change.total)}`,
-          `${amount} ${isLess ? 'terug' : 'erbij'}${change.settledWith === 'none' ? ', zonder geld' : ''}`,
-          change.reason,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        <span>
+          {[
+            `nieuw totaal ${amountText(change.total)}`,
+            `${amount} ${isLess ? 'terug' : 'erbij'}${change.settledWith === 'none' ? ', zonder geld' : ''}`,
+            change.reason,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span className="block">
-          {momentText(change.createdAt)} · {change.actor}
+          <span>{momentText(change.createdAt)}</span> · <span>{change.actor}</span>
         </span>
       </p>
     </>
@@ -83,7 +85,9 @@ function Waiting({ orderId, change }: { orderId: number; change: OrderChange }) 
   }
   return (
     <>
-      <p className="muted">Betalen kan tot {momentText(change.expiresAt ?? '')}.</p>
+      <p className="muted">
+        Betalen kan tot <span>{momentText(change.expiresAt ?? '')}</span>.
+      </p>
       {mayWrite ? (
         <p className="flex flex-wrap gap-2">
           <Button onClick={() => void copy()}>

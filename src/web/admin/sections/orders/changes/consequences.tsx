@@ -51,17 +51,24 @@ export function Consequences({ order }: { order: Order }) {
 
 function Outcome({ preview }: { preview: ChangePreview }) {
   const { outcome, total, before, papers } = preview;
-  if (outcome === 'nothing') return <p className="muted">Het totaal blijft {amountText(before)}.</p>;
+  if (outcome === 'nothing')
+    return (
+      <p className="muted">
+        Het totaal blijft <span>{amountText(before)}</span>.
+      </p>
+    );
   return (
     <>
       <p className="font-[650]">
-        Nieuw totaal {amountText(total)} · {moneyText(preview)}
+        Nieuw totaal <span>{amountText(total)}</span> · <span>{moneyText(preview)}</span>
       </p>
       <p className="muted">
-        {outcome === 'payment'
-          ? `De klant krijgt een betaallink. De bestelling verandert zodra die betaald is, uiterlijk ${dayText(preview.payUntil?.slice(0, 10) ?? '')}; tot die tijd ligt de voorraad apart.`
-          : 'De klant krijgt een mail met wat er anders is.'}{' '}
-        {papers ? 'De factuur krijgt een creditnota en een opvolger.' : null}
+        <span>
+          {outcome === 'payment'
+            ? `De klant krijgt een betaallink. De bestelling verandert zodra die betaald is, uiterlijk ${dayText(preview.payUntil?.slice(0, 10) ?? '')}; tot die tijd ligt de voorraad apart.`
+            : 'De klant krijgt een mail met wat er anders is.'}
+        </span>{' '}
+        {papers ? <span>De factuur krijgt een creditnota en een opvolger.</span> : null}
       </p>
     </>
   );

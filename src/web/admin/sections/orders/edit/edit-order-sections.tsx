@@ -25,7 +25,7 @@ export function OrderSection({ order }: { order: Order }) {
         {orderLines(order.products).map((line) => (
           <li key={line.position} className="flex justify-between gap-4">
             <span>
-              {line.quantity} × {line.name}
+              <span>{line.quantity}</span> × <span>{line.name}</span>
             </span>
             {line.price ? <span className="tabular-nums">{amountText(line.price)}</span> : null}
           </li>

@@ -20,21 +20,38 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
   return (
     <>
       {accessEndsAt ? (
-        <Notice>Het token van Sendy verloopt op {dayText(accessEndsAt.slice(0, 10))}.</Notice>
+        <Notice>
+          <span>
+            Het token van Sendy verloopt op <span>{dayText(accessEndsAt.slice(0, 10))}</span>.
+          </span>
+        </Notice>
       ) : null}
       {waiting ? (
         <Notice>
-          Dit label is aangevraagd en nog niet gekomen. {waiting.failure} De winkel blijft het proberen.{' '}
+          Dit label is aangevraagd en nog niet gekomen.{' '}
+          {waiting.failure ? <span>{waiting.failure}</span> : null}
+          <span> De winkel blijft het proberen. </span>
           {withdraw}
         </Notice>
       ) : null}
-      {last?.status === 'failed' ? <Notice>Het vorige label is niet gemaakt. {last.failure}</Notice> : null}
+      {last?.status === 'failed' ? (
+        <Notice>Het vorige label is niet gemaakt. {last.failure ? <span>{last.failure}</span> : null}</Notice>
+      ) : null}
       {replaces ? (
         <Notice>
-          Dit vervangt label {replaces.trackingCode ?? replaces.reference}; dat wordt geannuleerd.
+          <span>
+            Dit vervangt label <span>{replaces.trackingCode ?? replaces.reference}</span>; dat wordt
+            geannuleerd.
+          </span>
         </Notice>
       ) : null}
-      {otherCode ? <Notice>Dit vervangt de trackingcode {otherCode} van de bestelling.</Notice> : null}
+      {otherCode ? (
+        <Notice>
+          <span>
+            Dit vervangt de trackingcode <span>{otherCode}</span> van de bestelling.
+          </span>
+        </Notice>
+      ) : null}
       {name === 'offline' ? (
         <p className="muted mb-3">
           Dit is een adreslabel zonder porto: de postzegel of zending regel je zelf.

@@ -23,7 +23,7 @@ export function OrderSummary({ order }: { order: Order }) {
       <div>
         {orderLines(order.products).map(({ position, quantity, name }) => (
           <p key={position}>
-            {quantity} × {name}
+            <span>{quantity}</span> × <span>{name}</span>
           </p>
         ))}
         <p className="muted">{amountText(order.total)}</p>

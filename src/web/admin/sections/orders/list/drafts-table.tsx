@@ -25,7 +25,9 @@ const COLUMNS: readonly Column<Draft>[] = [
     ...{ size: 'l', title: true },
     cell: ({ id, customerEmail, customerName, createdAt }) => (
       <span className={ORDER_LINE}>
-        <RowTitle to={href('/admin/drafts', { q: customerEmail || customerName })}>#{id}</RowTitle>
+        <RowTitle to={href('/admin/drafts', { q: customerEmail || customerName })}>
+          #<span>{id}</span>
+        </RowTitle>
         <span className="sub clip">{shortMomentText(createdAt)}</span>
       </span>
     ),

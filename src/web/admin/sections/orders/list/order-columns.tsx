@@ -83,8 +83,10 @@ function NumberCell({ order }: { order: Order }) {
     <span className={ORDER_LINE}>
       <RowTitle to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</RowTitle>
       <span className="sub clip">
-        <span className="order-id">#{order.id} · </span>
-        {shortMomentText(order.createdAt)}
+        <span className="order-id">
+          #<span>{order.id}</span> ·{' '}
+        </span>
+        <span>{shortMomentText(order.createdAt)}</span>
       </span>
     </span>
   );
@@ -96,7 +98,7 @@ function TotalCell({ order }: { order: Order }) {
       {order.paymentStatus === 'paid' ? null : (
         <span className="sub clip">{PAYMENT_LABELS[order.paymentStatus]}</span>
       )}
-      {amountText(order.total)}
+      <span>{amountText(order.total)}</span>
     </span>
   );
 }
@@ -115,20 +117,25 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
       title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
     >
       <span className="whole">
-        {pack ? <span className="font-[580] @4xl:hidden">{pack} </span> : null}
-        {customerName || 'Zonder naam'}{' '}
+        {pack ? (
+          <span className="font-[580] @4xl:hidden">
+            <span>{pack}</span>{' '}
+          </span>
+        ) : null}
+        <span>{customerName || 'Zonder naam'}</span>{' '}
         {place ? (
           <span className="text-quiet @2xl:block @2xl:truncate @4xl:hidden">
             <span className="@2xl:hidden">· </span>
-            {place}
+            <span>{place}</span>
           </span>
-        ) : null}{' '}
+        ) : null}
+        <span> </span>
         <span className="sub-beside whitespace-normal!">{customerPhone}</span>
       </span>
       <span className="sub whole">
-        {account}
+        <span>{account}</span>
         <wbr />
-        {customerEmail.slice(account.length)}
+        <span>{customerEmail.slice(account.length)}</span>
       </span>
     </span>
   );
@@ -146,8 +153,13 @@ export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0
     <span className={ORDER_LINE} title={[street, ...rest].join(', ')}>
       <span className="whole">{street}</span>
       <span className="sub whole">
-        {place}
-        {abroad.length < rest.length ? <span className="min-[80rem]:hidden">, {HOME}</span> : null}
+        <span>{place}</span>
+        {abroad.length < rest.length ? (
+          <span className="min-[80rem]:hidden">
+            <span>, </span>
+            <span>{HOME}</span>
+          </span>
+        ) : null}
       </span>
     </span>
   );

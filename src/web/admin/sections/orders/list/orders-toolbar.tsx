@@ -51,7 +51,7 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
         aria-controls="more-order-filters"
         onClick={() => setUnfolded(!unfolded)}
       >
-        <SlidersHorizontal size={14} aria-hidden /> {set === 0 ? 'Filters' : `Filters (${set})`}
+        <SlidersHorizontal size={14} aria-hidden /> <span>{set === 0 ? 'Filters' : `Filters (${set})`}</span>
       </Button>
       <span className="flex flex-none items-center gap-2 lg:ml-auto">
         <SavedViews />

@@ -45,7 +45,9 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
           title="Terug naar de klant"
           beside={
             order.paymentStatus === 'disputed' ? null : (
-              <span className="muted">Nog {amountText(order.money.refundable)} over</span>
+              <span className="muted">
+                Nog <span>{amountText(order.money.refundable)}</span> over
+              </span>
             )
           }
         >
@@ -118,7 +120,7 @@ function Papers({ order }: { order: OrderDetail }) {
       {order.invoices.map(({ number, kind, total, issuedAt }) => (
         <MoneyItem key={number} amount={total} note={momentText(issuedAt)}>
           <PdfLink href={addressOf(refundEndpoints.paper, { params: { id: order.id, number } })}>
-            {PAPER_LABELS[kind]} {number}
+            <span>{PAPER_LABELS[kind]}</span> <span>{number}</span>
           </PdfLink>
         </MoneyItem>
       ))}

@@ -150,7 +150,10 @@ function QuickAmounts({ choices, chosen, onChoose }: QuickAmountsProps) {
           aria-pressed={chosen === text}
           onClick={() => onChoose(text)}
         >
-          {label} <span className="muted">€{text}</span>
+          <span>{label}</span>{' '}
+          <span className="muted">
+            €<span>{text}</span>
+          </span>
         </Button>
       ))}
     </fieldset>

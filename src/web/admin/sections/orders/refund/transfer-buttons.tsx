@@ -49,7 +49,8 @@ export function TransferButtons({ orderId, refundId, amount }: TransferProps) {
           failed="De terugbetaling is niet afgehandeld"
           onClose={() => setAsking(false)}
         >
-          Er gaat dan {amountText(amount)} niet terug naar de klant. Betaal het later opnieuw terug.
+          Er gaat dan <span>{amountText(amount)}</span> niet terug naar de klant. Betaal het later opnieuw
+          terug.
         </ActDialog>
       ) : null}
     </Writes>

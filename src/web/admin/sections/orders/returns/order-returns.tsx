@@ -35,7 +35,8 @@ export function OrderReturns({ order }: { order: OrderDetail }) {
                 <ReturnBadge found={found} />
               </span>
               <span className="muted block">
-                {countedText(found.pieces, 'stuk', 'stuks')} · {momentText(found.updatedAt)}
+                <span>{countedText(found.pieces, 'stuk', 'stuks')}</span> ·{' '}
+                <span>{momentText(found.updatedAt)}</span>
               </span>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function ChangeMark({ change, small = false }: { change: Change | null; s
     <span
       className={`font-[540] tracking-normal whitespace-nowrap ${small ? '' : 'text-[0.8125rem]'} ${TONES[change.tone]}`}
     >
-      {change.text} <span className="visually-hidden">{SPOKEN[change.direction]}</span>
+      <span>{change.text}</span> <span className="visually-hidden">{SPOKEN[change.direction]}</span>
     </span>
   );
 }

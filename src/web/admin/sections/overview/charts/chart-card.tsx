@@ -39,7 +39,7 @@ export function ChartCard<Row>(props: ChartCardProps<Row>) {
           </h3>
           {figure === undefined ? null : (
             <p className="flex flex-wrap items-baseline gap-x-2 text-[1.375rem] font-[620] tracking-[-0.02em]">
-              {figure} <ChangeMark change={change} />
+              <span>{figure}</span> <ChangeMark change={change} />
             </p>
           )}
           {note && empty === null ? <p className="text-[0.75rem] text-quiet">{note}</p> : null}

@@ -118,7 +118,7 @@ function SeriesTip({ point, share, width }: { point: SeriesPoint; share: number;
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-quiet">
               <SeriesKey tone={tone} />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd className="font-[580] whitespace-nowrap">{text}</dd>
           </div>

@@ -50,7 +50,11 @@ function Margin({ today }: { today: Today | undefined }) {
   return (
     <Cell title="Brutomarge" value={today && (current === null ? 'onbekend' : sumText(current))}>
       {missing.length > 0 ? (
-        <Link to={href('/admin/stock/purchases')}>Kostprijs ontbreekt: {missing.join(', ')}</Link>
+        <Link to={href('/admin/stock/purchases')}>
+          <span>
+            Kostprijs ontbreekt: <span>{missing.join(', ')}</span>
+          </span>
+        </Link>
       ) : null}
       {missing.length === 0 && current !== null && previous !== null ? (
         <LastWeek current={current} previous={previous} text={sumText} />
@@ -63,7 +67,10 @@ function LastWeek({ current, previous, text }: Compared & { text(value: number):
   if (previous === 0) return 'vorige week nog niets';
   return (
     <>
-      <ChangeMark small change={changeOf(current, previous)} /> {text(previous)} vorige week
+      <ChangeMark small change={changeOf(current, previous)} />
+      <span> </span>
+      <span>{text(previous)}</span>
+      <span> vorige week</span>
     </>
   );
 }

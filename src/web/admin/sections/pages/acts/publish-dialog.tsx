@@ -57,13 +57,14 @@ export function PublishDialog({ page, version, claims, silent, onPublished, onCl
         <Changes page={page} />
         {claims > 0 ? (
           <p className="text-warning">
-            {countedText(claims, 'zin', 'zinnen')} met een belofte die je moet kunnen bewijzen, of met een
-            gegeven dat de winkel zelf weet. Kijk ze na in de velden.
+            <span>{countedText(claims, 'zin', 'zinnen')}</span> met een belofte die je moet kunnen bewijzen,
+            of met een gegeven dat de winkel zelf weet. Kijk ze na in de velden.
           </p>
         ) : null}
         {silent.length > 0 ? (
           <p className="text-warning">
-            Vandaag leeg: {silent.map((name) => `{${name}}`).join(', ')}. Op die plek zien lezers niets.
+            Vandaag leeg: <span>{silent.map((name) => `{${name}}`).join(', ')}</span>. Op die plek zien lezers
+            niets.
           </p>
         ) : null}
         <SelectField

@@ -34,7 +34,7 @@ export function AddBlock({ blocks, open, onOpen }: AddBlockProps) {
       <DropdownMenu.Root modal={false} open={isUnfolded} onOpenChange={setUnfolded}>
         <DropdownMenu.Trigger asChild>
           <Button aria-keyshortcuts={COMMAND.letter} title={`${COMMAND.label} (${COMMAND.letter})`}>
-            <Plus size={14} aria-hidden /> {COMMAND.label}
+            <Plus size={14} aria-hidden /> <span>{COMMAND.label}</span>
           </Button>
         </DropdownMenu.Trigger>
         <MenuPanel

@@ -65,7 +65,11 @@ function OnOff({ block, path, name }: Pick<BlockRowProps, 'block' | 'path'> & { 
   }
   return (
     <Switch
-      label={<span className="visually-hidden">{name} tonen</span>}
+      label={
+        <span className="visually-hidden">
+          <span>{name}</span> tonen
+        </span>
+      }
       checked={block.on}
       disabled={!mayWrite}
       onChange={({ target }) => change(`${path}.on`, target.checked, null)}

@@ -27,7 +27,11 @@ export function SaveLine({ draft, page, onShow, onChoose }: SaveLineProps) {
       <div role="status">
         {state === 'wrong' ? (
           <Trouble text="Nog niet bewaard bij de winkel, wel in deze browser.">
-            {problems.size > 0 ? <Button onClick={onShow}>Toon wat er nog mist</Button> : failure}
+            {problems.size > 0 ? (
+              <Button onClick={onShow}>Toon wat er nog mist</Button>
+            ) : (
+              <span>{failure}</span>
+            )}
           </Trouble>
         ) : state === 'failed' ? (
           <Trouble text={`Nog niet bewaard. ${failure}`}>
@@ -55,11 +59,13 @@ function Kept({ page }: { page: EditedPage }) {
   const at = unbroken(shortMomentText(page.updatedAt));
   return pageStanding(page) === 'published' ? (
     <p title={changedText(page)}>
-      Gewijzigd {at} {page.updatedBy && `door ${page.updatedBy}`}
+      <span>Gewijzigd </span>
+      <span>{at}</span> {page.updatedBy && <span>{`door ${page.updatedBy}`}</span>}
     </p>
   ) : (
     <p className={LOOK} title={changedText(page)}>
-      <Check size={14} aria-hidden /> Concept bewaard
+      <Check size={14} aria-hidden />
+      <span> Concept bewaard</span>
     </p>
   );
 }
@@ -67,7 +73,7 @@ function Kept({ page }: { page: EditedPage }) {
 function Trouble({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={`${LOOK} text-danger`}>
-      <CircleAlert size={14} aria-hidden /> {text} {children}
+      <CircleAlert size={14} aria-hidden /> <span>{text}</span> {children}
     </div>
   );
 }

@@ -72,7 +72,10 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
       {mayWrite ? (
         <p className="mt-2">
           <Button ref={add} disabled={rows.length >= most} onClick={addRow}>
-            <Plus size={14} aria-hidden /> {one} toevoegen
+            <Plus size={14} aria-hidden />{' '}
+            <span>
+              <span>{one}</span> toevoegen
+            </span>
           </Button>
         </p>
       ) : null}

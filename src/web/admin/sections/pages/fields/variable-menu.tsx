@@ -56,7 +56,9 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
           }}
         >
           <div className="sticky -top-1 flex items-center justify-between bg-surface pl-2.5 sm:hidden">
-            <DropdownMenu.Label className="font-[580]">Gegeven voor ‘{label}’</DropdownMenu.Label>
+            <DropdownMenu.Label className="font-[580]">
+              Gegeven voor ‘<span>{label}</span>’
+            </DropdownMenu.Label>
             <DropdownMenu.Item className="grid size-11 place-items-center text-quiet" aria-label="Sluiten">
               <X size={16} aria-hidden />
             </DropdownMenu.Item>
@@ -71,7 +73,7 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
               }}
             >
               <span className="grid min-w-0">
-                {pageVariables[name].says}
+                <span>{pageVariables[name].says}</span>
                 <Today value={today?.find((variable) => variable.name === name)?.value} />
               </span>
               <span className="code flex-none text-quiet">{`{${name}}`}</span>

@@ -89,7 +89,8 @@ function hintOf(hint: string | undefined, length: number, most: number | null): 
   if (most === null || length < (most * 2) / 3) return hint;
   return (
     <span className="flex justify-between gap-4 tabular-nums">
-      {hint} <span className="ml-auto flex-none">{`${countText(length)} van ${countText(most)} tekens`}</span>
+      {hint ? <span>{hint}</span> : null}
+      <span className="ml-auto flex-none">{`${countText(length)} van ${countText(most)} tekens`}</span>
     </span>
   );
 }

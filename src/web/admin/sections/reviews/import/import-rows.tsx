@@ -36,13 +36,16 @@ export function ImportRows({ report }: { report: ImportReport }) {
               key={row.line}
               className="grid grid-cols-[4.5rem_4rem_minmax(0,1fr)_minmax(0,1.3fr)] items-center gap-x-3 gap-y-1 border-hairline px-3 py-2 not-first:border-t max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:justify-items-start"
             >
-              <span className="muted">Regel {row.line}</span>
+              <span className="muted">
+                Regel <span>{row.line}</span>
+              </span>
               <Badge tone={OUTCOMES[row.outcome].tone} className="justify-self-start">
                 {OUTCOMES[row.outcome].label}
               </Badge>
               <span className={`clip ${WIDE}`}>
-                <strong>{row.customerName || '–'}</strong> · {row.rating || '–'}{' '}
-                {row.rating === '1' ? 'ster' : 'sterren'} · {row.day ? dayText(row.day) : 'vandaag'}
+                <strong>{row.customerName || '–'}</strong> · <span>{row.rating || '–'}</span>{' '}
+                <span>{row.rating === '1' ? 'ster' : 'sterren'}</span> ·{' '}
+                <span>{row.day ? dayText(row.day) : 'vandaag'}</span>
               </span>
               <span className={`${row.problem ? 'field-error mt-0' : 'muted clip'} ${WIDE}`}>
                 {row.problem ?? row.comment}

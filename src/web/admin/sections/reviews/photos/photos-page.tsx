@@ -74,7 +74,12 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
 }
 
 function Photo({ id, name }: { id: number | null; name: string }) {
-  if (id === null) return <span className="muted">Geen {name.toLowerCase()}</span>;
+  if (id === null)
+    return (
+      <span className="muted">
+        Geen <span>{name.toLowerCase()}</span>
+      </span>
+    );
   const address = addressOf(photoEndpoints.file, { params: { id } });
   return (
     <a href={address} target="_blank" rel="noreferrer" aria-label={`${name}, groot (nieuw venster)`}>

@@ -17,7 +17,9 @@ export function BulkBar({ selection, busy, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <section className="bulk-bar" aria-label="Gekozen rijen" aria-busy={busy}>
-      <p aria-live="polite">{countText(count)} gekozen</p>
+      <p aria-live="polite">
+        <span>{countText(count)}</span> gekozen
+      </p>
       <IconButton label="Keuze wissen" icon={X} onClick={selection.clear} />
       {children}
     </section>

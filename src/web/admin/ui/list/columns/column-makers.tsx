@@ -11,7 +11,11 @@ type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
   ...{ label: 'ID', size: 'xs', card: 'none', spare: true },
-  cell: ({ id }) => <span className="muted">#{id}</span>,
+  cell: ({ id }) => (
+    <span className="muted">
+      #<span>{id}</span>
+    </span>
+  ),
 };
 
 /** What a row is called, which opens it, and what stands below that. */
@@ -66,7 +70,7 @@ type CountedProps = { count: number; one: string; many?: string };
 /** A figure; on a card, which has no head above it, with what it counts. */
 export const Counted = ({ count, one, many = one }: CountedProps) => (
   <span>
-    {countText(count)} <span className="@2xl:hidden">{count === 1 ? one : many}</span>
+    <span>{countText(count)}</span> <span className="@2xl:hidden">{count === 1 ? one : many}</span>
   </span>
 );
 
