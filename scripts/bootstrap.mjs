@@ -23,7 +23,7 @@ export function ensureInstalled({ tools = true } = {}) {
   const wanted = lockedPackages();
   const found = existsSync(stampFile) && existsSync(nodePath()) ? readFileSync(stampFile, 'utf8') : null;
   if (found === wanted || (!tools && found === wanted + WHAT_RUNS)) return;
-  console.log('Installing packages …');
+  console.log('Installing packages; that takes some minutes, and npm says nothing meanwhile …');
   // Not `npm ci`: it refuses a lock file that lacks the optional binaries of other platforms. Versions and checksums
   // come from the lock file all the same, and `--no-save` leaves it untouched. NODE_ENV would leave the tools out.
   npm('install', '--include=dev', '--loglevel=error');

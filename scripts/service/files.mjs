@@ -1,6 +1,8 @@
 // What the shop consists of on a server of its own, as texts: its settings, how systemd keeps it running, and what stands in front.
 // docs/deploy.md tells the same in words.
 
+import { readFileSync } from 'node:fs';
+
 /** Where everything lies. */
 export const PLACES = {
   base: '/opt/zwartwit',
@@ -61,7 +63,7 @@ export const serviceUnit = ({ memory, postgres }) =>
     '[Service]',
     `User=${USER}`,
     `WorkingDirectory=${PLACES.current}`,
-    'Environment=NODE_ENV=production LISTEN_FD=3',
+    'Environment=NODE_ENV=production LISTEN_FD=3 DRAIN_SECONDS=2',
     `ExecStart=${PLACES.current}/node_modules/node/bin/node ${PLACES.current}/scripts/start.mjs`,
     '# Replaces the processes one after another (WEB_CONCURRENCY).',
     'ExecReload=/bin/kill -USR2 $MAINPID',
@@ -108,33 +110,21 @@ export const serviceUnit = ({ memory, postgres }) =>
     'WantedBy=multi-user.target',
   );
 
+const TEMPLATE = new URL('../../deploy/Caddyfile', import.meta.url);
+
 /**
- * Certificates, HTTP/2 and HTTP/3 come by themselves. What the shop has made small already is handed on as it is. The shop is told that
- * early hints are welcome: Caddy hands them on over HTTP/2 and 3. Spare connections to the shop end before a process that is being
- * replaced would end them.
+ * deploy/Caddyfile for one shop on this machine. Nobody asks it whether it lives: there is no other to go to, and who comes while it
+ * restarts waits at its open port.
  */
-export const caddyFile = ({ domain, ownAuthority }) =>
-  lines(
-    `${domain} {`,
-    ...(ownAuthority ? ['\ttls internal'] : []),
-    `\treverse_proxy 127.0.0.1:${PORT} {`,
-    '\t\tlb_try_duration 10s',
-    '\t\theader_up Early-Hints ?1',
-    '\t\ttransport http {',
-    '\t\t\tcompression off',
-    '\t\t\tkeepalive 8s',
-    '\t\t}',
-    '\t}',
-    '\thandle_errors {',
-    '\t\theader Retry-After 5',
-    '\t\theader Content-Type "text/html; charset=utf-8"',
-    '\t\trespond `<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>Even geduld</title><h1>We zijn zo terug</h1><p>De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.</p>` 503',
-    '\t}',
-    '}',
-    `www.${domain} {`,
-    ...(ownAuthority ? ['\ttls internal'] : []),
-    `\tredir https://${domain}{uri} permanent`,
-    '}',
-  );
+export function caddyFile({ domain, ownAuthority }) {
+  const authority = ownAuthority ? ['\ttls internal'] : [];
+  const site = readFileSync(TEMPLATE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !/^#|^\t*health_/.test(line))
+    .map((line) => line.replace(/\{\$UPSTREAMS:.*?\}/, `127.0.0.1:${PORT}`))
+    .flatMap((line) => (line.startsWith('{$DOMAIN') ? [`${domain} {`, ...authority] : [line]));
+  const other = [`www.${domain} {`, ...authority, `\tredir https://${domain}{uri} permanent`, '}'];
+  return lines(...site, ...other);
+}
 
 const lines = (...all) => `${all.join('\n')}\n`;

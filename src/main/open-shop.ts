@@ -9,6 +9,7 @@ import type { Config } from '#platform/config/config.ts';
 import { finishRestore } from '#platform/database/backup/restore-backup.ts';
 import { clearScratch } from '#platform/database/backup/scratch.ts';
 import type { Database } from '#platform/database/database.ts';
+import { prepareDrain } from '#platform/http/connections/drain.ts';
 import { leavePolitely } from '#platform/http/connections/leave-politely.ts';
 import { listenAt } from '#platform/http/connections/listen.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
@@ -58,6 +59,8 @@ export type RunningShop = {
   stop(): Promise<void>;
   /** The same, after everybody who is connected has been answered once more and sent to the process that takes over. */
   leave(): Promise<void>;
+  /** The same as `stop`, after DRAIN_SECONDS in which the proxy in front learns that nobody should be sent here any more. */
+  drain(): Promise<void>;
 };
 
 /** Resolves when visitors are answered. What goes wrong closes all that was opened, the database too. */
@@ -112,7 +115,8 @@ export async function openShop(opening: Opening, database: Database): Promise<Ru
     undo.push(async () => stopCheckpoints());
     await assetsKept;
     const leave = () => leavePolitely(app.server).then(stop);
-    return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop, leave };
+    const drain = () => (config.drainMs > 0 ? app.drain(config.drainMs).then(stop) : stop());
+    return { address: publicUrl, app, shop, database, ...known, testMode: !config.live, stop, leave, drain };
   } catch (error) {
     await stop();
     throw error;
@@ -155,6 +159,7 @@ async function createShopServer({
     tracer: platform.tracer ?? untraced,
   });
   turnAwayUnderPressure(app);
+  prepareDrain(app);
   leaveRoomForFiles(app.server);
   await registerApi(app, shop);
   const clientFolder = join(root, 'build', 'client');

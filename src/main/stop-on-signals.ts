@@ -7,9 +7,9 @@ const DEADLINE_MS = 30_000;
 
 /**
  * Ends the process with 0 when `stop` has resolved, with 1 when it failed or took too long. Told `leave` by whoever started it,
- * because another one has taken its place, it lets everybody who is connected go in peace first.
+ * because another one has taken its place, it lets everybody who is connected go in peace first; on a signal it drains.
  */
-export function stopOnSignals({ stop, leave }: Pick<RunningShop, 'stop' | 'leave'>): void {
+export function stopOnSignals({ stop, leave, drain }: Pick<RunningShop, 'stop' | 'leave' | 'drain'>): void {
   let stopping = false;
   const end = async (how: () => Promise<void>) => {
     if (stopping) return;
@@ -26,7 +26,7 @@ export function stopOnSignals({ stop, leave }: Pick<RunningShop, 'stop' | 'leave
       process.exit(1);
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(stop));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(drain));
   // Whoever started this process and would start it again is gone: one left alone would hold the address and the data.
   process.on('disconnect', () => end(stop));
   process.on('message', (message) => message === 'leave' && end(leave));

@@ -14,13 +14,19 @@ export type VisitReport = {
 };
 
 /** `betweenMs`: how long a buyer rests after a purchase. */
-type Visits = { address: string; buyers: number; readers: number; betweenMs?: number };
+type Visits = {
+  address: string;
+  buyers: number;
+  readers: number;
+  betweenMs?: number;
+  pages?: readonly string[];
+};
 
 export const PAGES = ['/', '/checkout', '/blog', '/api/products', '/api/variants', '/healthz'];
 
 export async function visitUntil(
   over: AbortSignal,
-  { address, buyers, readers, betweenMs = 20 }: Visits,
+  { address, buyers, readers, betweenMs = 20, pages = PAGES }: Visits,
 ): Promise<VisitReport> {
   const report: VisitReport = { purchases: 0, reads: 0, failures: {}, longestPurchaseMs: 0 };
   const attempt = async (what: string, work: () => Promise<void>) => {
@@ -45,7 +51,7 @@ export async function visitUntil(
   };
   const readOn = async (first: number) => {
     for (let turn = first; !over.aborted; turn += 1) {
-      const path = PAGES[turn % PAGES.length] ?? '/';
+      const path = pages[turn % pages.length] ?? '/';
       await attempt(`reading ${path}`, async () => {
         const { status } = await callHttp({ url: `${address}${path}` });
         if (status !== 200) throw new Error(`answered ${status}`);

@@ -2,6 +2,7 @@
 
 import { isAbsolute, relative, resolve } from 'node:path';
 import * as z from 'zod';
+import { withoutTlsWord } from './unsafe-roads.ts';
 import { type EnvironmentText, optional, url } from './variables.ts';
 
 const BUCKET_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/;
@@ -18,7 +19,7 @@ export const backupVariables = {
     'second place of the backups, for this shop alone: a folder that exists, on another disk, or s3://bucket/prefix; without it they are on this machine only',
   ),
   BACKUP_S3_ENDPOINT: optional(url).describe(
-    'S3-compatible service of BACKUP_TO when it is not that of S3_ENDPOINT',
+    'S3-compatible service of BACKUP_TO when it is not that of S3_ENDPOINT; ?tls=off as there',
   ),
   BACKUP_S3_REGION: optional(z.string()).describe('its region; us-east-1 when absent'),
   BACKUP_S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id; needed with BACKUP_S3_ENDPOINT'),
@@ -43,7 +44,7 @@ export function readBackupPlace(values: Values, pictures: S3Access | null): Back
   if (!bucket) return { kind: 'folder', folder: resolve(values.BACKUP_TO) };
   const access = values.BACKUP_S3_ENDPOINT
     ? {
-        endpoint: values.BACKUP_S3_ENDPOINT,
+        endpoint: withoutTlsWord(values.BACKUP_S3_ENDPOINT),
         region: values.BACKUP_S3_REGION ?? 'us-east-1',
         accessKeyId: values.BACKUP_S3_ACCESS_KEY_ID ?? '',
         secretAccessKey: values.BACKUP_S3_SECRET_ACCESS_KEY ?? '',

@@ -57,6 +57,7 @@ export function readConfig(env: EnvironmentText) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     role: values.ROLE,
+    drainMs: values.DRAIN_SECONDS * 1000,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     sandboxWebhooks: values.SANDBOX_WEBHOOKS,
   };

@@ -73,6 +73,9 @@ export const environmentSchema = z.object({
   ROLE: withDefault(z.enum(['all', 'web', 'worker']), 'all').describe(
     'all, web (no jobs) or worker (jobs only)',
   ),
+  DRAIN_SECONDS: withDefault(z.coerce.number().min(0).max(20), 0).describe(
+    'how long a process that is told to stop (SIGTERM) goes on answering, while /healthz and /readyz say 503 so that a proxy in front sends nobody any more; longer than the proxy takes to look',
+  ),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().positive(), 1).describe(
     'multiplies every rate limit but the log-in limit',
   ),

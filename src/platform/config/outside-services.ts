@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import type { S3Access } from './backup-place.ts';
+import { withoutTlsWord } from './unsafe-roads.ts';
 import { imapAddress, optional, url, withDefault } from './variables.ts';
 
 export const serviceVariables = {
@@ -32,7 +33,9 @@ export const serviceVariables = {
   PDOK_BASE_URL: withDefault(url, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1').describe(
     'address look-up',
   ),
-  S3_ENDPOINT: optional(url).describe('S3-compatible storage of uploads; without it they stay in DATA_DIR'),
+  S3_ENDPOINT: optional(url).describe(
+    'S3-compatible storage of uploads; without it they stay in DATA_DIR; https, unless it ends in ?tls=off because the road to it is your own',
+  ),
   S3_REGION: withDefault(z.string(), 'us-east-1').describe('its region'),
   S3_BUCKET: optional(z.string()).describe('its bucket; needed with S3_ENDPOINT'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('its key id; needed with S3_ENDPOINT'),
@@ -64,7 +67,7 @@ export const SERVICE_NEEDS = [
 export function readServices(values: z.output<z.ZodObject<typeof serviceVariables>>) {
   const pictures: (S3Access & { bucket: string }) | null = values.S3_ENDPOINT
     ? {
-        endpoint: values.S3_ENDPOINT,
+        endpoint: withoutTlsWord(values.S3_ENDPOINT),
         region: values.S3_REGION,
         bucket: values.S3_BUCKET ?? '',
         accessKeyId: values.S3_ACCESS_KEY_ID ?? '',

@@ -1,7 +1,7 @@
 // Which addresses and keys are refused before anything is sent there.
 
 import { describe, expect, test } from 'vitest';
-import { unsafeRoads } from './unsafe-roads.ts';
+import { unsafeRoads, withoutTlsWord } from './unsafe-roads.ts';
 
 const names = (env: Record<string, string>) => unsafeRoads(env).map((line) => line.split(':')[0]);
 
@@ -22,6 +22,21 @@ describe('a key', () => {
         expect(names({ ...KEYS, [road]: safe })).toEqual([]);
     },
   );
+
+  test.each(['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'])(
+    'goes to %s in the open only where its address says that the road is the shop own',
+    (road) => {
+      const keys = { ...KEYS, BACKUP_S3_SECRET_ACCESS_KEY: 'x' };
+      expect(names({ ...keys, [road]: 'http://storage:7070' })).toEqual([road]);
+      expect(names({ ...keys, [road]: 'http://storage:7070?tls=on' })).toEqual([road]);
+      expect(names({ ...keys, [road]: 'http://storage:7070?tls=off' })).toEqual([]);
+      expect(withoutTlsWord('http://storage:7070?tls=off')).toBe('http://storage:7070');
+    },
+  );
+
+  test('of anything but a storage never does', () => {
+    expect(names({ ...KEYS, AI_BASE_URL: 'http://ollama:11434?tls=off' })).toEqual(['AI_BASE_URL']);
+  });
 
   test('that is not there cannot be read along', () => {
     expect(names({ AI_BASE_URL: 'http://ollama:11434' })).toEqual([]);

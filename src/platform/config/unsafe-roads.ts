@@ -13,12 +13,19 @@ const ROADS = [
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS'],
 ] as const;
 
+/** Storage may stand beside the shop on a network of nobody else: then its address says so, with `?tls=off`. */
+const MAY_BE_OWN: readonly string[] = ['S3_ENDPOINT', 'BACKUP_S3_ENDPOINT'];
+
 const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 
 /** One line per fault; empty when every road is safe. */
 export function unsafeRoads(env: EnvironmentText): string[] {
-  const faults = ROADS.filter(([road, key]) => env[key] && isInTheOpen(env[road])).map(
-    ([road, key]) => `${road}: must be https, or ${key} travels in the open`,
+  const faults = ROADS.filter(
+    ([road, key]) =>
+      env[key] && isInTheOpen(env[road]) && !(MAY_BE_OWN.includes(road) && saysItIsOwn(env[road])),
+  ).map(
+    ([road, key]) =>
+      `${road}: must be https, or ${key} travels in the open${MAY_BE_OWN.includes(road) ? '; ?tls=off behind it when the road to that machine is your own' : ''}`,
   );
   faults.push(...paymentFaults(env));
   for (const { name, key, apiBase, isLive } of paymentServices)
@@ -30,6 +37,17 @@ export function unsafeRoads(env: EnvironmentText): string[] {
         `${name}: add sslmode=verify-full, or sslmode=disable when the road to that machine is your own`,
       );
   return faults;
+}
+
+/** An address of a storage without the word about its road. */
+export function withoutTlsWord(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('tls');
+  return url.href.replace(/\/$/, '');
+}
+
+function saysItIsOwn(address: string | undefined): boolean {
+  return address !== undefined && new URL(address).searchParams.get('tls') === 'off';
 }
 
 function isInTheOpen(address: string | undefined): boolean {

@@ -2,8 +2,8 @@
 // It names the engine version it was made with; one of another version is not used.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { create, extract } from 'tar';
 import { moveFolderDurably } from '#platform/disk/durable-files.ts';
 
@@ -11,7 +11,8 @@ const MARKER = 'prepared.json';
 
 /** The exact version of the embedded engine: its data folders are promised to no other. */
 export function engineVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  // As the engine itself is imported: an image keeps no more than that of it.
+  const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
   const manifest: unknown = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'));
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
     return String(manifest.version);

@@ -1,0 +1,1 @@
+export function caddyFile(options: { domain: string; ownAuthority: boolean }): string;

@@ -1,0 +1,58 @@
+// The small version of `npm run test:container`: what the Containerfile leaves of the shop starts and does everything, on either engine.
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveShop } from '#tests/container/prove-shop.ts';
+import { deletionsOf, makeTrimmedShop } from '#tests/container/trimmed-shop.ts';
+import { onEmptyDatabase } from '#tests/support/empty-database.ts';
+import { createKillableServer } from '#tests/support/killable-server.ts';
+
+const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' };
+/** As the Containerfile names it; the one of the test would do as well, were it not its own. */
+const NODE = 'node_modules/node/bin/node';
+
+let folder: string;
+let dataDir: string;
+beforeAll(() => {
+  folder = makeTrimmedShop();
+  dataDir = mkdtempSync(join(tmpdir(), 'zwartwit-image-'));
+});
+afterAll(() => {
+  for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true });
+});
+
+test('the Containerfile takes away what is not needed to run', () => {
+  const deletions = deletionsOf(readFileSync('Containerfile', 'utf8')).join('\n');
+  expect(deletions).toContain('src/web');
+  expect(deletions.split('\n').length).toBeGreaterThan(3);
+});
+
+test('what it leaves starts, sells, makes a paper and a picture, and proves its own backup', () =>
+  onEmptyDatabase(async (databaseUrl) => {
+    const settings = {
+      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' },
+      ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    };
+    const launcher = { command: join(folder, NODE), parameters: ['scripts/serve.mjs'], folder };
+    const shop = await createKillableServer(launcher, settings, '/readyz');
+    await shop.start();
+    const begun = new Date();
+    try {
+      const proof = await proveShop(shop.address, OPERATOR, async () => {
+        const options = { cwd: folder, env: { ...settings, PORT: new URL(shop.address).port } };
+        execFileSync(join(folder, NODE), ['scripts/make-backup.mjs'], options);
+        execFileSync(join(folder, NODE), ['scripts/is-healthy.mjs'], options);
+      });
+      expect(proof).toMatchObject({ sold: true, paper: '%PDF-', picture: 200, trial: { ok: true } });
+    } finally {
+      await shop.stop();
+    }
+    // Its root may be read-only.
+    expect(
+      execFileSync('find', [folder, '-newermt', begun.toISOString(), '-print'], { encoding: 'utf8' }),
+    ).toBe('');
+  }));
