@@ -2,33 +2,22 @@
 // cannot be told from the bytes, and the library cannot be stopped while it paints: a process can.
 
 import { type ForkOptions, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { confined } from '#platform/confined-process.ts';
 import { entryFile } from '#platform/entry-file.ts';
 import { tooComplex } from '../refusals.ts';
 import { type Pixels, SECONDS_PER_STEP } from './bare-pixels.ts';
 import type { Painted } from './drawing-painter.ts';
 
-const PACKAGES = /^.*[\\/]node_modules[\\/]/;
-const PROGRAMS = /^.*[\\/](?:build|src)[\\/]/;
-
-/**
- * What a process that paints may do: read the programs it consists of. Node refuses it every other file, all writing, and
- * further processes and threads; what the library itself asks of the system is not seen by Node.
- */
-export function painterRights(painter: string): ForkOptions {
-  const folders = [PROGRAMS.exec(painter), PACKAGES.exec(createRequire(import.meta.url).resolve('sharp'))];
-  const read = folders.flat().map((folder) => `--allow-fs-read=${folder}`);
-  // It needs no settings of the shop, and none of its secrets.
-  return { env: {}, execArgv: ['--permission', '--allow-addons', ...read] };
-}
+/** What the library itself asks of the system is not seen by Node. */
+export const painterRights = (painter: string): ForkOptions => confined(painter, 'sharp', ['--allow-addons']);
 
 /** Settles when the process has ended. Refuses with 422 `picture_too_complex` what is not painted in `milliseconds`. */
 export function paintDrawing(source: Uint8Array, milliseconds = SECONDS_PER_STEP * 1000): Promise<Pixels> {
   const file = fileURLToPath(entryFile('drawing-painter', import.meta.url));
   const painter = fork(file, {
     ...{ ...painterRights(file), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-    ...{ serialization: 'advanced', timeout: milliseconds, killSignal: 'SIGKILL' },
+    ...{ timeout: milliseconds, killSignal: 'SIGKILL' },
   });
   return new Promise((resolve, reject) => {
     let painted: Painted | null = null;
