@@ -76,6 +76,7 @@ export default defineConfig(({ command }) => ({
             index: 'src/main/server.ts',
             'pglite-worker': 'src/platform/database/embedded/pglite-worker.ts',
             'drawing-painter': 'src/modules/media/making/drawing-painter.ts',
+            'mail-reader-process': 'src/integrations/imap-mail/reading/mail-reader-process.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -63,6 +63,7 @@ export default [
     route('admin/reviews', 'admin/sections/reviews/reviews-page.tsx'),
     route('admin/reviews/photos', 'admin/sections/reviews/photos/photos-page.tsx'),
     route('admin/contacts', 'admin/sections/contacts/contacts-page.tsx'),
+    route('admin/contacts/left-out', 'admin/sections/contacts/left-out-page.tsx'),
     route('admin/contacts/newsletter', 'admin/sections/contacts/sign-ups-page.tsx'),
     route('admin/contacts/:id', 'admin/sections/contacts/conversation-page.tsx'),
     route('admin/media', 'admin/sections/media/media-page.tsx'),

@@ -224,6 +224,8 @@ const NOBODY: Readonly<Record<string, string>> = {
   import_entries: 'kind parent path',
   import_progress: 'step',
   incoming_mails: 'fingerprint outcome',
+  left_out_mails: 'reason',
+  mailbox_turns: 'mailbox',
   imports: 'file_name project refusal_code refusal_detail status ticket',
   invoice_counters: 'series',
   invoices: 'kind number series subject',

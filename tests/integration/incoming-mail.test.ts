@@ -3,15 +3,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createImapMailbox } from '#integrations/imap-mail/imap-mail.ts';
 import { createVendors } from '#main/compose/services/lead-vendors.ts';
-import { conversationDetailSchema } from '#modules/contacts/contract.ts';
+import { conversationDetailSchema, leftOutPageSchema } from '#modules/contacts/contract.ts';
 import { takeIncomingMail } from '#modules/contacts/index.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { days } from '#shared/clock.ts';
+import { days, minutes } from '#shared/clock.ts';
 import { type ImapStandIn, startImapStandIn } from '#tests/fakes/imap/imap-stand-in.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 const PATH = '/api/admin/conversations';
+const LEFT_OUT = '/api/admin/left-out-mails';
 
 let shop: TestShop;
 let mailbox: ImapStandIn;
@@ -29,6 +30,14 @@ const read = async (id: unknown) =>
   conversationDetailSchema.parse((await shop.asOperator('GET', `${PATH}/${id}`)).body);
 const bySender = (email: string) =>
   shop.rows('select id, source, state, message from contacts where email = $1 order by id', [email]);
+
+const leftOut = async (state = 'waiting') =>
+  leftOutPageSchema.parse((await shop.asOperator('GET', `${LEFT_OUT}?state=${state}&limit=100`)).body).items;
+const leftOutOf = async (sender: string) => (await leftOut('all')).filter((mail) => mail.sender === sender);
+
+/** What the mail server of the shop writes above a mail whose sender is who it says. */
+const vouched = (email: string) =>
+  `Authentication-Results: mx.zwartwit.example; dmarc=pass header.from=${email.split('@')[1]}`;
 
 let numbers = 0;
 /** A mail as a person's program makes it. */
@@ -106,14 +115,46 @@ describe('an answer', () => {
 
   test('without a trace is known by its sender and subject; about something else it begins anew', async () => {
     const { id } = await asked('zelfde@example.nl');
-    mailbox.receive(mailFrom('zelfde@example.nl', ['Subject: RE: Levertijd'], 'Nog iets'));
-    mailbox.receive(mailFrom('zelfde@example.nl', ['Subject: Iets heel anders'], 'Andere vraag'));
+    const proof = vouched('zelfde@example.nl');
+    mailbox.receive(mailFrom('zelfde@example.nl', [proof, 'Subject: RE : Levertijd'], 'Nog iets'));
+    mailbox.receive(mailFrom('zelfde@example.nl', [proof, 'Subject: Iets heel anders'], 'Andere vraag'));
     await take();
-    expect((await read(id)).entries.at(-1)).toMatchObject({ kind: 'in', text: 'Nog iets' });
+    expect((await read(id)).entries.at(-1)).toMatchObject({
+      kind: 'in',
+      text: 'Nog iets',
+      isUnproven: false,
+    });
     expect(await bySender('zelfde@example.nl')).toMatchObject([
       { id },
       { source: 'mail', state: 'open', message: 'Andere vraag' },
     ]);
+  });
+
+  test.each([
+    ['none', []],
+    ['dmarc=fail', ['Authentication-Results: mx.zwartwit.example; dmarc=fail header.from=nep.example']],
+    ['a line of their own below', ['Authentication-Results: mx; dmarc=none', vouched('x@nep.example')]],
+    ['that of another domain', ['Reply-To: slachtoffer@nep.example', vouched('x@nep.example')]],
+  ])('that nobody vouches for (%s) speaks in no conversation, and says so', async (_what, headers) => {
+    numbers += 1;
+    const victim = `slachtoffer${numbers}@nep.example`;
+    const { id } = await asked(victim);
+    const lines = headers.map((line) => line.replace('slachtoffer@nep.example', victim));
+    const from = lines.some((line) => line.startsWith('Reply-To')) ? 'boef@nep.example' : victim;
+    mailbox.receive(mailFrom(from, [...lines, 'Subject: Re: Levertijd'], 'Stuur hem ergens anders heen'));
+    await take();
+    expect((await read(id)).state).toBe('answered');
+    const [, own] = await bySender(victim);
+    expect((await read(own?.id)).entries).toMatchObject([
+      { text: 'Stuur hem ergens anders heen', isUnproven: true },
+    ]);
+  });
+
+  test('with the secret of its conversation belongs there whoever vouches for it, and is shown as unproven', async () => {
+    const { id, messageId } = await asked('geheim@example.nl');
+    mailbox.receive(mailFrom('geheim@example.nl', [`References: ${messageId}`], 'Ja graag'));
+    await take();
+    expect((await read(id)).entries.at(-1)).toMatchObject({ kind: 'in', text: 'Ja graag', isUnproven: true });
   });
 
   test('comes in once, though it lies there twice and two processes look at the same moment', async () => {
@@ -123,6 +164,23 @@ describe('an answer', () => {
     await Promise.all([take(), take()]);
     await take();
     expect(await bySender('een@example.nl')).toHaveLength(1);
+    expect(await leftOutOf('een@example.nl')).toMatchObject([
+      { reason: 'duplicate', decidedAt: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    ['another text', 'Tweede vraag', []],
+    ['another date', 'Eerste vraag', ['Date: Sat, 28 Nov 2026 11:00:00 +0100']],
+  ])('is its own mail when only its Message-ID was used before: %s', async (_what, text, headers) => {
+    numbers += 1;
+    const email = `machine${numbers}@example.nl`;
+    const first = ['Message-ID: <altijd-dezelfde@x>', 'Subject: Eerste'];
+    mailbox.receive(mailFrom(email, [...first, 'Date: Sat, 28 Nov 2026 10:00:00 +0100'], 'Eerste vraag'));
+    const date = headers.length > 0 ? headers : ['Date: Sat, 28 Nov 2026 10:00:00 +0100'];
+    mailbox.receive(mailFrom(email, [...first, ...date], text));
+    await take();
+    expect(await bySender(email)).toHaveLength(2);
   });
 
   test('comes in once also after the mailbox has numbered its mails anew, and the next still comes', async () => {
@@ -130,9 +188,72 @@ describe('an answer', () => {
     mailbox.renumber();
     await take();
     expect((await shop.rows('select count(*)::int as n from contacts'))[0]).toEqual(before);
+    expect((await leftOut('all')).filter(({ reason }) => reason === 'duplicate')).toHaveLength(1);
     mailbox.receive(mailFrom('later@example.nl', ['Subject: Later'], 'Na het nummeren'));
     await take();
     expect(await bySender('later@example.nl')).toHaveLength(1);
+  });
+});
+
+describe('whom a mail is from', () => {
+  const OWN = 'hallo@zwartwit.example';
+  test.each([
+    [
+      'a group that stands in for them',
+      "'Eef' via Hallo",
+      OWN,
+      'eef@klant.example',
+      ['List-Id: <hallo.zwartwit.example>', 'Precedence: list'],
+      'Eef',
+    ],
+    ['a form of the shop itself', 'Webformulier', OWN, 'Fem de Boer <fem@klant.example>', [], 'Fem de Boer'],
+    [
+      'a form elsewhere',
+      'Formulieren',
+      'noreply@formulieren.example',
+      'gijs@klant.example',
+      ['Auto-Submitted: auto-generated', 'Feedback-ID: 1:SES'],
+      '',
+    ],
+    ['a program that repeats itself', 'Hans', 'hans@klant.example', 'hans@klant.example', [], 'Hans'],
+    ['a machine nobody reads', 'Ingrid', 'ingrid@klant.example', 'no-reply@klant.example', [], 'Ingrid'],
+    ['the shop asked to answer itself', 'Jet', 'jet@klant.example', OWN, [], 'Jet'],
+    ['a name with a comma', 'Vries, Kim', 'kim@klant.example', '', [], 'Vries, Kim'],
+  ])('is whoever asks for the answer: %s', async (_what, name, from, replyTo, headers, shown) => {
+    numbers += 1;
+    mailbox.receive([
+      ...[`From: ${name} <${from}>`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `To: ${OWN}`],
+      ...[`Message-ID: <r${numbers}@x>`, `Subject: Vraag ${numbers}`, ...headers, '', 'Hoi'],
+    ]);
+    await take();
+    const email = (/[^\s<]+@klant\.example/.exec(from) ?? /[^\s<]+@klant\.example/.exec(replyTo))?.[0] ?? '';
+    const [contact] = await bySender(email);
+    expect(contact, email).toMatchObject({ source: 'mail', message: 'Hoi' });
+    const { version, name: called } = await read(contact?.id);
+    expect(called).toBe(shown || email);
+    await shop.asOperator('POST', `${PATH}/${contact?.id}/replies`, {
+      ...{ text: 'Ja', key: `antwoord-aan-${numbers}-xxxxx`, version },
+    });
+    expect(await shop.rows('select type from mails where recipient = $1', [email])).toEqual([
+      { type: 'contact_reply' },
+    ]);
+  });
+
+  test('without an address it can be taken over, and the answer says that there is none', async () => {
+    mailbox.receive(['From: "jan piet"@example.nl', 'Subject: Zonder adres', 'Message-ID: <z@x>', '', 'Hoi']);
+    await take();
+    const [mail] = (await leftOut()).filter(({ subject }) => subject === 'Zonder adres');
+    expect(mail).toMatchObject({
+      reason: 'no_sender',
+      sender: '',
+      senderName: '"jan piet"@example.nl',
+      text: 'Hoi',
+    });
+    const taken = await shop.asOperator('POST', `${LEFT_OUT}/${mail?.id}/conversation`);
+    const id = Number(Object(taken.body).contactId);
+    const reply = { text: 'Ja', key: 'antwoord-aan-niemand-1', version: 1 };
+    const refused = await shop.asOperator('POST', `${PATH}/${id}/replies`, reply);
+    expect([refused.status, Object(refused.body).code]).toEqual([409, 'recipient_unknown']);
   });
 });
 
@@ -219,26 +340,43 @@ describe('what no person wrote', () => {
     await shop.settle();
     const { state, entries } = await read(id);
     expect([state, entries.at(-1)]).toMatchObject(['answered', { kind: 'auto', text: 'Ik ben er niet' }]);
-    for (const email of ['nieuws@example.nl', 'hallo@zwartwit.example', 'spam@example.nl'])
+    for (const [email, reason] of [
+      ['nieuws@example.nl', 'bulk'],
+      ['hallo@zwartwit.example', 'own'],
+      ['spam@example.nl', 'spam'],
+    ] as const) {
       expect(await bySender(email), email).toEqual([]);
+      expect(await leftOutOf(email)).toMatchObject([{ reason, decidedAt: null, contactId: null }]);
+    }
     expect((await shop.rows('select count(*)::int as n from mails'))[0]).toEqual(mails);
   });
 
-  test('an answer of the shop that came back opens its conversation', async () => {
-    const { id, messageId } = await asked('bestaatniet@example.nl');
-    mailbox.receive([
-      ...['From: Mail Delivery System <MAILER-DAEMON@mx.example>', 'Return-Path: <>', 'Message-ID: <dsn@mx>'],
-      ...['Content-Type: multipart/report; report-type=delivery-status; boundary=b', '', '--b'],
-      ...[
-        'Content-Type: text/plain',
-        '',
-        'Onbekende gebruiker',
-        '--b',
-        'Content-Type: text/rfc822-headers',
-        '',
-      ],
-      ...[`Message-ID: ${messageId}`, '--b--'],
-    ]);
+  const REPORT = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b';
+  const report = (action: string, messageId: string) => [
+    ...['', '--b', 'Content-Type: text/plain', '', 'Onbekende gebruiker', '--b'],
+    ...[
+      'Content-Type: message/delivery-status',
+      '',
+      'Reporting-MTA: dns; mx',
+      '',
+      `Action: ${action}`,
+      '--b',
+    ],
+    ...['Content-Type: text/rfc822-headers', '', `Message-ID: ${messageId}`, '--b--'],
+  ];
+  test.each([
+    ['Postfix', 'failed', ['From: MAILER-DAEMON@mx.example', 'Auto-Submitted: auto-replied', REPORT]],
+    ['Gmail', 'failed', ['From: mailer-daemon@googlemail.com', 'Auto-Submitted: auto-replied', REPORT]],
+    ['Exchange', 'failed', ['From: postmaster@klant.example', 'Return-Path: <>', REPORT]],
+    [
+      'Exim',
+      '',
+      ['From: Mailer-Daemon@mx.example', 'Auto-Submitted: auto-replied', 'X-Failed-Recipients: a@b.nl'],
+    ],
+  ])('an answer of the shop that came back opens its conversation: %s', async (program, action, headers) => {
+    const { id, messageId } = await asked(`bestaatniet-${program}@example.nl`);
+    const body = action ? report(action, messageId) : ['', 'Onbekende gebruiker', `Message-ID: ${messageId}`];
+    mailbox.receive([`Message-ID: <dsn-${program}@mx>`, ...headers, ...body]);
     await take();
     const { state, entries } = await read(id);
     expect([state, entries.at(-1)?.kind, entries.at(-1)?.text]).toEqual([
@@ -247,12 +385,141 @@ describe('what no person wrote', () => {
     ]);
   });
 
+  test.each([
+    ['it was delivered', [REPORT], 'delivered'],
+    ['it is late', [REPORT], 'delayed'],
+    [
+      'it was read',
+      ['Content-Type: multipart/report; report-type=disposition-notification; boundary=b'],
+      'x',
+    ],
+  ])('a receipt is noted and opens nothing: %s', async (what, headers, action) => {
+    const { id, messageId } = await asked(`bevestigd-${action}@example.nl`);
+    mailbox.receive([`From: bevestigd-${action}@example.nl`, ...headers, ...report(action, messageId)]);
+    mailbox.receive([
+      `From: iemand-${action}@example.nl`,
+      ...headers,
+      ...report(action, '<onbekend@elders>'),
+    ]);
+    await take();
+    const { state, entries } = await read(id);
+    expect([state, entries.at(-1)?.kind], what).toEqual(['answered', 'auto']);
+    expect(await bySender(`iemand-${action}@example.nl`)).toEqual([]);
+    expect(await leftOutOf(`iemand-${action}@example.nl`)).toMatchObject([{ decidedAt: null }]);
+  });
+
+  test('an answer of a person is one, though a list passed it on or the mailbox calls it spam', async () => {
+    const { id, messageId } = await asked('lijst@example.nl');
+    const answers = [`In-Reply-To: ${messageId}`];
+    mailbox.receive(
+      mailFrom('lijst@example.nl', [...answers, 'List-Id: <leden.vereniging.example>'], 'Via de lijst'),
+    );
+    mailbox.receive(mailFrom('lijst@example.nl', answers, 'Uit de spam'), ['$Junk']);
+    await take();
+    const { state, entries } = await read(id);
+    expect([state, ...entries.slice(-2).map(({ kind, text }) => `${kind} ${text}`)]).toEqual([
+      ...['open', 'in Via de lijst', 'in Uit de spam'],
+    ]);
+  });
+
+  test('what was left out is taken over with its files by one press, which may be pressed twice', async () => {
+    const photo = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9000, 7)]).toString('base64');
+    mailbox.receive([
+      ...['From: Mia <mia@groep.example>', 'Precedence: bulk', 'Message-ID: <mia@x>', 'Subject: Kapot potje'],
+      ...['Content-Type: multipart/mixed; boundary=b', '', '--b', '', 'Zie foto', '--b'],
+      ...['Content-Type: image/jpeg; name=pot.jpg', 'Content-Transfer-Encoding: base64', '', photo, '--b--'],
+    ]);
+    await take();
+    const [mail] = await leftOutOf('mia@groep.example');
+    expect(mail).toMatchObject({
+      reason: 'bulk',
+      subject: 'Kapot potje',
+      attachments: [{ name: 'pot.jpg' }],
+    });
+    const waiting = async () => Object((await shop.asOperator('GET', `${LEFT_OUT}/count`)).body).waiting;
+    const before = Number(await waiting());
+    const press = () => shop.asOperator('POST', `${LEFT_OUT}/${mail?.id}/conversation`);
+    const presses = await Promise.all([press(), press()]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await waiting()).toBe(before - 1);
+    const contacts = await bySender('mia@groep.example');
+    expect(contacts).toMatchObject([{ source: 'mail', state: 'open', message: 'Zie foto' }]);
+    const { entries } = await read(contacts[0]?.id);
+    expect(entries[0]?.attachments).toMatchObject([{ name: 'pot.jpg', kept: { type: 'image/jpeg' } }]);
+  });
+
+  test('what was left out can be looked at and be done with, by operators alone', async () => {
+    mailbox.receive(mailFrom('weg1@example.nl', ['Precedence: bulk'], 'Koop'));
+    mailbox.receive(mailFrom('weg2@example.nl', ['Precedence: bulk'], 'Koop'));
+    await take();
+    const [mail] = await leftOutOf('weg1@example.nl');
+    expect((await callHttp({ url: `${shop.address}${LEFT_OUT}` })).status).toBe(401);
+    expect((await shop.asOperator('POST', `${LEFT_OUT}/${mail?.id}/dismissal`)).status).toBe(204);
+    expect((await leftOut()).map(({ sender }) => sender)).toContain('weg2@example.nl');
+    expect((await leftOut()).map(({ sender }) => sender)).not.toContain('weg1@example.nl');
+    expect((await shop.asOperator('POST', `${LEFT_OUT}/999999/conversation`)).status).toBe(404);
+  });
+
   test('a mail that nobody can read holds up no other', async () => {
     mailbox.receive(['', '\0\0\0 geen mail']);
     mailbox.receive(mailFrom('na@example.nl', ['Subject: Na'], 'a\0b <script>alert(1)</script>'));
+    mailbox.receive(['From: diep@example.nl', ...nested(200)]);
     await take();
+    expect(await leftOutOf('diep@example.nl')).toMatchObject([{ reason: 'unreadable', text: '' }]);
     expect(await bySender('na@example.nl')).toMatchObject([{ message: 'ab <script>alert(1)</script>' }]);
   });
+});
+
+function nested(depth: number): string[] {
+  return Array.from(
+    { length: depth },
+    (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\r\n\r\n--b${level}`,
+  );
+}
+
+test('a mail over which two processes died is not read a third time, stands in the list, and the next comes in', async () => {
+  const { incomingMailbox } = shop.shop;
+  if (!incomingMailbox) throw new Error('This shop has a mailbox');
+  const killing = {
+    ...shop.shop,
+    incomingMailbox: { ...incomingMailbox, open: () => Promise.reject(new Error('killed')) },
+  };
+  mailbox.receive(mailFrom('dodelijk@example.nl', ['Subject: Dodelijk'], 'x'));
+  mailbox.receive(mailFrom('erna@example.nl', ['Subject: Erna'], 'Hoi'));
+  for (const _attempt of [1, 2]) {
+    await expect(takeIncomingMail(killing)).rejects.toThrow('killed');
+    // Somebody may be reading it still.
+    await take();
+    expect(await bySender('erna@example.nl')).toEqual([]);
+    shop.skip(minutes(3));
+  }
+  await take();
+  expect((await leftOutOf('')).filter(({ reason }) => reason === 'unreadable')).toHaveLength(1);
+  expect(await bySender('erna@example.nl')).toHaveLength(1);
+  expect(await bySender('dodelijk@example.nl')).toEqual([]);
+});
+
+test('a mailbox that is reached and not read is told as a service that fails, with since when', async () => {
+  const inbox = async () =>
+    (Object((await shop.asOperator('GET', '/api/admin/services')).body) as { key: string }[]).find(
+      ({ key }) => key === 'inbox',
+    );
+  const { incomingMailbox } = shop.shop;
+  if (!incomingMailbox) throw new Error('This shop has a mailbox');
+  const lost = { ...incomingMailbox, readNew: () => Promise.reject(new Error('lost')) };
+  const turn = () =>
+    expect(takeIncomingMail({ ...shop.shop, incomingMailbox: lost })).rejects.toThrow('lost');
+  await take();
+  expect(await inbox()).toMatchObject({ state: 'connected' });
+  await turn();
+  expect(await inbox()).toMatchObject({ state: 'connected' });
+  await turn();
+  expect(await inbox()).toMatchObject({
+    state: 'failing',
+    detail: expect.stringContaining('niet gelezen sinds'),
+  });
+  await take();
+  expect(await inbox()).toMatchObject({ state: 'connected' });
 });
 
 test('a mail of before the shop looked is left alone after a week, and nothing in the mailbox was changed', async () => {

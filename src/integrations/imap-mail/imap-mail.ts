@@ -2,16 +2,21 @@
 // mailbox that is looked at every few minutes needs none that stays.
 
 import { type FetchMessageObject, ImapFlow } from 'imapflow';
-import type { IncomingMail, IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
+import type { FetchedMail, IncomingMailbox } from '#modules/contacts/incoming-mail.port.ts';
 import { seconds } from '#shared/clock.ts';
 import { readServerAddress } from '../server-address/server-address.ts';
-import { readMessage } from './read-message.ts';
+import { createMailReader } from './reading/mail-reader.ts';
 
 type Options = {
-  /** As SMTP_URL, with the name of the mailbox behind the host; INBOX without one. */
+  /**
+   * As SMTP_URL, with the name of the mailbox behind the host; INBOX without one. `?authserv=` is the name under which the mail server
+   * writes `Authentication-Results`; without it the topmost of these lines counts.
+   */
   url: string;
   /** How long one reading may take in all. */
   patience?: number;
+  /** How long one mail may take to be read. */
+  readerPatience?: number;
 };
 
 /** The words stand at the beginning of a mail. One that is longer is read once more for its files, unless it is too long for that. */
@@ -20,8 +25,12 @@ const WHOLE_AT_MOST = 20 * 1024 * 1024;
 /** In one reading; what comes after it waits for the next. */
 const LONG_ONES_AT_MOST = 40 * 1024 * 1024;
 
-export function createImapMailbox({ url, patience = seconds(90) }: Options): IncomingMailbox {
+export function createImapMailbox({ url, patience = seconds(90), readerPatience }: Options): IncomingMailbox {
   const { host, port, secure, requireTLS, auth } = readServerAddress('IMAP_URL', url);
+  const reader = createMailReader({
+    server: new URL(url).searchParams.get('authserv'),
+    ...(readerPatience !== undefined && { patience: readerPatience }),
+  });
   const path = decodeURIComponent(new URL(url).pathname.slice(1)) || 'INBOX';
 
   async function opened<Result>(
@@ -57,36 +66,36 @@ export function createImapMailbox({ url, patience = seconds(90) }: Options): Inc
         // "8:*" names the last mail also when its number is lower.
         const uids = found.filter((uid) => uid > (known ?? 0)).toSorted((one, other) => one - other);
         if (uids.length === 0) return [];
-        const fetched = await client.fetchAll(
-          uids.slice(0, limit).join(','),
-          { uid: true, flags: true, internalDate: true, source: { maxLength: READ_AT_MOST } },
-          { uid: true },
-        );
-        return readEach(client, validity, fetched);
+        return fetchEach(client, validity, uids.slice(0, limit));
       }),
+    readOne: ({ validity: expected, uid }) =>
+      opened(async (client, validity) =>
+        validity === expected ? ((await fetchEach(client, validity, [uid]))[0] ?? null) : null,
+      ),
+    open: (mail) => reader.read(mail),
     check: () => opened(async () => undefined),
   };
 }
 
 /** In the order of their numbers; of so many long ones the last wait. */
-async function readEach(
+async function fetchEach(
   client: ImapFlow,
   validity: number,
-  fetched: readonly FetchMessageObject[],
-): Promise<IncomingMail[]> {
-  const mails: IncomingMail[] = [];
+  uids: readonly number[],
+): Promise<FetchedMail[]> {
+  const what = { uid: true, flags: true, internalDate: true, source: { maxLength: READ_AT_MOST } };
+  const fetched: FetchMessageObject[] = await client.fetchAll(uids.join(','), what, { uid: true });
+  const mails: FetchedMail[] = [];
   let long = 0;
   for (const { uid, source, flags, internalDate } of fetched.toSorted((a, b) => a.uid - b.uid)) {
     const begun = source ?? Buffer.alloc(0);
     const whole = begun.length < READ_AT_MOST ? begun : await readWhole(client, uid);
     long += whole && whole !== begun ? whole.length : 0;
     if (long > LONG_ONES_AT_MOST && mails.length > 0) break;
-    mails.push(
-      await readMessage({
-        ...{ validity, uid, source: whole ?? begun, flags: flags ?? new Set() },
-        ...{ isWhole: whole !== null, receivedAt: new Date(internalDate ?? Date.now()) },
-      }),
-    );
+    mails.push({
+      ...{ validity, uid, source: whole ?? begun, isWhole: whole !== null },
+      ...{ isSpam: flags?.has('$Junk') ?? false, receivedAt: new Date(internalDate ?? Date.now()) },
+    });
   }
   return mails;
 }

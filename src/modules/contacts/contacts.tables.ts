@@ -14,7 +14,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { bytes, partOf } from '#platform/database/columns.ts';
-import type { Attachment, ConversationState, EntryKind, FileType, SubscriptionStatus } from './contract.ts';
+import type {
+  Attachment,
+  ConversationState,
+  EntryKind,
+  FileType,
+  LeftOutReason,
+  SubscriptionStatus,
+} from './contract.ts';
 
 /** What a search looks through, as its index spells it. */
 export const SEARCHED = sql`(' ' || fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' ' || message))`;
@@ -47,6 +54,8 @@ export const contacts = pgTable(
     submissionKey: text('submission_key'),
     /** Of one that came by mail, as the mail programs know it. */
     messageId: text('message_id'),
+    /** The mail it began with came from where anybody could have sent it: its sender is what it says, and no more. */
+    isUnproven: boolean('is_unproven').notNull().default(false),
     /** Rises with whatever either side writes: an answer to what was read before is held up. */
     version: integer('version').notNull().default(1),
   },
@@ -75,6 +84,8 @@ export const contactEntries = pgTable(
     /** What a mail repeats of those before it. */
     quoted: text('quoted').notNull().default(''),
     attachments: jsonb('attachments').$type<Attachment[]>().notNull().default(sql`'[]'::jsonb`),
+    /** Of a mail: nobody vouches for its sender. */
+    isUnproven: boolean('is_unproven').notNull().default(false),
     /** As the mail programs know it. */
     messageId: text('message_id'),
     /** Of an answer: the mail that carries it. */
@@ -109,21 +120,64 @@ export const contactFiles = pgTable(
   ],
 );
 
-/** Every mail that was fetched, so that none is taken twice; of a mail that was left alone, that it was. */
+/** Every mail that was fetched, so that none is taken twice, and each that is being read, so that none is read for ever. */
 export const incomingMails = pgTable(
   'incoming_mails',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** A hash of its message id, which may hold an address. */
+    /** A hash of what it is, or, until it was read and of a double, of where it lies. */
     fingerprint: text('fingerprint').notNull().unique(),
     /** Where it lies: the numbers of a mailbox hold as long as its validity stays the same. */
     validity: bigint('validity', { mode: 'number' }).notNull(),
     uid: bigint('uid', { mode: 'number' }).notNull(),
     outcome: text('outcome').notNull(),
+    /** How many times its reading was begun. */
+    attempts: integer('attempts').notNull().default(0),
     at: timestamp('at', { withTimezone: true }).notNull(),
   },
   (table) => [index('incoming_mails_by_age').on(table.at)],
 );
+
+/** Mails that were not taken for a message, with what they say and why: a person may see it otherwise. */
+export const leftOutMails = pgTable(
+  'left_out_mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Where it lies. */
+    validity: bigint('validity', { mode: 'number' }).notNull(),
+    uid: bigint('uid', { mode: 'number' }).notNull(),
+    reason: text('reason').$type<LeftOutReason>().notNull(),
+    /** Whom an answer would go to; empty when nobody can tell. */
+    sender: text('sender').notNull(),
+    senderName: text('sender_name').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull(),
+    messageId: text('message_id'),
+    isUnproven: boolean('is_unproven').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Null while nobody has looked at it. */
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** The conversation it was put in after all. */
+    contactId: integer('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('left_out_mails_by_age').on(table.at, table.id),
+    index('left_out_mails_waiting').on(table.id).where(sql`decided_at is null`),
+    index('left_out_mails_of_person').on(sql`email_key(sender)`),
+  ],
+);
+
+/** How the last reading of the mailbox ended: one row. */
+export const mailboxTurns = pgTable('mailbox_turns', {
+  mailbox: text('mailbox').primaryKey(),
+  /** When the last turn ended that read all there was. */
+  succeededAt: timestamp('succeeded_at', { withTimezone: true }),
+  /** When the first turn failed since then. */
+  failingSince: timestamp('failing_since', { withTimezone: true }),
+  failures: integer('failures').notNull().default(0),
+});
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

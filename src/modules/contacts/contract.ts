@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 
 export * from './conversations/conversation-contract.ts';
+export * from './incoming/left-out-contract.ts';
 
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];

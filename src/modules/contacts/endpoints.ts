@@ -12,10 +12,14 @@ import {
   conversationNoteSchema,
   conversationPageSchema,
   decideStateSchema,
+  leftOutCountSchema,
+  leftOutPageSchema,
   listContactsQuerySchema,
   listConversationsQuerySchema,
+  listLeftOutQuerySchema,
   replySchema,
   submitContactSchema,
+  takenOverSchema,
 } from './contract.ts';
 
 const open = endpoints({ tag: 'contacts', access: 'public' });
@@ -66,7 +70,7 @@ export const conversationEndpoints = {
     summary: 'Answer by mail; the same key answers once',
     body: replySchema,
     status: 204,
-    problems: ['edit_conflict', 'recipient_suppressed', 'template_inactive'],
+    problems: ['edit_conflict', 'recipient_suppressed', 'recipient_unknown', 'template_inactive'],
   }),
   note: post('/api/admin/conversations/:id/notes', {
     summary: 'Note something that only operators see',
@@ -77,5 +81,26 @@ export const conversationEndpoints = {
     summary: 'Close a conversation, or open it again',
     body: decideStateSchema,
     problems: ['edit_conflict'],
+  }),
+};
+
+export const leftOutEndpoints = {
+  list: get('/api/admin/left-out-mails', {
+    summary:
+      'Mails that were not taken for a message, by default those nobody has looked at, newest first: a page',
+    query: listLeftOutQuerySchema,
+    answer: leftOutPageSchema,
+  }),
+  count: get('/api/admin/left-out-mails/count', {
+    summary: 'How many of them nobody has looked at',
+    answer: leftOutCountSchema,
+  }),
+  take: post('/api/admin/left-out-mails/:id/conversation', {
+    summary: 'Make a message of one after all; a second time answers the same conversation',
+    answer: takenOverSchema,
+  }),
+  dismiss: post('/api/admin/left-out-mails/:id/dismissal', {
+    summary: 'Nothing more is to be done with one',
+    status: 204,
   }),
 };

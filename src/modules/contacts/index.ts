@@ -20,7 +20,13 @@ export {
 } from './conversations/list-conversations.ts';
 export { type ThreadNeeds, threadFor } from './conversations/threads.ts';
 export { forgetOldContacts } from './forget-old-contacts.ts';
-export { takeIncomingMail } from './incoming/take-mail.ts';
+export {
+  countLeftOutWaiting,
+  dismissLeftOut,
+  listLeftOutMails,
+  takeOver,
+} from './incoming/left-out-mails.ts';
+export { readMailboxStanding, takeIncomingMail } from './incoming/take-mail.ts';
 export type { IncomingMailbox } from './incoming-mail.port.ts';
 export { listContacts, listRecentContacts } from './list-contacts.ts';
 export { findSubscription } from './newsletter.repository.ts';

@@ -7,6 +7,7 @@ import {
   contactEntries,
   contactFiles,
   contacts,
+  leftOutMails,
   newsletterSubscriptions as subscriptions,
 } from './contacts.tables.ts';
 
@@ -35,6 +36,10 @@ export const personalDataOfContacts: readonly Holding[] = [
       title: sql`coalesce(nullif(subject, ''), nullif(left(message, 200), ''), '')`,
       state: sql`case when message = '' then 'newsletter' else 'message' end`,
     },
+  }),
+  holding(leftOutMails, {
+    whose: (person) => isOf(leftOutMails.sender, person),
+    personal: ['sender', 'senderName', 'subject', 'text', 'attachments', 'messageId'],
   }),
   holding(subscriptions, {
     whose: ({ key }) => eq(subscriptions.email, key),

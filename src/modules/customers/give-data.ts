@@ -31,6 +31,7 @@ const FILES: Readonly<Record<string, readonly [name: string, what: string]>> = {
   mail_suppressions: ['afmeldingen', 'welke mails je niet meer krijgt'],
   contacts: ['berichten', 'wat je ons schreef'],
   contact_entries: ['gesprekken', 'wat er daarna in die gesprekken is geschreven, met onze notities'],
+  left_out_mails: ['overgeslagen-mails', 'mails van je die niet als bericht zijn overgenomen'],
   contact_files: ['bijlagen', 'wat je meestuurde; de bestanden zelf zitten in de map bijlagen'],
   newsletter_subscriptions: ['nieuwsbrief', 'je toestemming voor de nieuwsbrief, met de momenten'],
   saved_views: ['zoekopdrachten', 'zoekopdrachten van de winkel waarin je voorkomt'],

@@ -3,7 +3,7 @@
 export * from './contract.ts';
 export { deliverMail } from './delivery/deliver-mail.ts';
 export { deliverMailQueue } from './delivery/deliver-mail-queue.ts';
-export { releaseMailClaims } from './delivery/deliveries.repository.ts';
+export { readRefusals, releaseMailClaims } from './delivery/deliveries.repository.ts';
 export { retryFailedMails, retryMail } from './delivery/retry-mail.ts';
 export { forgetOldMails } from './forget-old-mails.ts';
 export { withoutLinkSecrets } from './letter/link-secrets.ts';

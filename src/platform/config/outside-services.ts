@@ -22,7 +22,7 @@ export const serviceVariables = {
   ),
   MAIL_FROM: optional(z.string().min(3)).describe('sender of every mail; needed with SMTP_URL'),
   IMAP_URL: optional(imapAddress).describe(
-    'mailbox in which answers to the shop arrive, such as imaps://user:password@host/INBOX, which is only read; encrypted, unless it ends in ?tls=off; with ?plus=on mails are answered at name+token@, where the mailbox takes such addresses',
+    'mailbox in which answers to the shop arrive, such as imaps://user:password@host/INBOX, which is only read; encrypted, unless it ends in ?tls=off; with ?plus=on mails are answered at name+token@, where the mailbox takes such addresses; with ?authserv=mx.example only what the server of that name says in Authentication-Results is believed of a sender',
   ),
   MAIL_DKIM_SELECTOR: optional(z.string().regex(/^[\w.-]+$/, 'must be a name such as post2026')).describe(
     'where the key of the mail service stands in the DNS: the part before ._domainkey; the Livegang-check of the back-office looks it up',

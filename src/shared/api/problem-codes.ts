@@ -95,6 +95,7 @@ export const problemCodes = {
   quarter_running: 409,
   balance_running: 409,
   recipient_suppressed: 409,
+  recipient_unknown: 409,
   recipient_unsubscribed: 409,
   recovery_exhausted: 409,
   redirect_circle: 409,

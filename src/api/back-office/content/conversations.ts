@@ -1,15 +1,19 @@
 // Conversations for the back-office: those that wait, one of them, and what an operator does with it.
 
-import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { conversationEndpoints, leftOutEndpoints } from '#modules/contacts/endpoints.ts';
 import {
+  countLeftOutWaiting,
   decideState,
+  dismissLeftOut,
   isShown,
   listConversations,
+  listLeftOutMails,
   noteOn,
   readAnswerFigures,
   readConversation,
   readFile,
   replyTo,
+  takeOver,
 } from '#modules/contacts/index.ts';
 import { fileDisposition } from '#shared/api/file-disposition.ts';
 import type { Serve } from '../../serve.ts';
@@ -32,5 +36,9 @@ export function serveConversations(serve: Serve, shop: Shop): void {
   });
   serve(conversationEndpoints.reply, ({ params, body, actor }) => replyTo(shop, params.id, body, actor));
   serve(conversationEndpoints.note, ({ params, body, actor }) => noteOn(shop, params.id, body.text, actor));
+  serve(leftOutEndpoints.list, ({ query }) => listLeftOutMails(shop, query));
+  serve(leftOutEndpoints.count, async () => ({ waiting: await countLeftOutWaiting(shop) }));
+  serve(leftOutEndpoints.take, ({ params }) => takeOver(shop, params.id));
+  serve(leftOutEndpoints.dismiss, ({ params }) => dismissLeftOut(shop, params.id));
   serve(conversationEndpoints.decide, ({ params, body, actor }) => decideState(shop, params.id, body, actor));
 }

@@ -71,7 +71,7 @@ export function createVendors(log: MachineLog, clock: Clock) {
         isOutage: () => true,
         refuse: () => new Error(DOES_NOT_ANSWER),
         knock: () => mailbox.check(),
-      }).guard(mailbox, ['readNew']),
+      }).guard(mailbox, ['readNew', 'readOne']),
 
     addresses: (directory: AddressDirectory) =>
       behind('addresses', {

@@ -2,6 +2,8 @@
 
 import type { Shop } from '#api/shop.ts';
 import { findLastVerification } from '#modules/audit/index.ts';
+import { readMailboxStanding } from '#modules/contacts/index.ts';
+import { readRefusals } from '#modules/mail/index.ts';
 import type { MediaStorage } from '#modules/media/index.ts';
 import { readBackupChecks, type Service, type ServiceKey } from '#modules/operations/index.ts';
 import { findNewestInvoiceDate } from '#modules/orders/index.ts';
@@ -33,6 +35,10 @@ type Needs = Pick<
 
 type Found = Omit<Service, 'key'>;
 
+/** Of the clock: one that fails alone is bad luck. */
+const FAILED_TURNS = 2;
+/** A server that knows nobody yet lets every mail wait for a moment. */
+const REFUSED_LONG = minutes(5);
 /** One is tried every week. */
 const TRIAL_IS_RECENT = days(9);
 
@@ -107,15 +113,23 @@ async function probeJobs({ jobs }: Needs): Promise<Found> {
   return connected(waiting === 0 ? 'Niets te doen.' : `${waiting} in de wachtrij.`);
 }
 
-async function probeMail({ config, mailTransport }: Needs): Promise<Found> {
+/** A server that answers and takes no mail of anybody is no mail server. */
+async function probeMail({ config, mailTransport, database, clock }: Needs): Promise<Found> {
   if (!mailTransport.check) return setup('Mails blijven in de outbox. Zet SMTP_URL en MAIL_FROM.');
   await mailTransport.check();
+  const refused = await readRefusals(database.orm);
+  if (refused && refused.mails > 1 && clock.now().getTime() - refused.since.getTime() >= REFUSED_LONG)
+    return failing(`Alle mails worden geweigerd sinds ${momentText(refused.since)}: ${refused.detail}`);
   return connected(`SMTP, afzender ${config.mailFrom ?? ''}`);
 }
 
-async function probeInbox({ incomingMailbox }: Needs): Promise<Found> {
+/** A mailbox that opens and cannot be read brings in nothing. */
+async function probeInbox({ incomingMailbox, database }: Needs): Promise<Found> {
   if (!incomingMailbox) return setup('Antwoorden per mail blijven in je eigen mailbox. Zet IMAP_URL.');
   await incomingMailbox.check();
+  const { failingSince, failures } = await readMailboxStanding({ database });
+  if (failingSince && failures >= FAILED_TURNS)
+    return failing(`De mailbox gaat open, maar is niet gelezen sinds ${momentText(failingSince)}.`);
   return connected('IMAP, alleen gelezen.');
 }
 

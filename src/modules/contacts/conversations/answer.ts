@@ -8,6 +8,7 @@ import {
   quoteLetter,
   type Stationery,
   suppressionOf,
+  withoutLiveLinks,
 } from '#modules/mail/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
@@ -35,7 +36,7 @@ const CHANGED = 'Er is in dit gesprek intussen iets bijgekomen. Lees het eerst; 
 
 /**
  * The mail leaves by the outbox; the same key answers once. 404 `not_found`; 409 `edit_conflict` when something was written since,
- * `recipient_suppressed`, `template_inactive`.
+ * `recipient_unknown`, `recipient_suppressed`, `template_inactive`.
  */
 export function replyTo(shop: Needs, id: number, reply: Reply, author: string): Promise<void> {
   const { text, key, version, close = false } = reply;
@@ -43,6 +44,7 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
     const contact = await locked(tx, id);
     if ((await findEntryByKey(tx, key))?.contactId === id) return;
     refuseStaleEdit(contact.version, version, CHANGED);
+    if (contact.email === '') throw noAddress();
     if (await suppressionOf(tx, 'contact_reply', contact.email)) throw unreachable(contact.email);
     const thread = await threadFor(shop, tx, contact, { isPersonal: true });
     const { letter } = shop.stationery;
@@ -112,9 +114,14 @@ async function locked(tx: Orm, id: number): Promise<ContactRow> {
 async function quoteLast(tx: Orm, contact: ContactRow) {
   const last = (await listEntries(tx, contact.id)).findLast(({ kind }) => kind === 'in');
   const { text, at } = last ?? { text: contact.message, at: contact.createdAt };
-  return quoteLetter(quoteHead(at), text);
+  // Anybody may have written it in somebody else's name: the shop sends no links of theirs on.
+  return quoteLetter(quoteHead(at), withoutLiveLinks(text));
 }
 
+const noAddress = refusing(
+  'recipient_unknown',
+  'Deze mail had geen leesbare afzender. Antwoord vanuit je eigen mailprogramma.',
+);
 const unreachable = (email: string) =>
   new Refusal('recipient_suppressed', `${email} staat op de lijst van adressen die geen mail krijgen.`);
 const switchedOff = refusing('template_inactive', 'De e-mailtemplate “Antwoord op een bericht” staat uit.');

@@ -66,6 +66,8 @@ const entrySchema = z.object({
   text: z.string(),
   quoted: z.string(),
   attachments: z.array(fileSchema),
+  /** Of a mail: nobody vouches that it came from whom it says. */
+  isUnproven: z.boolean(),
   /** Of an answer: its mail, and how that stands; null when the mail was forgotten. */
   mail: z.object({ id: z.number().int(), status: z.enum(mailStatuses) }).nullable(),
   at: z.string(),

@@ -95,7 +95,7 @@ function conversationView(row: ContactRow): Conversation {
   const { id, email, subject, message, state } = row;
   return {
     ...{ id, email, state },
-    name: [row.firstName, row.lastName].filter(Boolean).join(' ') || email,
+    name: [row.firstName, row.lastName].filter(Boolean).join(' ') || email || 'Onbekende afzender',
     topic: (subject || message).slice(0, 200),
     excerpt: subject ? message.slice(0, 200) : '',
     waitingSince: row.waitingSince?.toISOString() ?? null,
@@ -120,16 +120,16 @@ const filesView = (named: EntryRow['attachments'], kept: Files = []): Entry['att
   ...named.map((file) => ({ ...file, kept: null })),
 ];
 
-const firstEntry = ({ email, message, createdAt }: ContactRow, files?: Files): Entry => ({
-  ...{ id: 0, kind: 'in', author: email, text: message, quoted: '', mail: null },
+const firstEntry = ({ email, message, isUnproven, createdAt }: ContactRow, files?: Files): Entry => ({
+  ...{ id: 0, kind: 'in', author: email, text: message, quoted: '', mail: null, isUnproven },
   ...{ attachments: filesView([], files), at: createdAt.toISOString() },
 });
 
 function entryView(row: EntryRow, states: Awaited<ReturnType<typeof findMailStates>>, files?: Files): Entry {
-  const { id, kind, author, text, quoted, mailId } = row;
+  const { id, kind, author, text, quoted, mailId, isUnproven } = row;
   const status = mailId === null ? undefined : states.get(mailId);
   return {
-    ...{ id, kind, author, text, quoted, attachments: filesView(row.attachments, files) },
+    ...{ id, kind, author, text, quoted, isUnproven, attachments: filesView(row.attachments, files) },
     mail: mailId !== null && status ? { id: mailId, status } : null,
     at: row.at.toISOString(),
   };

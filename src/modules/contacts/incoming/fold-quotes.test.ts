@@ -22,16 +22,37 @@ test.each([
     'Dank je!\n\nVan: Zwartwit <hallo@zwartwit.example>\nVerzonden: 25 nov\nAan: Jo\nOnderwerp: Re',
   ],
   ['an old program', 'Dank je!\n\n-----Oorspronkelijk bericht-----\nMorgen.'],
+  [
+    'iPhone in Dutch',
+    'Dank je!\n\nVerstuurd vanaf mijn iPhone\n\nOp 28 nov 2026 om 10:03 heeft Zwartwit <hallo@zwartwit.example> het volgende geschreven:\n\n> Morgen.',
+  ],
+  ['Apple Mail in Dutch', 'Dank je!\n\nOp 28 nov 2026 heeft Zwartwit geschreven:\nMorgen.'],
+  [
+    'Apple Mail in Dutch, broken',
+    'Dank je!\n\nOp 28 nov 2026 om 10:03 heeft Zwartwit <hallo@zwartwit.example> het\nvolgende geschreven:\n\n> Morgen.',
+  ],
+  [
+    'Yahoo in Dutch',
+    'Dank je!\n\n    Op zaterdag 28 november 2026 om 10:03:11 CET heeft Zwartwit <hallo@zwartwit.example> het volgende geschreven:  \n \n Morgen.',
+  ],
+  [
+    'Gmail, broken twice',
+    'Dank je!\n\nOp woensdag 25 november 2026 om 14:05 schreef een zaak met een lange naam\nZwartwit <\nhallo@zwartwit.example>:\n> Morgen.',
+  ],
+  ['Outlook for iOS', 'Dank je!\n\nVan: Zwartwit <a@b.nl>\nDatum: zaterdag\nAan: Jo\nOnderwerp: Re'],
+  ['Outlook in bold', 'Dank je!\n\n*Van:* Zwartwit\n*Verzonden:* zaterdag\n*Aan:* Jo'],
+  ['a mail that is sent on', 'Dank je!\n\n---------- Forwarded message ---------\nMorgen.'],
   ['nothing but signs', 'Dank je!\n\n> Morgen.\n> Groet\n'],
 ])('%s: the answer stands alone', (_program, mail) => {
   const { text, quoted } = foldQuotes(mail);
-  expect(text).toBe('Dank je!');
+  expect(text.replace(/\s*Verstuurd vanaf mijn iPhone$/, '')).toBe('Dank je!');
   expect(quoted).not.toBe('');
 });
 
 test.each([
   ['an answer between the lines', '> Wanneer?\nMorgen.\n> Hoe laat?\nOm vijf uur.'],
   ['an answer below', 'Op 25 nov 2026 om 14:05 schreef Zwartwit:\n> Wanneer?\n\nMorgen.'],
+  ['an answer below a greeting', 'Hoi,\nOp 25 nov 2026 schreef Zwartwit:\n> Wanneer?\n\nMorgen.'],
   ['a sentence that names somebody', 'Op de doos schreef iemand: hallo. Van: wie is dat?\nGroet'],
 ])('%s stays whole', (_what, mail) => {
   expect(foldQuotes(mail)).toEqual({ text: mail, quoted: '' });
@@ -41,4 +62,14 @@ test('of a very long mail the beginning is kept, and that it is one', () => {
   const { text } = foldQuotes('x'.repeat(50_000));
   expect(text.length).toBeLessThan(20_100);
   expect(text).toMatch(/ingekort/);
+});
+
+test.each([
+  ['signs before each line', `${'>\n'.repeat(400_000)}groet`],
+  ['openings that never end', 'Op 1 '.repeat(200_000)],
+  ['lines that begin like one', 'Op 1 a\n'.repeat(150_000)],
+  ['heads of a mail', 'Van: a\nb\n'.repeat(100_000)],
+])('a megabyte of %s is cut before it is looked at', (_what, mail) => {
+  const { text, quoted } = foldQuotes(mail);
+  expect(text.length + quoted.length).toBeLessThan(40_200);
 });

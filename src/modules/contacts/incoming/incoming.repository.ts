@@ -1,17 +1,54 @@
-// The SQL of mails that come in: which were taken already, and which conversation an answer without a trace may belong to.
+// The SQL of mails that come in: which were taken already, which are being read, and which conversation an answer without a trace may
+// belong to.
 
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
-import { findRow, hasRow } from '#platform/database/find-row.ts';
-import { contacts, incomingMails } from '../contacts.tables.ts';
+import { findBy, findRow, hasRow } from '#platform/database/find-row.ts';
+import { contacts, incomingMails, mailboxTurns } from '../contacts.tables.ts';
 import type { ContactRow } from '../conversations/conversations.repository.ts';
 import type { MailPlace } from '../incoming-mail.port.ts';
 
+/** What a mail is called that is being read. */
+const READING = 'reading';
+
 /** Of the mail that was looked at last. */
 export function findLastPlace(db: Orm): Promise<MailPlace | null> {
-  const { validity, uid, id } = incomingMails;
-  return findRow(db.select({ validity, uid }).from(incomingMails).orderBy(desc(id)).limit(1));
+  const { validity, uid, id, outcome } = incomingMails;
+  return findRow(
+    db.select({ validity, uid }).from(incomingMails).where(ne(outcome, READING)).orderBy(desc(id)).limit(1),
+  );
 }
+
+type Claim = MailPlace & { fingerprint: string; at: Date; staleBefore: Date };
+
+/** How many times its reading was begun by now; `busy` while somebody reads it, `done` once it was taken. */
+export async function claimReading(
+  db: Orm,
+  { staleBefore, ...place }: Claim,
+): Promise<number | 'busy' | 'done'> {
+  const { attempts, fingerprint, outcome, at } = incomingMails;
+  const claimed = await findRow(
+    db
+      .insert(incomingMails)
+      .values({ ...place, outcome: READING, attempts: 1 })
+      .onConflictDoUpdate({
+        target: fingerprint,
+        set: { attempts: sql`${attempts} + 1`, at: place.at },
+        setWhere: sql`${outcome} = ${READING} and ${at} < ${staleBefore.toISOString()}`,
+      })
+      .returning({ attempts }),
+  );
+  if (claimed) return claimed.attempts;
+  const standing = await findIncoming(db, place.fingerprint);
+  return standing?.outcome === READING ? 'busy' : 'done';
+}
+
+/** Once it is noted by what it is. */
+export async function endReading(tx: Orm, fingerprint: string): Promise<void> {
+  await tx.delete(incomingMails).where(eq(incomingMails.fingerprint, fingerprint));
+}
+
+export const findIncoming = findBy(incomingMails, incomingMails.fingerprint);
 
 type Taken = Omit<typeof incomingMails.$inferInsert, 'id'>;
 
@@ -52,7 +89,7 @@ export function lockBySender(
   tx: Orm,
   { email, subject, since }: { email: string; subject: string; since: Date },
 ): Promise<ContactRow | null> {
-  const bare = sql`btrim(regexp_replace(${contacts.subject}, '^(\s*(re|antw|betr|fwd?)\s*:)+', '', 'i'))`;
+  const bare = sql`btrim(regexp_replace(${contacts.subject}, '^(\\s*(re|antw|betr|fwd?)\\s*:)+', '', 'i'))`;
   return findRow(
     tx
       .select()
@@ -69,4 +106,30 @@ export function lockBySender(
       .limit(1)
       .for('update'),
   );
+}
+
+const INBOX = 'inbox';
+
+export async function noteTurn(db: Orm, at: Date, hasSucceeded: boolean): Promise<void> {
+  const { failingSince, failures } = mailboxTurns;
+  const [ended, changed] = hasSucceeded
+    ? [
+        { succeededAt: at, failingSince: null, failures: 0 },
+        { succeededAt: at, failingSince: null, failures: 0 },
+      ]
+    : [
+        { failingSince: at, failures: 1 },
+        {
+          failingSince: sql`coalesce(${failingSince}, ${at.toISOString()}::timestamptz)`,
+          failures: sql`${failures} + 1`,
+        },
+      ];
+  await db
+    .insert(mailboxTurns)
+    .values({ mailbox: INBOX, ...ended })
+    .onConflictDoUpdate({ target: mailboxTurns.mailbox, set: changed });
+}
+
+export async function findTurn(db: Orm) {
+  return findRow(db.select().from(mailboxTurns).where(eq(mailboxTurns.mailbox, INBOX)));
 }

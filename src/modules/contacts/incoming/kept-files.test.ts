@@ -23,12 +23,24 @@ test.each([
 test('a page that calls itself a photo is only named, as is what was not read, what is too large and what is too much', () => {
   const large = Buffer.concat([JPEG, Buffer.alloc(8 * 1024 * 1024)]);
   const many = Array.from({ length: 9 }, (_, place) => file(`${place}.jpg`, JPEG));
-  const { kept, named } = sortFiles([
-    ...[file('foto.jpg', Buffer.from('<html>')), file('later.jpg', null), file('groot.jpg', large)],
-    ...many,
-  ]);
+  const { kept, named } = sortFiles(
+    [
+      ...[file('foto.jpg', Buffer.from('<html>')), file('later.jpg', null), file('groot.jpg', large)],
+      ...many,
+    ],
+    Number.POSITIVE_INFINITY,
+  );
   expect(kept.map(({ name, type }) => `${name} ${type}`)).toEqual(
     many.slice(0, 8).map(({ name }) => `${name} image/jpeg`),
   );
   expect(named.map(({ name }) => name)).toEqual(['foto.jpg', 'later.jpg', 'groot.jpg', '8.jpg']);
+});
+
+test('what there is no room for is only named, and what is smaller is kept', () => {
+  const large = Buffer.concat([JPEG, Buffer.alloc(1000)]);
+  const { kept, named } = sortFiles([file('groot.jpg', large), file('klein.jpg', JPEG)], 500);
+  expect([kept.map(({ name }) => name), named.map(({ name }) => name)]).toEqual([
+    ['klein.jpg'],
+    ['groot.jpg'],
+  ]);
 });

@@ -10,13 +10,23 @@ const MOST = 8;
 
 export type KeptFile = Attachment & { type: FileType; content: Buffer };
 
-export function sortFiles(files: IncomingMail['attachments']): { kept: KeptFile[]; named: Attachment[] } {
+/** `room` is what may still be kept, in bytes. */
+export function sortFiles(
+  files: IncomingMail['attachments'],
+  room: number,
+): { kept: KeptFile[]; named: Attachment[] } {
   const kept: KeptFile[] = [];
   const named: Attachment[] = [];
+  let left = room;
   for (const { name, size, content } of files) {
-    const type = content && content.length <= LARGEST && kept.length < MOST ? fileTypeOf(content) : null;
-    if (type && content) kept.push({ name, size, type, content });
-    else named.push({ name, size });
+    const isSmall = size <= Math.min(LARGEST, left) && kept.length < MOST;
+    const type = content && isSmall ? fileTypeOf(content) : null;
+    if (!type || !content) {
+      named.push({ name, size });
+      continue;
+    }
+    kept.push({ name, size, type, content: Buffer.from(content.buffer, content.byteOffset, size) });
+    left -= size;
   }
   return { kept, named };
 }
@@ -24,12 +34,13 @@ export function sortFiles(files: IncomingMail['attachments']): { kept: KeptFile[
 /** What browsers of telephones call HEIC, by the brands of its container. */
 const HEIC = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'];
 
-export function fileTypeOf(content: Buffer): FileType | null {
-  const begins = (hex: string) => content.subarray(0, hex.length / 2).toString('hex') === hex;
-  const word = (from: number) => content.subarray(from, from + 4).toString('latin1');
+export function fileTypeOf(content: Uint8Array): FileType | null {
+  const head = Buffer.from(content.subarray(0, 16));
+  const begins = (hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex;
+  const word = (from: number) => head.subarray(from, from + 4).toString('latin1');
   if (begins('ffd8ff')) return 'image/jpeg';
   if (begins('89504e470d0a1a0a')) return 'image/png';
   if (word(0) === 'RIFF' && word(8) === 'WEBP') return 'image/webp';
   if (word(4) === 'ftyp' && HEIC.includes(word(8))) return 'image/heic';
-  return content.subarray(0, 5).toString('latin1') === '%PDF-' ? 'application/pdf' : null;
+  return head.subarray(0, 5).toString('latin1') === '%PDF-' ? 'application/pdf' : null;
 }

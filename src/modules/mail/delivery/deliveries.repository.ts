@@ -1,6 +1,6 @@
 // The delivery of mails in the database: claimed by one process at a time, every attempt in a log, and queued once more by hand.
 
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { listBy, lockBy } from '#platform/database/find-row.ts';
 import { rowOrNull, statement } from '#platform/database/statement.ts';
@@ -80,6 +80,32 @@ export async function insertAttempt(
   attempt: Omit<typeof mailAttempts.$inferInsert, 'id'>,
 ): Promise<void> {
   await tx.insert(mailAttempts).values(attempt);
+}
+
+/** Further back nobody looks for the last mail that was taken. */
+const LOOKED_AT = 50;
+
+/**
+ * When every attempt since the last mail that was taken came to nothing: of how many mails, since when, and what was said last. Null as
+ * long as mails are taken. That an address does not exist says nothing of the server.
+ */
+export async function readRefusals(db: Orm): Promise<{ mails: number; since: Date; detail: string } | null> {
+  const { id, mailId, at, outcome, detail } = mailAttempts;
+  const attempts = await db
+    .select({ mailId, at, outcome, detail })
+    .from(mailAttempts)
+    .where(inArray(outcome, ['taken', 'postponed', 'refused']))
+    .orderBy(desc(id))
+    .limit(LOOKED_AT);
+  const taken = attempts.findIndex((attempt) => attempt.outcome === 'taken');
+  const refused = taken < 0 ? attempts : attempts.slice(0, taken);
+  const [last, first] = [refused[0], refused.at(-1)];
+  if (!last || !first) return null;
+  return {
+    mails: new Set(refused.map((attempt) => attempt.mailId)).size,
+    since: first.at,
+    detail: last.detail.slice(0, 200),
+  };
 }
 
 /** Locked, so that two operators do not queue it twice. */

@@ -1,7 +1,7 @@
 // What is asked about conversations, and where the answers stand in the cache.
 
 import type { QueryKey } from '@tanstack/react-query';
-import { conversationEndpoints } from '#modules/contacts/endpoints.ts';
+import { conversationEndpoints, leftOutEndpoints } from '#modules/contacts/endpoints.ts';
 import { customerEndpoints } from '#modules/customers/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
 import { reads } from '../../reads.ts';
@@ -9,6 +9,7 @@ import { reads } from '../../reads.ts';
 /** Answers come in by themselves. */
 export const FRESH = seconds(30);
 export const CONVERSATION_LISTS: QueryKey = ['conversations', 'list'];
+export const LEFT_OUT_LISTS: QueryKey = ['conversations', 'left-out'];
 /** What is read again when something is written or decided. */
 export const CONVERSATION_KEYS: readonly QueryKey[] = [['conversations'], ['outbox']];
 
@@ -24,3 +25,8 @@ export const besideQuery = (id: number) =>
     params: { id },
     staleTime: FRESH,
   });
+
+/** How many mails were left out and seen by nobody. */
+export const leftOutCountQuery = reads(['conversations', 'left-out-count'], leftOutEndpoints.count, {
+  refetchInterval: FRESH,
+});

@@ -1,6 +1,12 @@
 // Messages, sign-ups and conversations in the words of the back-office.
 
-import type { Contact, ConversationState, Entry, SubscriptionStatus } from '#modules/contacts/contract.ts';
+import type {
+  Contact,
+  ConversationState,
+  Entry,
+  LeftOutReason,
+  SubscriptionStatus,
+} from '#modules/contacts/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
 export const NEWSLETTER_LABELS: Readonly<Record<SubscriptionStatus, string>> = {
@@ -28,6 +34,19 @@ export const ENTRY_LABELS: Readonly<Partial<Record<Entry['kind'], string>>> = {
   bounce: 'Antwoord kwam niet aan',
   closed: 'Gesprek gesloten',
   reopened: 'Gesprek heropend',
+};
+
+/** Why a mail was not taken for a message: in a word, and in a sentence. */
+export const LEFT_OUT_REASONS: Readonly<Record<LeftOutReason, readonly [label: string, why: string]>> = {
+  auto: ['Automatisch', 'Een programma schreef deze mail, en hij hoort niet bij een gesprek.'],
+  bulk: ['Aan velen', 'Deze mail ging naar een lijst, zoals een nieuwsbrief.'],
+  bounce: ['Onbestelbaar', 'Een mail kwam niet aan, en hoort niet bij een gesprek.'],
+  receipt: ['Ontvangstbevestiging', 'Een mail werd bezorgd of gelezen; dat vraagt geen antwoord.'],
+  spam: ['Spam', 'Je mailbox houdt deze mail voor spam.'],
+  unreadable: ['Onleesbaar', 'Deze mail was te groot of te vreemd om te lezen. In je mailbox staat hij nog.'],
+  own: ['Van de winkel', 'Deze mail komt van het adres van de winkel zelf.'],
+  no_sender: ['Geen afzender', 'Er staat geen adres in waaraan je kunt antwoorden.'],
+  duplicate: ['Dubbel', 'Dezelfde mail staat er al, met dezelfde afzender, datum en tekst.'],
 };
 
 export function contactName({ firstName, lastName, email }: Contact): string {

@@ -36,9 +36,7 @@ export function ConversationBeside({ conversation }: { conversation: Conversatio
         }
       >
         <DetailList>
-          <Detail name="E-mailadres">
-            <MailLink email={email} />
-          </Detail>
+          <Detail name="E-mailadres">{email ? <MailLink email={email} /> : <span>Onbekend</span>}</Detail>
           {phone ? (
             <Detail name="Telefoon">
               <a href={`tel:${phone}`}>{phone}</a>

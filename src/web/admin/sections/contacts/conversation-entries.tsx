@@ -15,6 +15,7 @@ import { NoteForm } from '../../shared/note-form.tsx';
 import { CONVERSATION_KEYS } from './contact-calls.ts';
 import { ENTRY_LABELS } from './contact-texts.ts';
 import { EntryFiles } from './entry-files.tsx';
+import { UnprovenBadge } from './unproven-badge.tsx';
 
 type EntriesProps = { conversation: ConversationDetail; children: ReactNode };
 
@@ -63,6 +64,7 @@ function EntryItem({ entry, conversation: { id, name, email } }: EntryItemProps)
         {label ? <span>{isTheirs ? name : author}</span> : null}
         <time dateTime={at}>{momentText(at)}</time>
         {kind === 'in' && !isTheirs ? <Badge tone="warning">Van een ander adres</Badge> : null}
+        {kind === 'in' && entry.isUnproven ? <UnprovenBadge /> : null}
         <MailState mail={entry.mail} />
       </p>
       {text ? <p className="whitespace-pre-wrap">{text}</p> : null}

@@ -41,7 +41,7 @@ export default recordPage({
 
 function ConversationView({ conversation }: { conversation: ConversationDetail }) {
   const [isReplying, setReplying] = useState(false);
-  const { id, name, state, waitingSince } = conversation;
+  const { id, name, email, state, waitingSince } = conversation;
   return (
     <>
       <PageHeader title={name}>
@@ -54,7 +54,18 @@ function ConversationView({ conversation }: { conversation: ConversationDetail }
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)] items-start gap-x-5 max-lg:grid-cols-1">
         <ConversationEntries conversation={conversation}>
-          <PageAction {...REPLY} className="mx-4 mb-4" variant="primary" onPress={() => setReplying(true)} />
+          {email ? (
+            <PageAction
+              {...REPLY}
+              className="mx-4 mb-4"
+              variant="primary"
+              onPress={() => setReplying(true)}
+            />
+          ) : (
+            <p className="muted mx-4 mb-4">
+              Deze mail had geen leesbare afzender. Antwoord vanuit je eigen mailprogramma.
+            </p>
+          )}
         </ConversationEntries>
         <ConversationBeside conversation={conversation} />
       </div>

@@ -1,0 +1,33 @@
+// The words of a mail that has none but in HTML: every tag goes, whatever it is, and nothing of it is ever shown as HTML.
+
+import { compile } from 'html-to-text';
+
+/** Of the body: what a mail of a person has is shorter, but for pictures, which do not stand in it. */
+const LONGEST = 100_000;
+
+const skipped = ['img', 'noscript', 'template', 'object', 'svg'];
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+const toText = compile({
+  wordwrap: false,
+  limits: { maxDepth: 200, maxChildNodes: 20_000, ellipsis: '…' },
+  selectors: [
+    ...skipped.map((selector) => ({ selector, format: 'skip' })),
+    ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+    { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'ul', options: { itemPrefix: '- ' } },
+    ...['table', 'tr', 'td', 'th'].map((selector) => ({ selector, format: 'block' })),
+  ],
+});
+
+export function htmlText(html: string): string {
+  // What stands before the body is style sheets, often longer than what was written.
+  const body = Math.max(0, html.search(/<body[\s>]/i));
+  return toText(html.slice(body, body + LONGEST))
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -1,0 +1,115 @@
+// A mail as it travelled becomes what the port says of one: who wrote, which mails it answers, its words, and whether a person wrote it.
+// This runs in a process of its own (mail-reader.ts): a stranger decides how long it takes.
+
+import './lenient-text-decoder.ts';
+import { createHash } from 'node:crypto';
+import PostalMime, { type Email } from 'postal-mime';
+import type { FetchedMail, IncomingMail, MailKind } from '#modules/contacts/incoming-mail.port.ts';
+import { isProven } from './authentication.ts';
+import { htmlText } from './html-text.ts';
+import { isReportPart, kindOf, reportText } from './kind-of-mail.ts';
+import { header, headersOf, peopleOf, senderOf } from './sender.ts';
+
+/** `server`: the name under which the shop's own mail server tells what it found out; null for the line on top. */
+export type ToRead = FetchedMail & { server: string | null };
+
+const LONGEST_TEXT = 100_000;
+const LONGEST_TRACES = 64 * 1024;
+/** Each person a mail goes to may take a line of it. */
+const LONGEST_HEAD = 64 * 1024;
+const MOST_FILES = 50;
+/** Of the files of one mail, and of one of them, what is handed on. */
+const MOST_BYTES = 40 * 1024 * 1024;
+const LARGEST = 8 * 1024 * 1024;
+/** A picture within the words that is smaller is a logo or an icon. */
+const SMALLEST_PASTED = 8 * 1024;
+const SIGNATURES = /^application\/(x-)?(pkcs7|pgp)-signature$/;
+/** A stranger's mail is no deeper than this, or not read. */
+const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 2 * 1024 * 1024, maxRfc822NestingDepth: 2 };
+
+/** Rejects what is not to be read. */
+export async function readMessage(raw: ToRead): Promise<IncomingMail> {
+  const mail = await PostalMime.parse(raw.source, LIMITS);
+  const kind = kindOf(mail, raw.isSpam);
+  const text = wordsOf(mail);
+  return {
+    ...outsideOf(mail, raw, kind),
+    traces: clean([tracesOf(mail), reportText(mail), kind === 'bounce' ? text : ''].join('\n')),
+    text,
+    attachments: filesOf(mail, raw.isWhole),
+  };
+}
+
+/** Of a mail that cannot be read: what its first lines say. */
+export async function readHead(raw: ToRead): Promise<IncomingMail> {
+  const begun = Buffer.from(raw.source.subarray(0, LONGEST_HEAD)).toString('latin1');
+  const end = /\r?\n\r?\n/.exec(begun)?.index ?? begun.length;
+  const head = Buffer.from(`${begun.slice(0, end)}\r\n\r\n`, 'latin1');
+  const mail = await PostalMime.parse(head, LIMITS);
+  return { ...outsideOf(mail, raw, 'unreadable'), traces: tracesOf(mail), text: '', attachments: [] };
+}
+
+function outsideOf(mail: Email, raw: ToRead, kind: MailKind) {
+  const { validity, uid, receivedAt } = raw;
+  const { address, name } = senderOf(mail);
+  return {
+    ...{ validity, uid, receivedAt, kind, from: clean(address), name: clean(name).slice(0, 200) },
+    replyTo: peopleOf(mail, 'reply-to')
+      .slice(0, 10)
+      .map((person) => ({ address: clean(person.address), name: clean(person.name).slice(0, 200) })),
+    isProven: isProven(mail, address, raw.server),
+    messageId: clean(mail.messageId ?? '').slice(0, 500) || null,
+    subject: clean(mail.subject ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 500),
+    list: ['list-id', 'list-post', 'mailing-list', 'x-google-group-id']
+      .map((field) => header(mail, field).slice(0, 300))
+      .join(' ')
+      .trim()
+      .toLowerCase(),
+    digest: digestOf(mail, raw),
+  };
+}
+
+/** Without what a database cannot hold: a sign that is none, and half a sign. */
+const clean = (text: string) => Buffer.from(text).toString().replaceAll('\0', '');
+
+function wordsOf(mail: Email): string {
+  const plain = (mail.text ?? '').slice(0, LONGEST_TEXT);
+  const words = plain.trim() === '' ? htmlText(mail.html ?? '') : plain;
+  return clean(words.slice(0, LONGEST_TEXT));
+}
+
+function tracesOf(mail: Email): string {
+  const people = ['to', 'cc', 'x-original-to', 'delivered-to', 'envelope-to'];
+  const answered = ['in-reply-to', 'references'].map((field) => header(mail, field).slice(-8000));
+  return [...answered, ...people.flatMap((field) => headersOf(mail, field))]
+    .join(' ')
+    .toLowerCase()
+    .slice(0, LONGEST_TRACES);
+}
+
+/** Two copies of one mail took different ways, so the lines of the way are left out. */
+function digestOf(mail: Email, { source, receivedAt }: ToRead): string {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const ends = ['\r\n\r\n', '\n\n'].map((blank) => bytes.indexOf(blank)).filter((at) => at >= 0);
+  const body = bytes.subarray(ends.length > 0 ? Math.min(...ends) : 0);
+  const when = header(mail, 'date') || receivedAt.toISOString();
+  const outside = [header(mail, 'message-id'), header(mail, 'from'), when].join('\n');
+  return createHash('sha256').update(`${outside}\n`).update(body).digest('base64url');
+}
+
+function filesOf(mail: Email, isWhole: boolean): IncomingMail['attachments'] {
+  let left = MOST_BYTES;
+  return mail.attachments
+    .filter(({ mimeType }) => !SIGNATURES.test(mimeType) && !isReportPart(mimeType))
+    .slice(0, MOST_FILES)
+    .map(({ filename, mimeType, content, related }) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+      const size = bytes.byteLength;
+      const isKept = isWhole && size <= Math.min(LARGEST, left) && !(related && size < SMALLEST_PASTED);
+      left -= isKept ? size : 0;
+      return { name: clean(filename ?? mimeType).slice(0, 120), size, content: isKept ? bytes : null };
+    });
+}

@@ -1,0 +1,106 @@
+// Mails that were not taken for a message, for the back-office: their list, and what an operator makes of one.
+
+import type { Database } from '#platform/database/database.ts';
+import { totalOf } from '#platform/database/lists/keyset.ts';
+import { readPage } from '#platform/database/lists/read-page.ts';
+import { notFound } from '#shared/api/problems.ts';
+import type { LeftOutMail, ListLeftOutQuery } from '../contract.ts';
+import { tokensIn } from '../conversations/threads.ts';
+import type { IncomingMail, IncomingMailbox } from '../incoming-mail.port.ts';
+import { lockByToken } from './incoming.repository.ts';
+import {
+  changeLeftOut,
+  countLeftOut,
+  type LeftOutRow,
+  lockLeftOut,
+  selectLeftOut,
+} from './left-out.repository.ts';
+import { addWords, beginWith } from './put-in-conversation.ts';
+import type { TakingNeeds } from './take-mail.ts';
+import { ownAddresses, whoseMail } from './whose-mail.ts';
+
+type Needs = { database: Pick<Database, 'orm'> };
+
+/** The newest first; how many match is counted as far as 10,000. */
+export const listLeftOutMails = ({ database: { orm } }: Needs, query: ListLeftOutQuery) =>
+  readPage(query, {
+    rows: (place) => selectLeftOut(orm, { ...query, ...place }),
+    view: (rows) => rows.map(viewOf),
+    whole: async () => totalOf(await countLeftOut(orm, query)),
+  });
+
+/** As far as 10,000. */
+export const countLeftOutWaiting = async ({ database }: Needs): Promise<number> =>
+  totalOf(await countLeftOut(database.orm, {})).total;
+
+function viewOf({ validity: _, uid: _uid, messageId: _id, at: _at, ...row }: LeftOutRow): LeftOutMail {
+  return {
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+type TakingOver = TakingNeeds & { incomingMailbox: IncomingMailbox | null };
+
+/**
+ * Makes a message of it after all, with its files when the mailbox still has it, and answers the conversation it is in; a second press
+ * answers the same. 404 `not_found`.
+ */
+export async function takeOver(shop: TakingOver, id: number): Promise<{ contactId: number }> {
+  const row = await shop.database.transaction((tx) => lockLeftOut(tx, id));
+  if (!row) throw unknownMail();
+  const mail = row.contactId === null ? await readAgain(shop.incomingMailbox, row) : null;
+  return shop.database.transaction(async (tx) => {
+    const locked = await lockLeftOut(tx, id);
+    if (!locked) throw unknownMail();
+    if (locked.contactId !== null) return { contactId: locked.contactId };
+    const contactId = await putAfterAll(shop, tx, locked, mail);
+    await changeLeftOut(tx, id, { contactId, decidedAt: shop.clock.now() });
+    return { contactId };
+  });
+}
+
+async function putAfterAll(
+  shop: TakingOver,
+  tx: Parameters<typeof lockLeftOut>[0],
+  row: LeftOutRow,
+  mail: IncomingMail | null,
+): Promise<number> {
+  if (!mail) return beginWith(shop, tx, fromRow(row), whoseRow(row));
+  const whose = whoseMail(await ownAddresses(shop, tx), mail);
+  const tokens = tokensIn(mail.traces);
+  const known = tokens.length > 0 ? await lockByToken(tx, tokens) : null;
+  if (!known) return beginWith(shop, tx, mail, { ...whose, from: whose.from || row.sender });
+  await addWords(shop, tx, known, mail, whose);
+  return known.id;
+}
+
+/** Null when the mailbox has it no more, or cannot be reached: what was kept of it has to do. */
+async function readAgain(mailbox: IncomingMailbox | null, row: LeftOutRow): Promise<IncomingMail | null> {
+  const fetched = await mailbox?.readOne(row).catch(() => null);
+  const mail = fetched ? await mailbox?.open(fetched) : null;
+  return mail && mail.kind !== 'unreadable' ? mail : null;
+}
+
+const fromRow = (row: LeftOutRow) => ({
+  ...row,
+  text: row.text || (row.reason === 'unreadable' ? UNREADABLE : ''),
+  attachments: row.attachments.map((file) => ({ ...file, content: null })),
+});
+const UNREADABLE = '[Deze mail is niet te lezen: hij staat nog in je mailbox]';
+
+const whoseRow = ({ sender, senderName, isUnproven }: LeftOutRow) => ({
+  ...{ from: sender, name: senderName, isProven: !isUnproven },
+});
+
+/** Nothing more is to be done with it. 404 `not_found`. */
+export async function dismissLeftOut({ database, clock }: TakingNeeds, id: number): Promise<void> {
+  await database.transaction(async (tx) => {
+    const row = await lockLeftOut(tx, id);
+    if (!row) throw unknownMail();
+    if (row.decidedAt === null) await changeLeftOut(tx, id, { decidedAt: clock.now() });
+  });
+}
+
+const unknownMail = () => notFound('Deze mail staat hier niet meer.');

@@ -1,0 +1,53 @@
+// The SQL of mails that were not taken for a message.
+
+import { and, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Orm } from '#platform/database/database.ts';
+import { changeIn, insertInto, lockBy } from '#platform/database/find-row.ts';
+import { countMatches, newestFirst } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
+import { contactFiles, leftOutMails } from '../contacts.tables.ts';
+import type { ListLeftOutQuery } from '../contract.ts';
+
+export type LeftOutRow = typeof leftOutMails.$inferSelect;
+
+export const insertLeftOut = insertInto(leftOutMails);
+export const lockLeftOut = lockBy(leftOutMails, leftOutMails.id);
+export const changeLeftOut = changeIn(leftOutMails);
+
+type Filter = Pick<ListLeftOutQuery, 'q' | 'state'>;
+
+export async function selectLeftOut(
+  db: Orm,
+  { after, limit, ...filter }: Place & Filter,
+): Promise<LeftOutRow[]> {
+  const all = db.select().from(leftOutMails).$dynamic();
+  return newestFirst(all, leftOutMails.id, { after, limit }, matching(filter));
+}
+
+/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+export function countLeftOut(db: Orm, filter: Filter): Promise<number> {
+  return countMatches(db, leftOutMails, matching(filter));
+}
+
+function matching({ q, state = 'waiting' }: Filter): SQL | undefined {
+  const { sender, senderName, subject, text, decidedAt } = leftOutMails;
+  const searched = sql`fold_text(${senderName} || ' ' || ${sender} || ' ' || ${subject} || ' ' || ${text})`;
+  const states = { waiting: isNull(decidedAt), decided: isNotNull(decidedAt), all: undefined };
+  return and(
+    states[state],
+    ...searchPatterns(q ?? '').map((pattern) => sql`${searched} like fold_text(${pattern})`),
+  );
+}
+
+export async function deleteLeftOutBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx.delete(leftOutMails).where(lt(leftOutMails.at, moment));
+}
+
+/** What the files of all conversations take, in bytes. */
+export async function sumOfFiles(db: Orm): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${contactFiles.size}), 0)` })
+    .from(contactFiles);
+  return Number(row?.bytes ?? 0);
+}
