@@ -209,6 +209,53 @@ it('whoever is about to pay is asked about cookies on the page after it', async 
   await refuse.waitFor({ state: 'hidden' });
 });
 
+describe('a wallet', () => {
+  const sheet = () => page.getByRole('dialog');
+  const press = (wallet: string) =>
+    page
+      .getByRole('region', { name: 'Betaal snel via' })
+      .getByRole('button', { name: wallet, exact: true })
+      .click();
+  const agree = () => sheet().getByRole('button', { name: /Nu veilig bestellen/ });
+
+  it.each([
+    ['/checkout', 'Apple Pay'],
+    ['/fast-checkout', 'PayPal'],
+  ])('on %s opens with an empty form, and its owner is the customer', async (path, wallet) => {
+    await page.goto(`${shop.url}${path}?variant=2x`);
+    await press(wallet);
+    await sheet().getByText('Test Persoon').waitFor();
+    await agree().click();
+    await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+    await page.getByText('test.persoon@example.com').first().waitFor();
+    await page.getByText('Voorbeeldstraat 1').first().waitFor();
+  });
+
+  it('sends to the country chosen in its sheet at the price of the shop, or says that it does not', async () => {
+    await openCheckout('2x');
+    await press('Google Pay');
+    const choose = sheet().getByLabel('Ander adres uit je testwallet');
+    await choose.selectOption('RU');
+    await sheet().getByText('Daar bezorgen we niet').waitFor();
+    expect(await agree().isDisabled()).toBe(true);
+    await choose.selectOption('DE');
+    await expect.poll(() => agree().textContent()).toContain('€47,38');
+    await agree().click();
+    await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
+    expect(page.url()).toContain('amount=47.38');
+    await page.getByText('Duitsland').first().waitFor();
+  });
+
+  it('that is put away leaves the form its country and its price', async () => {
+    await openCheckout('2x');
+    await press('Link');
+    await sheet().getByLabel('Ander adres uit je testwallet').selectOption('US');
+    await expect.poll(() => agree().textContent()).toContain('€57,38');
+    await sheet().getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Nu veilig bestellen – €37,43' }).click({ trial: true });
+  });
+});
+
 describe('the setting', () => {
   it('"compact" shows /checkout on one screen, and ordering goes by the same rules', async () => {
     await changeAsOperator('/api/admin/settings', { checkout: { form: 'compact' } });

@@ -13,8 +13,9 @@ const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 /** What a wallet hands over when its owner agrees. */
 const WALLET = {
   expressPaymentType: 'google_pay',
+  billingDetails: { name: 'Sanne de Vries', email: 'sanne@example.com', phone: '0612345678' },
   shippingAddress: {
-    name: 'S. de Vries',
+    name: 'Sanne de Vries',
     address: {
       line1: 'Europalaan 93 A',
       line2: null,
@@ -156,26 +157,74 @@ describe('the checkout with Stripe', () => {
     expect(await calls('elements')).toHaveLength(2);
   });
 
-  it('opens a wallet only when it knows who orders, and takes the address from the wallet', async () => {
+  it('opens a wallet with an empty form, and takes who orders and where to from its sheet', async () => {
     await openCheckout();
     await page.getByText('Wallets van Stripe').waitFor();
+    await orderButton(page).click({ trial: true });
     await page.evaluate(() => window.pressWallet());
-    await page.getByText('Je naam en e-mailadres zijn nodig om snel te betalen.').first().waitFor();
-    expect(await calls('reject')).toHaveLength(1);
-
-    await fillInPerson();
-    await page.evaluate(() => window.pressWallet());
-    expect(await calls('resolve')).toMatchObject([{ argument: { shippingRates: [{ amount: 0 }] } }]);
+    expect(await calls('reject')).toEqual([]);
+    expect(await calls('resolve')).toMatchObject([
+      { argument: { lineItems: [{ amount: 3743 }], shippingRates: [{ amount: 0 }] } },
+    ]);
+    expect((await calls('create:expressCheckout'))[0]?.argument).toMatchObject({
+      ...{ emailRequired: true, phoneNumberRequired: true, shippingAddressRequired: true },
+      allowedShippingCountries: expect.arrayContaining(['NL', 'BE', 'DE']),
+    });
     await page.evaluate((agreed) => window.confirmWallet(agreed), WALLET);
     await paid();
     expect(await calls('confirmPayment')).toMatchObject([
       {
         argument: {
-          confirmParams: { shipping: { address: { line1: 'Europalaan 93 A', postal_code: '3526KP' } } },
+          confirmParams: {
+            shipping: {
+              name: 'Sanne de Vries',
+              address: { line1: 'Europalaan 93 A', postal_code: '3526KP' },
+            },
+            payment_method_data: { billing_details: { email: 'sanne@example.com', phone: '0612345678' } },
+          },
         },
       },
     ]);
     expect(await calls('paymentFailed')).toEqual([]);
+  });
+
+  it('has the fee of the country the wallet sends to in its sheet and in the payment', async () => {
+    await openCheckout();
+    await page.getByText('Wallets van Stripe').waitFor();
+    await orderButton(page).click({ trial: true });
+    await page.evaluate(() => window.pressWallet());
+    await page.evaluate(() => window.moveWallet('RU'));
+    await expect.poll(async () => (await calls('reject')).length).toBe(1);
+    await page.getByText('Daar bezorgen we niet').first().waitFor();
+    await page.evaluate(() => window.moveWallet('DE'));
+    await expect
+      .poll(async () => (await calls('resolve')).at(-1)?.argument)
+      .toMatchObject({ lineItems: [{ amount: 3743 }], shippingRates: [{ amount: 995 }] });
+    await page.evaluate((agreed) => window.confirmWallet(agreed), {
+      ...WALLET,
+      shippingAddress: {
+        name: 'S. de Vries',
+        address: {
+          ...{ line1: 'Hauptstr. 5', line2: null, city: 'Berlin', state: '' },
+          ...{ postal_code: '10115', country: 'DE' },
+        },
+      },
+    });
+    await paid();
+    expect(stripe.books.list()).toContainEqual(
+      expect.objectContaining({ status: 'succeeded', amount: 4738 }),
+    );
+  });
+
+  it('leaves name and e-mail address to the form when the wallet gives none', async () => {
+    await openCheckout();
+    await page.getByText('Wallets van Stripe').waitFor();
+    await orderButton(page).click({ trial: true });
+    await page.evaluate(() => window.pressWallet());
+    await page.evaluate((agreed) => window.confirmWallet(agreed), { ...WALLET, billingDetails: undefined });
+    await page.getByText('Vul je gegevens in', { exact: true }).first().waitFor();
+    expect(await calls('paymentFailed')).toHaveLength(1);
+    expect(await calls('confirmPayment')).toEqual([]);
   });
 
   it('tells the wallet and the page when a wallet’s payment is refused, and takes no address it cannot deliver to', async () => {

@@ -13,6 +13,8 @@ declare global {
     playStripe(clientSecret: string): Promise<PlayedPayment>;
     /** A wallet's button is pressed: `resolve` opens it, `reject` does not. */
     pressWallet(): void;
+    /** An address in that country is chosen in the sheet. */
+    moveWallet(country: string): void;
     /** The wallet's owner agrees; `paymentFailed` tells the wallet that it did not work. */
     confirmWallet(agreed: object): void;
   }
@@ -32,6 +34,11 @@ export function installStripeStub(): void {
   };
   window.pressWallet = () =>
     fire('expressCheckout', 'click', { resolve: noting('resolve'), reject: noting('reject') });
+  window.moveWallet = (country) =>
+    fire('expressCheckout', 'shippingaddresschange', {
+      ...{ name: 'S. de V.', address: { country, city: '', state: '', postal_code: '' } },
+      ...{ resolve: noting('resolve'), reject: noting('reject') },
+    });
   window.confirmWallet = (agreed) =>
     fire('expressCheckout', 'confirm', { ...agreed, paymentFailed: noting('paymentFailed') });
 

@@ -25,7 +25,7 @@ const Recovery = lazy(() =>
   ),
 );
 
-export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress'> & {
+export type CheckoutFormProps = Omit<CheckoutFormStart, 'helpAddress' | 'countries'> & {
   info: CheckoutInfo;
   /** What is shown until a payment is prepared, and then its own. */
   quote: ShownQuote;
@@ -59,7 +59,7 @@ export function useCheckoutParts(
 } {
   const { info, quote, returning, onChoosePack: _, ...start } = props;
   const { preparation, kit } = start;
-  const checkout = useCheckoutForm({ ...start, helpAddress: info.seller.email });
+  const checkout = useCheckoutForm({ ...start, countries: info.countries, helpAddress: info.seller.email });
   const { form, details } = checkout;
   const { failure, request } = preparation;
   const parts: CheckoutParts = {
@@ -135,6 +135,7 @@ function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
       {!prepared && (failure?.kind === 'unavailable' || failure?.kind === 'price_changed') ? null : (
         <ExpressSection
           checkout={checkout}
+          countries={info.countries}
           kit={kit}
           quote={quote}
           clientSecret={prepared?.clientSecret ?? null}

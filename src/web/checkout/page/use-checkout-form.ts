@@ -18,7 +18,9 @@ import { useOrdering } from '../order/use-ordering.ts';
 import type { PaymentAdvice } from '../payment/payment-errors.ts';
 import type { PaymentFormHandle, PaymentKit } from '../payment/payment-form.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
+import { WHO_ORDERS } from '../payment/wallet-texts.ts';
 import type { SectionName } from './accordion-section.tsx';
+import type { CheckoutInfo } from './checkout-info.ts';
 import { type FormSections, focusOn, useFormSections } from './use-form-sections.ts';
 import type { Opening } from './use-opening.ts';
 
@@ -28,6 +30,7 @@ export type CheckoutFormStart = {
   opening: Opening | null;
   /** Null while the pieces of the payment load. */
   kit: PaymentKit | null;
+  countries: CheckoutInfo['countries'];
   helpAddress: string;
 };
 
@@ -42,7 +45,7 @@ const resolver: Resolver<CustomerDetails> = (values) => {
 
 export type CheckoutState = ReturnType<typeof useCheckoutForm>;
 
-export function useCheckoutForm({ preparation, opening, kit, helpAddress }: CheckoutFormStart) {
+export function useCheckoutForm({ preparation, opening, kit, countries, helpAddress }: CheckoutFormStart) {
   const { request, prepared, pending, failure, ask } = preparation;
   const form = useForm({
     defaultValues: emptyDetails,
@@ -64,9 +67,7 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
   const saver = useDraftSaver(draft);
   const basket = request && prepared ? { ...request, prepared } : null;
   const blocked = pending || failure !== null || !basket || !kit;
-  const { payment, checkAll } = checks;
-  const common = { form, sections, blocked, helpAddress };
-  const ordering = useOrdering({ ...common, basket, saver, payment, ask, checkAll });
+  const ordering = useOrdering({ ...checks, form, sections, blocked, helpAddress, basket, saver, ask });
 
   const couponCode = request?.couponCode ?? null;
   useTypedCopy({ details, couponCode, isPlaceUnsure: countryChange.isUnsure }, begun);
@@ -89,7 +90,7 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
     refusals: ordering.refusals,
     refusedCards: ordering.refusedCards,
     saver,
-    payment,
+    payment: checks.payment,
     /** Nothing to pay: no payment section, no wallets. */
     free,
     /** The total is not certain, or the payment not ready: paying waits. */
@@ -97,8 +98,34 @@ export function useCheckoutForm({ preparation, opening, kit, helpAddress }: Chec
     processing: ordering.processing,
     goOn: sections.goOn,
     orderNow: ordering.orderNow,
-    mayUseWallet: () => !blocked && !ordering.processing && checks.checkForWallet(),
-    payByWallet: ordering.payByWallet,
+    wallet: {
+      ...walletMoves({ blocked: blocked || ordering.processing, countries, countryChange, preparation }),
+      onNobody: checks.tellNobody,
+      pay: ordering.payByWallet,
+    },
+  };
+}
+
+type WalletStart = Pick<CheckoutFormStart, 'preparation' | 'countries'> & {
+  blocked: boolean;
+  countryChange: CountryChange;
+};
+
+/** A wallet opens, and has an address in some country: form and payment follow it there. */
+function walletMoves({ blocked, countries, countryChange, preparation }: WalletStart) {
+  const { request, prepared, ask } = preparation;
+  return {
+    mayStart(): boolean {
+      if (!blocked) closeAllToasts();
+      return !blocked;
+    },
+    /** Null where the shop does not send to. */
+    async moveTo(country: string) {
+      if (!countries.some(({ code }) => code === country)) return null;
+      if (request?.country === country && prepared) return prepared.quote;
+      countryChange.change(country);
+      return (await ask({ country, forceNew: false }))?.quote ?? null;
+    },
   };
 }
 
@@ -117,7 +144,7 @@ type ChecksStart = {
   free: boolean;
 };
 
-/** Whether the form is right, for the order button and for a wallet; says what is not and leads there. */
+/** Whether the form is right for the order button, and what a wallet left to it; says what is not and leads there. */
 function useChecks({ form, countryChange, sections, free }: ChecksStart) {
   const [wasAsked, setAsked] = useState(false);
   const payment = useRef<PaymentFormHandle>(null);
@@ -139,30 +166,19 @@ function useChecks({ form, countryChange, sections, free }: ChecksStart) {
     return false;
   }
 
-  function checkForWallet(): boolean {
-    const current = form.getValues();
-    if (isPersonComplete(current)) {
-      closeAllToasts();
-      // A wallet delivers to the form's own address when there is one: it has to be right.
-      if (!countryChange.isUnsure || !isAddressComplete(current)) return true;
-      sections.showPlace();
-      return false;
-    }
+  /** A wallet that gives no name or no e-mail address leaves them to the form. */
+  function tellNobody(): void {
     void form.trigger(['firstName', 'lastName', 'email']);
-    tellMissing({
-      title: 'Vul je gegevens in',
-      description: 'Je naam en e-mailadres zijn nodig om snel te betalen.',
-    });
-    const [first] = listProblems(current, []);
+    tellMissing(WHO_ORDERS);
+    const [first] = listProblems(form.getValues(), []);
     if (first) sections.show(first.section, first.fieldId);
-    return false;
   }
 
   /** How much is wrong there, once the order button has asked for it. */
   const faultsOf = (section: SectionName) =>
     wasAsked ? listProblems(form.getValues(), []).filter((fault) => fault.section === section).length : 0;
 
-  return { faultsOf, payment, checkAll, checkForWallet };
+  return { faultsOf, payment, checkAll, tellNobody };
 }
 
 /** The fields say the same: the first sign of mending takes the message away from what it lies over. */

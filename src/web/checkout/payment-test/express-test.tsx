@@ -73,11 +73,15 @@ function Wallets({ info, test }: WalletsProps) {
       <kit.Express
         key={clientSecret}
         clientSecret={clientSecret}
-        amount={quote.total}
-        totalText={quote.text.total}
+        quote={quote}
         details={payer}
+        has={{ person: true, address: false }}
+        // The payment was made for one country.
+        countries={info.countries.filter(({ code }) => code === quote.country)}
         disabled={test.busy}
         mayStart={() => !test.busy}
+        moveTo={async (country) => (country === quote.country ? quote : null)}
+        onNobody={() => undefined}
         onAvailability={setAvailable}
         pay={test.pay}
       />

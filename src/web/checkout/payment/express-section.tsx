@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
+import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
 import type { PaymentKit } from './payment-form.ts';
 
 type ExpressSectionProps = {
   checkout: CheckoutState;
+  countries: CheckoutInfo['countries'];
   /** Null while they load. */
   kit: PaymentKit | null;
   quote: ShownQuote;
@@ -14,7 +16,7 @@ type ExpressSectionProps = {
   clientSecret: string | null;
 };
 
-export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSectionProps) {
+export function ExpressSection({ checkout, countries, kit, quote, clientSecret }: ExpressSectionProps) {
   const [hasWallets, setHasWallets] = useState(true);
   if (checkout.free) return null;
   return (
@@ -28,12 +30,12 @@ export function ExpressSection({ checkout, kit, quote, clientSecret }: ExpressSe
       {kit && clientSecret ? (
         <kit.Express
           clientSecret={clientSecret}
-          amount={quote.total}
-          totalText={quote.text.total}
+          quote={quote}
           details={checkout.details}
+          has={{ person: checkout.personComplete, address: checkout.addressComplete }}
+          countries={countries}
           disabled={checkout.processing || checkout.blocked}
-          mayStart={checkout.mayUseWallet}
-          pay={checkout.payByWallet}
+          {...checkout.wallet}
           onAvailability={setHasWallets}
         />
       ) : (

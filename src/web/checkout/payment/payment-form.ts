@@ -2,6 +2,7 @@
 // The page owns the order of things (details stored, draft saved, success page); the form owns the payment method.
 
 import type { ComponentType, Ref } from 'react';
+import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CustomerDetails } from '../details/customer-details.ts';
 import type { PaymentAdvice } from './payment-errors.ts';
 
@@ -45,13 +46,19 @@ export type PaymentFormProps = {
 
 export type ExpressPaymentProps = {
   clientSecret: string;
-  /** In cents. */
-  amount: number;
-  totalText: string;
+  quote: ShownQuote;
   details: CustomerDetails;
+  /** What the form already holds whole; the rest comes from the wallet. */
+  has: { person: boolean; address: boolean };
+  /** The countries the shop sends to. */
+  countries: readonly { code: string }[];
   disabled: boolean;
-  /** Whether a wallet may open: the page asks for name and e-mail address first. */
+  /** Whether a wallet may open: not while the total is uncertain or another payment is under way. */
   mayStart(): boolean;
+  /** Makes the payment one for that country. Null when the shop does not send there, or cannot be asked. */
+  moveTo(country: string): Promise<ShownQuote | null>;
+  /** Called when the wallet gives no name or e-mail address: the form is asked for them. */
+  onNobody(): void;
   /** Tells whether there is a wallet to show at all; without a word there is. */
   onAvailability(available: boolean): void;
   /** Runs the payment the way the order button does. Null when another one is already under way. */

@@ -16,28 +16,27 @@ export type PaymentPreparation = {
   failure: PrepareFailure | null;
   /** Why the coupon was dropped, until the next coupon is tried. */
   couponMessage: string | null;
-  /** Asks again with these changes. A changed basket has no price the customer has seen, unless one is given. */
-  ask(change: Partial<CheckoutRequest>): void;
+  /**
+   * Asks again with these changes. A changed basket has no price the customer has seen, unless one is given. Null when there is no
+   * payment for it, or a newer question.
+   */
+  ask(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null>;
   /** Asks the same again, at the price the customer has seen. */
   tryAgain(): void;
 };
 
 type State = Omit<PaymentPreparation, 'ask' | 'tryAgain'>;
 
+const UNASKED = { prepared: null, pending: true, failure: null, couponMessage: null };
+
 export function usePreparedPayment(first: CheckoutRequest | null): PaymentPreparation {
-  const [state, setState] = useState<State>({
-    request: first,
-    prepared: null,
-    pending: true,
-    failure: null,
-    couponMessage: null,
-  });
+  const [state, setState] = useState<State>({ ...UNASKED, request: first });
   const latest = useRef(first);
   const turn = useRef(0);
   // One question at a time: two under way could be answered in one order and carried out in the other.
-  const queue = useRef(Promise.resolve());
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  function send(request: CheckoutRequest, couponMessage: string | null): void {
+  function send(request: CheckoutRequest, couponMessage: string | null): Promise<PreparedPayment | null> {
     latest.current = request;
     turn.current += 1;
     const mine = turn.current;
@@ -47,23 +46,27 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
       ...{ request, pending: true, couponMessage },
       failure: failure?.kind === 'unavailable' ? failure : null,
     }));
-    queue.current = queue.current.then(async () => {
-      if (!isLatest()) return;
+    const answer = queue.current.then(async () => {
+      if (!isLatest()) return null;
       try {
         const prepared = await prepareCheckout(request);
-        if (!isLatest()) return;
+        if (!isLatest()) return null;
         // The whole form is drawn anew by it.
         startTransition(() => setState({ request, prepared, pending: false, failure: null, couponMessage }));
+        return prepared;
       } catch (error) {
         if (isLatest()) refuse(request, error, couponMessage);
+        return null;
       }
     });
+    queue.current = answer;
+    return answer;
   }
 
   function refuse(request: CheckoutRequest, error: unknown, couponMessage: string | null): void {
     const failure = readPrepareFailure(error);
     if (failure.kind === 'coupon_invalid' && request.couponCode !== null) {
-      send({ ...request, couponCode: null, amount: null }, failure.message || couponMessage);
+      void send({ ...request, couponCode: null, amount: null }, failure.message || couponMessage);
       return;
     }
     setState((state) => ({ ...state, pending: false, failure }));
@@ -72,14 +75,15 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
   // The first question is the one this page was opened with.
   const start = useRef(send);
   useEffect(() => {
-    if (first && turn.current === 0) start.current(first, null);
+    if (first && turn.current === 0) void start.current(first, null);
   }, [first]);
 
-  function ask(change: Partial<CheckoutRequest>): void {
-    if (latest.current) send({ ...latest.current, amount: null, ...change }, null);
+  async function ask(change: Partial<CheckoutRequest>): Promise<PreparedPayment | null> {
+    return latest.current ? send({ ...latest.current, amount: null, ...change }, null) : null;
   }
-  function tryAgain(): void {
-    if (latest.current) send(latest.current, state.couponMessage);
-  }
-  return { ...state, ask, tryAgain };
+  return {
+    ...state,
+    ask,
+    tryAgain: () => void (latest.current && send(latest.current, state.couponMessage)),
+  };
 }

@@ -1,13 +1,12 @@
 // Express buttons of the stand-in provider: each opens a small sheet that plays the part of the wallet.
-// Like a real wallet it brings an address when the form has none yet, so the order can always be sent.
+// Like a real wallet it knows who its owner is and where they live, so that nothing has to be filled in.
 
 import { useState } from 'react';
-import { readAddressLines } from '#shared/recipient/recipient-address.ts';
-import { type CustomerDetails, emptyDetails } from '../../details/customer-details.ts';
-import { isAddressComplete } from '../../details/field-rules.ts';
 import { type LogoName, PaymentLogo } from '../marks/payment-logo.tsx';
-import type { ExpressPaymentProps } from '../payment-form.ts';
+import type { ExpressPaymentProps, PaymentOutcome } from '../payment-form.ts';
+import { walletPayer } from '../wallet-payer.ts';
 import { confirmSandboxPayment, type SandboxWallet } from './confirm-sandbox-payment.ts';
+import { testWallet } from './test-wallet.ts';
 import { WalletSheet } from './wallet-sheet.tsx';
 
 const WALLETS: readonly { type: SandboxWallet; name: string; logo: LogoName }[] = [
@@ -18,9 +17,18 @@ const WALLETS: readonly { type: SandboxWallet; name: string; logo: LogoName }[] 
   { type: 'amazon_pay', name: 'Amazon Pay', logo: 'amazon' },
 ];
 
-export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: ExpressPaymentProps) {
-  const [open, setOpen] = useState<(typeof WALLETS)[number] | null>(null);
-  const payable = isAddressComplete(details) ? details : withWalletAddress(details);
+export function SandboxExpress(props: ExpressPaymentProps) {
+  const { details, disabled, mayStart, moveTo, pay, onNobody } = props;
+  const [open, setOpen] = useState<{ wallet: (typeof WALLETS)[number]; country: string } | null>(null);
+
+  async function payWith(type: SandboxWallet): Promise<PaymentOutcome | null> {
+    const found = walletPayer(details, props.has, testWallet(details.country));
+    if (found.kind === 'payer')
+      return pay(found.payer, (confirmation) => confirmSandboxPayment(confirmation, { type }));
+    if (found.kind === 'nobody') onNobody();
+    return null;
+  }
+
   return (
     <>
       <ul className="co-wallets">
@@ -32,7 +40,7 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
               disabled={disabled}
               aria-haspopup="dialog"
               onClick={() => {
-                if (mayStart()) setOpen(wallet);
+                if (mayStart()) setOpen({ wallet, country: details.country });
               }}
             >
               <PaymentLogo name={wallet.logo} className="mx-auto h-5 max-w-[calc(100%-12px)]" />
@@ -43,26 +51,16 @@ export function SandboxExpress({ totalText, details, disabled, mayStart, pay }: 
       </ul>
       {open ? (
         <WalletSheet
-          walletName={open.name}
-          totalText={totalText}
-          details={payable}
-          ownAddress={payable === details}
-          pay={() => pay(payable, (confirmation) => confirmSandboxPayment(confirmation, { type: open.type }))}
-          onClose={() => setOpen(null)}
+          {...props}
+          walletName={open.wallet.name}
+          pay={() => payWith(open.wallet.type)}
+          onClose={() => {
+            setOpen(null);
+            // Whoever goes back to the form finds the country it had.
+            if (open.country !== details.country) void moveTo(open.country);
+          }}
         />
       ) : null}
     </>
   );
-}
-
-/** The address a test wallet holds, in the country the total was made for. */
-export function withWalletAddress(details: CustomerDetails): CustomerDetails {
-  const postalCodes: Record<string, string> = { NL: '1234AB', BE: '1000' };
-  return {
-    ...details,
-    country: details.country || emptyDetails.country,
-    ...readAddressLines(details.country, { line1: 'Voorbeeldstraat 1', line2: '', state: '' }),
-    postalCode: postalCodes[details.country] ?? '10001',
-    city: details.country === 'NL' ? 'Amsterdam' : 'Voorbeeldstad',
-  };
 }

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type CustomerDetails, emptyDetails } from '../../details/customer-details.ts';
-import { payerOf, stripeDetails } from './stripe-details.ts';
+import { stripeDetails, walletContent } from './stripe-details.ts';
 
 const person = { ...emptyDetails, firstName: 'Anna', lastName: 'de Vries', email: 'anna@example.nl' };
 const complete: CustomerDetails = {
@@ -14,19 +14,6 @@ const complete: CustomerDetails = {
   postalCode: '1012JS',
   city: 'Amsterdam',
 };
-
-const wallet = (line1: string, changed: object = {}) => ({
-  name: 'A. de Vries',
-  address: {
-    line1,
-    line2: null,
-    city: 'Utrecht',
-    state: '',
-    postal_code: '3526 kp',
-    country: 'NL',
-    ...changed,
-  },
-});
 
 describe('the details Stripe is given', () => {
   it('have street, number and addition in one line and name every field the elements do not ask', () => {
@@ -55,43 +42,25 @@ describe('the details Stripe is given', () => {
   });
 });
 
-describe('whom a wallet’s order goes to', () => {
-  it('is the form’s own address when it is complete', () => {
-    expect(payerOf(complete, wallet('Europalaan 93'))).toBe(complete);
-    expect(payerOf(complete, undefined)).toBe(complete);
-  });
+describe('a wallet', () => {
+  const address = {
+    ...{ line1: 'Europalaan 93', line2: null, city: 'Utrecht', state: '', postal_code: '3526 kp' },
+    country: 'NL',
+  };
 
-  it('is read from the wallet’s lines, with the person of the form', () => {
-    expect(payerOf(person, wallet('Europalaan 93-A'))).toEqual({
-      ...person,
-      streetName: 'Europalaan',
-      houseNumber: '93',
-      houseNumberAddition: 'A',
-      postalCode: '3526KP',
-      city: 'Utrecht',
+  it('says who pays in its billing details, and whom the parcel is for with the address', () => {
+    const billingDetails = { name: 'A. de Vries', email: 'anna@example.nl', phone: '0612345678', address };
+    expect(walletContent({ billingDetails, shippingAddress: { name: 'Bo Bakker', address } })).toEqual({
+      ...{ name: 'Bo Bakker', email: 'anna@example.nl', phone: '0612345678' },
+      address: {
+        ...{ line1: 'Europalaan 93', line2: '', state: '', city: 'Utrecht' },
+        ...{ postalCode: '3526 kp', country: 'NL' },
+      },
     });
-    const american = {
-      country: 'US',
-      postal_code: '10118',
-      state: 'NY',
-      line2: 'Floor 21',
-      city: 'New York',
-    };
-    expect(payerOf({ ...person, country: 'US' }, wallet('350 Fifth Avenue', american))).toMatchObject({
-      streetName: '350 Fifth Avenue',
-      houseNumber: 'NY',
-      houseNumberAddition: 'Floor 21',
-      postalCode: '10118',
-    });
+    expect(walletContent({ billingDetails })).toMatchObject({ name: 'A. de Vries', address: null });
   });
 
-  it('is nobody without a house number, a postal code that fits, or an address', () => {
-    expect(payerOf(person, wallet('Postbus'))).toBeNull();
-    expect(payerOf(person, wallet('Europalaan 93', { postal_code: '1000' }))).toBeNull();
-    expect(payerOf(person, undefined)).toBeNull();
-  });
-
-  it('is nobody in another country than the total was made for', () => {
-    expect(payerOf(person, wallet('Kerkstraat 1', { country: 'BE', postal_code: '1000' }))).toBeNull();
+  it('may say nothing', () => {
+    expect(walletContent({})).toEqual({ name: '', email: '', phone: '', address: null });
   });
 });

@@ -1,14 +1,13 @@
-// The customer as Stripe wants to read them, and whom a wallet's order goes to.
+// The customer as Stripe wants to read them, and what a wallet of Stripe says of them.
 // Street, number and addition are one line there and three fields here.
 
 import type {
   ConfirmPaymentData,
   StripeExpressCheckoutElementConfirmEvent as WalletConfirmation,
 } from '@stripe/stripe-js';
-import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
-import { addressLinesOf, readAddressLines } from '#shared/recipient/recipient-address.ts';
+import { addressLinesOf } from '#shared/recipient/recipient-address.ts';
 import { type CustomerDetails, trimDetails } from '../../details/customer-details.ts';
-import { isAddressComplete } from '../../details/field-rules.ts';
+import type { WalletContent } from '../wallet-payer.ts';
 
 type Named = Pick<ConfirmPaymentData, 'payment_method_data' | 'shipping'>;
 
@@ -24,21 +23,26 @@ export function stripeDetails(details: CustomerDetails): Named {
   };
 }
 
-export type WalletAddress = WalletConfirmation['shippingAddress'];
-
-/**
- * Whom the wallet's order goes to: the form's own address when it is complete, else the wallet's. Null when neither can be
- * delivered to at the price that was shown.
- */
-export function payerOf(details: CustomerDetails, shipping: WalletAddress): CustomerDetails | null {
-  if (isAddressComplete(details)) return details;
-  if (!shipping || shipping.address.country !== details.country) return null;
-  const { line1, line2, state, city, postal_code, country } = shipping.address;
-  const payer = {
-    ...details,
-    ...readAddressLines(country, { line1, line2: line2 ?? '', state }),
-    postalCode: normalisePostalCode(postal_code, country) ?? postal_code,
-    city: city.trim(),
+/** The name on the parcel is that of the address; the billing details have the rest. */
+export function walletContent({
+  billingDetails,
+  shippingAddress,
+}: Pick<WalletConfirmation, 'billingDetails' | 'shippingAddress'>): WalletContent {
+  const { name, email, phone } = billingDetails ?? {};
+  const address = shippingAddress?.address;
+  return {
+    name: shippingAddress?.name || name || '',
+    email: email ?? '',
+    phone: phone ?? '',
+    address: address
+      ? {
+          line1: address.line1,
+          line2: address.line2 ?? '',
+          state: address.state,
+          city: address.city,
+          postalCode: address.postal_code,
+          country: address.country,
+        }
+      : null,
   };
-  return isAddressComplete(payer) ? payer : null;
 }

@@ -5,21 +5,21 @@ import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@strip
 import type {
   StripeExpressCheckoutElementClickEvent as WalletClick,
   StripeExpressCheckoutElementConfirmEvent as WalletConfirmation,
+  StripeExpressCheckoutElementShippingAddressChangeEvent as WalletMove,
 } from '@stripe/stripe-js';
-import { useEffect, useState } from 'react';
-import { isAddressComplete } from '../../details/field-rules.ts';
+import { useEffect, useRef, useState } from 'react';
+import { toast } from '#web/ui/toast/toast-store.ts';
 import { PaymentAlert } from '../payment-alert.tsx';
 import { type PaymentAdvice, paymentAdvice } from '../payment-errors.ts';
 import type { Confirmation, ExpressPaymentProps, PaymentOutcome } from '../payment-form.ts';
 import { repeatOnce } from '../repeat-once.ts';
-import { payerOf, stripeDetails } from './stripe-details.ts';
-import { groupOptions, walletOptions } from './stripe-options.ts';
+import { walletPayer } from '../wallet-payer.ts';
+import { NOT_SERVED, WHO_ORDERS } from '../wallet-texts.ts';
+import { stripeDetails, walletContent } from './stripe-details.ts';
+import { groupOptions, sheetLines, walletOptions } from './stripe-options.ts';
 import { readStripeResult } from './stripe-outcome.ts';
 import { useFreshAmount } from './use-fresh-amount.ts';
 import { useStripeScript } from './use-stripe-script.ts';
-
-/** The fee is in the total already; a wallet that asks for an address wants to hear of a way to send. */
-const SENDING = [{ id: 'verzending', displayName: 'Verzending (in het totaal inbegrepen)', amount: 0 }];
 
 /** Room is kept for the buttons while Stripe loads, so that the page does not jump. */
 const WALLETS_PLACE = 'mb-2.5 min-h-12 empty:rounded-lg empty:bg-bone inert:opacity-55';
@@ -57,31 +57,58 @@ function useStripeConfirmation() {
   return { elements, confirmWith };
 }
 
-function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: ExpressPaymentProps) {
+/** The sheet of a wallet: where it may send to, and what it comes to there. */
+function useSheet({ quote, details, has, mayStart, moveTo }: ExpressPaymentProps) {
   const { elements, confirmWith } = useStripeConfirmation();
-  const { isFresh, refresh } = useFreshAmount(elements, amount);
-  const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
-  const needsAddress = !isAddressComplete(details);
+  const { isFresh, refresh } = useFreshAmount(elements, quote.total);
+  const openedFor = useRef(details.country);
 
   // Has to be answered within a second, so nothing is asked of anybody here.
-  function open({ resolve, reject }: WalletClick): void {
+  function open({ resolve, reject }: WalletClick): boolean {
     if (!isFresh()) refresh().catch((error: unknown) => console.warn(error));
-    if (isFresh() && mayStart()) {
-      setAdvice(null);
-      resolve(needsAddress ? { shippingRates: SENDING } : {});
-    } else {
+    const opens = isFresh() && mayStart();
+    openedFor.current = details.country;
+    if (opens) resolve(has.address ? {} : sheetLines(quote));
+    else reject();
+    return opens;
+  }
+
+  async function move({ address, resolve, reject }: WalletMove): Promise<void> {
+    const moved = await moveTo(address.country);
+    if (!moved) {
+      toast(NOT_SERVED);
+      return reject();
+    }
+    try {
+      await refresh(moved.total);
+      resolve(sheetLines(moved));
+    } catch (error) {
+      console.warn(error);
       reject();
     }
   }
 
-  async function confirm({ shippingAddress, paymentFailed }: WalletConfirmation): Promise<void> {
-    const payer = payerOf(details, shippingAddress);
-    if (!payer) {
-      const message = 'Vul je bezorgadres in het formulier in; het adres uit je wallet is niet volledig.';
-      paymentFailed({ reason: 'invalid_shipping_address', message });
-      return;
+  /** The form has its own country back. */
+  const leave = () => void moveTo(openedFor.current);
+  return { open, move, leave, confirmWith };
+}
+
+function Wallets(props: ExpressPaymentProps) {
+  const { details, has, countries, disabled, pay, onAvailability, onNobody } = props;
+  const { open, move, leave, confirmWith } = useSheet(props);
+  const [advice, setAdvice] = useState<PaymentAdvice | null>(null);
+
+  async function confirm({ paymentFailed, ...wallet }: WalletConfirmation): Promise<void> {
+    const found = walletPayer(details, has, walletContent(wallet));
+    if (found.kind === 'nobody') {
+      paymentFailed({ reason: 'invalid_billing_address', message: WHO_ORDERS.description });
+      return onNobody();
     }
-    const outcome = await pay(payer, (confirmation) =>
+    if (found.kind === 'nowhere') {
+      const message = 'Vul je bezorgadres in het formulier in; het adres uit je wallet is niet volledig.';
+      return paymentFailed({ reason: 'invalid_shipping_address', message });
+    }
+    const outcome = await pay(found.payer, (confirmation) =>
       repeatOnce(() => confirmWith(confirmation), setAdvice),
     );
     if (outcome?.kind === 'done' || outcome?.kind === 'redirect') return;
@@ -94,7 +121,7 @@ function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: E
     <>
       <div className={WALLETS_PLACE} inert={disabled}>
         <ExpressCheckoutElement
-          options={walletOptions({ country: details.country, needsAddress })}
+          options={walletOptions({ has, countries })}
           onReady={({ availablePaymentMethods }) => onAvailability(availablePaymentMethods !== undefined)}
           onAvailablePaymentMethodsChange={({ paymentMethods }) =>
             onAvailability(paymentMethods !== undefined)
@@ -103,10 +130,11 @@ function Wallets({ amount, details, disabled, mayStart, pay, onAvailability }: E
             console.warn('The Express Checkout Element did not load', error);
             onAvailability(false);
           }}
-          onClick={open}
-          onShippingAddressChange={({ address, resolve, reject }) =>
-            address.country === details.country ? resolve({ shippingRates: SENDING }) : reject()
-          }
+          onClick={(click) => {
+            if (open(click)) setAdvice(null);
+          }}
+          onCancel={leave}
+          onShippingAddressChange={(change) => void move(change)}
           onConfirm={(event) => void confirm(event)}
         />
       </div>

@@ -1,7 +1,7 @@
 // What the elements are told: methods by country, nothing asked twice, wallets as the shop shows them.
 
 import { describe, expect, it } from 'vitest';
-import { groupOptions, methodOrder, paymentOptions, walletOptions } from './stripe-options.ts';
+import { groupOptions, methodOrder, paymentOptions, sheetLines, walletOptions } from './stripe-options.ts';
 
 describe('the payment methods', () => {
   it('begin with those of the country', () => {
@@ -24,6 +24,11 @@ describe('the payment methods', () => {
   });
 });
 
+const countries = [
+  { code: 'NL', name: 'Nederland' },
+  { code: 'BE', name: 'België' },
+];
+
 describe('the elements', () => {
   it('ask nothing the form asks', () => {
     expect(paymentOptions({ country: 'NL', disabled: true })).toMatchObject({
@@ -32,8 +37,8 @@ describe('the elements', () => {
     });
   });
 
-  it('always show Apple Pay and Google Pay, and ask a wallet for an address only when the form has none', () => {
-    expect(walletOptions({ country: 'BE', needsAddress: true })).toMatchObject({
+  it('always show Apple Pay and Google Pay, and ask a wallet for what the form has not, in the countries the shop sends to', () => {
+    expect(walletOptions({ has: { person: false, address: false }, countries })).toMatchObject({
       paymentMethods: {
         applePay: 'always',
         googlePay: 'always',
@@ -41,11 +46,25 @@ describe('the elements', () => {
         link: 'auto',
         amazonPay: 'auto',
       },
+      emailRequired: true,
+      phoneNumberRequired: true,
+      billingAddressRequired: true,
       shippingAddressRequired: true,
-      allowedShippingCountries: ['BE'],
+      allowedShippingCountries: ['NL', 'BE'],
     });
-    expect(walletOptions({ country: 'NL', needsAddress: false })).toMatchObject({
+    expect(walletOptions({ has: { person: true, address: true }, countries })).toMatchObject({
+      emailRequired: false,
+      phoneNumberRequired: false,
       shippingAddressRequired: false,
     });
+  });
+
+  it('tell a wallet the pack less its discount and the fee of the country, which are the total', () => {
+    const quote = {
+      ...{ variant: '2x', quantity: 2, country: 'DE', subtotal: 37_43, discount: 3_74, shipping: 9_95 },
+      ...{ total: 43_64, text: { subtotal: '37,43', discount: '-3,74', shipping: '9,95', total: '43,64' } },
+    };
+    const { lineItems = [], shippingRates = [] } = sheetLines(quote);
+    expect([lineItems[0]?.amount, shippingRates[0]?.amount]).toEqual([33_69, 9_95]);
   });
 });

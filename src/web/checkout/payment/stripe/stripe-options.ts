@@ -3,10 +3,13 @@
 
 import type {
   Appearance,
+  ChangeResolveDetails,
   StripeElementsOptionsClientSecret,
   StripeExpressCheckoutElementOptions,
   StripePaymentElementOptions,
 } from '@stripe/stripe-js';
+import type { ShownQuote } from '../../calls/checkout-answers.ts';
+import type { ExpressPaymentProps } from '../payment-form.ts';
 
 /** Colours and measures of styles.css; the frame of another origin cannot read them itself. */
 const appearance: Appearance = {
@@ -63,9 +66,10 @@ export function paymentOptions({ country, disabled, preferred }: FormState): Str
   };
 }
 
-type WalletState = { country: string; needsAddress: boolean };
+type WalletState = Pick<ExpressPaymentProps, 'has' | 'countries'>;
 
-export function walletOptions({ country, needsAddress }: WalletState): StripeExpressCheckoutElementOptions {
+/** Who orders and where to is asked in the wallet, unless the form has it. */
+export function walletOptions({ has, countries }: WalletState): StripeExpressCheckoutElementOptions {
   return {
     paymentMethods: {
       applePay: 'always',
@@ -78,8 +82,19 @@ export function walletOptions({ country, needsAddress }: WalletState): StripeExp
     buttonType: { applePay: 'order', googlePay: 'order', paypal: 'buynow' },
     buttonHeight: 48,
     layout: { maxColumns: 2, maxRows: 0, overflow: 'never' },
-    shippingAddressRequired: needsAddress,
-    // The total was made for this country: another one would be another price.
-    allowedShippingCountries: [country],
+    emailRequired: !has.person,
+    phoneNumberRequired: !has.person,
+    // Names come with an address.
+    billingAddressRequired: !has.person,
+    shippingAddressRequired: !has.address,
+    allowedShippingCountries: countries.map(({ code }) => code),
+  };
+}
+
+/** What the sheet of a wallet adds up: the pack, and the way to send of that country with its fee. */
+export function sheetLines({ subtotal, discount, shipping }: ShownQuote): ChangeResolveDetails {
+  return {
+    lineItems: [{ name: 'Bestelling', amount: subtotal - discount }],
+    shippingRates: [{ id: 'verzending', displayName: 'Verzending', amount: shipping }],
   };
 }

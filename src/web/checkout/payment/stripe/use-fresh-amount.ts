@@ -7,8 +7,8 @@ import { useCallback, useEffect, useRef } from 'react';
 export type FreshAmount = {
   /** False while the new amount is on its way: no wallet opens then. */
   isFresh(): boolean;
-  /** Resolves when the elements know the amount. Throws when they cannot be told. */
-  refresh(): Promise<void>;
+  /** Resolves when the elements know the amount, in cents. Throws when they cannot be told. */
+  refresh(to?: number): Promise<void>;
 };
 
 export function useFreshAmount(elements: StripeElements | null, amount: number): FreshAmount {
@@ -26,12 +26,16 @@ export function useFreshAmount(elements: StripeElements | null, amount: number):
     }
   }, [elements]);
 
-  const refresh = useCallback(() => {
-    underWay.current ??= fetchAmount().finally(() => {
-      underWay.current = null;
-    });
-    return underWay.current;
-  }, [fetchAmount]);
+  const refresh = useCallback(
+    (to?: number) => {
+      if (to !== undefined) wanted.current = to;
+      underWay.current ??= fetchAmount().finally(() => {
+        underWay.current = null;
+      });
+      return underWay.current;
+    },
+    [fetchAmount],
+  );
 
   useEffect(() => {
     wanted.current = amount;

@@ -1,0 +1,28 @@
+// What the test wallet knows: a person, and an address of theirs in any country.
+
+import type { WalletContent } from '../wallet-payer.ts';
+
+const PLACES: Readonly<Record<string, readonly [postalCode: string, city: string]>> = {
+  NL: ['1234AB', 'Amsterdam'],
+  BE: ['1000', 'Brussel'],
+};
+const ELSEWHERE = ['10001', 'Voorbeeldstad'] as const;
+
+export function testWallet(country: string): WalletContent {
+  const [postalCode, city] = PLACES[country] ?? ELSEWHERE;
+  return {
+    name: 'Test Persoon',
+    email: 'test.persoon@example.com',
+    phone: '0612345678',
+    address: { line1: 'Voorbeeldstraat 1', line2: '', state: '', city, postalCode, country },
+  };
+}
+
+/** Where its owner has addresses: near, farther, and where no shop under sanctions sends to. */
+export const TEST_COUNTRIES = [
+  { code: 'NL', name: 'Nederland' },
+  { code: 'BE', name: 'België' },
+  { code: 'DE', name: 'Duitsland' },
+  { code: 'US', name: 'Verenigde Staten' },
+  { code: 'RU', name: 'Rusland' },
+] as const;
