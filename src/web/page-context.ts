@@ -10,7 +10,7 @@ export type PageContext = {
   nonce: string;
   /** The id in the httpOnly cookie of the checkout session, if any. */
   checkoutSession: string | null;
-  /** The operator who is logged in, if any. */
+  /** The operator who is logged in and has nothing to do first, if any. What they may see, their role says (`mayAsk`). */
   operator: Operator | null;
   /** Where the request came from, for counting and for a hash that is kept with a declaration. */
   senderAddress: string;

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { OperatorRole } from '#modules/accounts/contract.ts';
 import { auditPageSchema } from '#modules/audit/index.ts';
+import { DECLINED_CARD } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { logInForCookie } from '#tests/support/log-in.ts';
-import { addSettledOperator } from '#tests/support/new-operator.ts';
+import { addOperator, addSettledOperator } from '#tests/support/new-operator.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 /** Open to every visitor. Whatever is added here was meant to be. */
@@ -22,6 +23,7 @@ const PUBLIC = [
   'POST /api/payment-links',
   'POST /api/create-order-from-success',
   'GET /api/checkout/outcome',
+  'POST /api/checkout/measured',
   'GET /api/reviews',
   'POST /api/reviews',
   // With the signed link of a purchase.
@@ -135,6 +137,85 @@ async function exceptions(
   }
   return wrong;
 }
+
+describe('what is open to every visitor', () => {
+  /** What a role may read of it beyond that, by the part it belongs to. */
+  const MORE: Readonly<Record<string, readonly OperatorRole[]>> = {
+    'GET /api/stripe/failed-payments': ['owner', 'operator', 'viewer'],
+    'GET /api/blog-posts': ['owner', 'operator', 'writer', 'viewer'],
+    'GET /api/blog/{post}': ['owner', 'operator', 'writer', 'viewer'],
+  };
+  const paths = [...PUBLIC, ...OWN_BASKET].filter(isRead);
+  /** These tell how the process is at that moment. */
+  const ofTheMoment = ['GET /healthz', 'GET /readyz'];
+
+  test('answers nobody more than a visitor, but who may read that part and has nothing to do first', async () => {
+    const draft = await shop.asOperator('POST', '/api/admin/blog', {
+      ...{
+        title: 'Nog niemand leest dit',
+        author: 'Noor',
+        excerpt: 'In de maak.',
+        content: 'Een artikel in de maak.',
+      },
+      published: false,
+    });
+    const { slug } = z.object({ slug: z.string() }).parse(draft.body);
+    const failing = shop.newBuyer();
+    await failing.saveDetails();
+    await failing.payByCard(await failing.checkout({ variant: '1x' }), DECLINED_CARD).catch(() => undefined);
+    await shop.settle();
+    const ask = (operation: string, headers: Record<string, string>) =>
+      callHttp({
+        url: `${shop.address}${pathOf(operation).replace(/^\/api\/blog\/1$/, `/api/blog/${slug}`)}`,
+        headers,
+      });
+    const settled = ['packer', 'writer', 'viewer', 'operator'] as const;
+    const who = await Promise.all([
+      ...settled.map(async (role) => ({
+        role,
+        unfinished: false,
+        cookie: await logInForCookie(shop.address, await addSettledOperator(shop, `open-${role}`, role)),
+      })),
+      ...(['operator', 'owner'] as const).map(async (role) => ({
+        role,
+        unfinished: true,
+        cookie: await logInForCookie(shop.address, await addOperator(shop, `nieuw-${role}`, role)),
+      })),
+    ]);
+    const widened: string[] = [];
+    for (const operation of paths.filter((path) => !ofTheMoment.includes(path))) {
+      const visitor = await ask(operation, {});
+      for (const { role, unfinished, cookie } of who) {
+        const { status, body } = await ask(operation, { cookie });
+        // A refusal bears the id of its request.
+        const isOther = status === 200 && JSON.stringify(body) !== JSON.stringify(visitor.body);
+        const isMore = status !== visitor.status || isOther;
+        if (isMore) widened.push(`${operation} ${role}${unfinished ? ' unfinished' : ''}`);
+      }
+    }
+    const meant = Object.entries(MORE).flatMap(([operation, roles]) =>
+      settled.filter((role) => roles.includes(role)).map((role) => `${operation} ${role}`),
+    );
+    expect(widened.sort()).toEqual(meant.sort());
+  });
+
+  test('and written by a visitor has a limit, but for leaving and for what is signed', async () => {
+    const { paths: described } = z
+      .object({
+        paths: z.record(z.string(), z.record(z.string(), z.object({ responses: z.looseObject({}) }))),
+      })
+      .parse((await callHttp({ url: `${shop.address}/api/openapi.json` })).body);
+    const unlimited = [...PUBLIC, ...OWN_BASKET].filter((operation) => {
+      const [method = '', path = ''] = operation.split(' ');
+      return !isRead(operation) && !('429' in (described[path]?.[method.toLowerCase()]?.responses ?? {}));
+    });
+    expect(unlimited).toEqual([
+      'POST /api/stripe/webhook',
+      'POST /api/sendy/webhook',
+      'POST /api/admin/logout',
+    ]);
+  });
+});
 
 test('the document knows the back-office', () => {
   expect(guarded.length).toBeGreaterThan(40);

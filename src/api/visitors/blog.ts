@@ -1,7 +1,7 @@
-// The blog for programs: everybody reads what is published, the operator everything. Writing is in admin-blog.ts.
+// The blog for programs: everybody reads what is published, who may read the blog of the back-office everything. Writing is in admin-blog.ts.
 
 import type { FastifyRequest } from 'fastify';
-import { operatorOf } from '#modules/accounts/index.ts';
+import { readerOf } from '#modules/accounts/index.ts';
 import { blogEndpoints } from '#modules/blog/endpoints.ts';
 import { getPost, listPosts } from '#modules/blog/index.ts';
 import type { Serve } from '../serve.ts';
@@ -15,4 +15,4 @@ export function serveBlog(serve: Serve, { database: { orm } }: Shop): void {
   serve(blogEndpoints.one, ({ params, request }) => getPost(orm, params.post, audienceOf(request)));
 }
 
-const audienceOf = (request: FastifyRequest) => (operatorOf(request) ? 'operator' : 'readers');
+const audienceOf = (request: FastifyRequest) => (readerOf(request, 'blog') ? 'operator' : 'readers');

@@ -2,7 +2,7 @@
 
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { operatorOf } from '#modules/accounts/index.ts';
+import { readerOf } from '#modules/accounts/index.ts';
 import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
 import {
   type FailedPaymentsOf,
@@ -18,7 +18,7 @@ import type { Asked, Doors, Serve } from '../serve.ts';
 import type { Shop } from '../shop.ts';
 import { ensureSession, keepSession, sessionOf } from './checkout-session.ts';
 
-/** In the scope of the operators: one of them is shown the failed payments of everybody. */
+/** In the scope of the operators: who may read orders is shown the failed payments of everybody. */
 export function serveRecovery(serve: Serve, shop: Shop): void {
   serve(recoveryEndpoints.listFailed, async (asked) => ({
     payments: await listFailedPayments(shop, await whose(shop, asked)),
@@ -42,7 +42,7 @@ async function whose(
     const found = await findRecovery(shop, token, sessionOf(request));
     return found.kind === 'open' ? { draftId: found.draftId } : { sessionId: null };
   }
-  const isOperator = own !== 'true' && operatorOf(request) !== null;
+  const isOperator = own !== 'true' && readerOf(request, 'orders') !== null;
   return isOperator ? 'everybody' : { sessionId: sessionOf(request) };
 }
 

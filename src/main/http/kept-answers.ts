@@ -6,6 +6,7 @@ import type { KeepAnswer } from '#api/serve.ts';
 import { type CachedPage, type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
 import { replyCached, sendCached } from '#platform/html-cache/send-cached.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { toOriginForm } from '#platform/http/request-target.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
 import { countBy } from '#platform/metrics/process-counters.ts';
 import { cacheKey } from '../pages/cache-key.ts';
@@ -22,6 +23,7 @@ export function answerKept(app: HttpServer, cache: HtmlCache): void {
   const behind = app.server.listeners('request').filter(isListener);
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
+    toOriginForm(request);
     const page = findKept(cache, request);
     if (page) {
       countKept(isForPrograms(request.url ?? '') ? 'api' : 'page');

@@ -11,6 +11,7 @@ import {
 import { PREVIEW } from '#modules/pages/contract.ts';
 import type { RenderedPage } from '#platform/html-cache/html-cache.ts';
 import { COME_BACK_IN_SECONDS, isDatabaseOutage } from '#platform/http/problem-replies.ts';
+import { queryOf } from '#platform/http/request-target.ts';
 import {
   appPagePolicy,
   contentPagePolicy,
@@ -112,7 +113,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
 }
 
 /** The page with a draft in it: the back-office frames it, and no search engine is told of it. */
-const isPreview = (url: string) => new URL(url, 'http://shop.invalid').searchParams.has(PREVIEW);
+const isPreview = (url: string) => queryOf(url).has(PREVIEW);
 
 function letPreview(headers: Record<string, string>): void {
   headers['content-security-policy'] = framedByOwn(headers['content-security-policy'] ?? '');

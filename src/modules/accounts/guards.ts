@@ -64,6 +64,15 @@ export function createRequireProof({ clock }: { clock: Clock }): Guard {
   };
 }
 
+/**
+ * On a route that is open to visitors and shows more to some: who is logged in, where their role may read that part and nothing has to
+ * be done first. Null for everybody else, who is answered as a visitor.
+ */
+export function readerOf(request: FastifyRequest, part: Tag): Operator | null {
+  const operator = operatorOf(request);
+  return operator !== null && operator.duty === null && mayRead(operator.role, part) ? operator : null;
+}
+
 function withoutDuty(operator: Operator): Operator {
   if (operator.duty === 'password')
     throw notAllowed('Kies eerst een eigen wachtwoord.', 'password_change_required');

@@ -8,6 +8,7 @@ export {
   createRequireOwner,
   createRequireProof,
   createRequireSession,
+  readerOf,
 } from './guards.ts';
 export { listOwnerSafety } from './list-owner-safety.ts';
 export { addOperator, changeRole, listOperators, removeOperator, resetOperator } from './manage-operators.ts';

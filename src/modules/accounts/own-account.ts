@@ -5,7 +5,7 @@ import type { Keyring } from '#platform/tokens/keyring.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import type { Account, ChangePassword, OperatorSession, Proof } from './contract.ts';
-import { countRecoveryCodes, findOperator, updateOperator } from './operators.repository.ts';
+import { countRecoveryCodes, findOperator, lockOperator, updateOperator } from './operators.repository.ts';
 import { weaknessOf } from './passwords/password-rules.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { notLoggedIn } from './refusals.ts';
@@ -39,7 +39,12 @@ export async function changeOwnPassword(
   actor: Actor,
   { currentPassword, newPassword }: ChangePassword,
 ): Promise<void> {
-  const { username } = await provePassword(shop, actor, currentPassword, 'currentPassword');
+  const { username, passwordHash: proved } = await provePassword(
+    shop,
+    actor,
+    currentPassword,
+    'currentPassword',
+  );
   const weakness =
     newPassword === currentPassword
       ? 'Dit is je huidige wachtwoord'
@@ -47,6 +52,10 @@ export async function changeOwnPassword(
   if (weakness) throw invalidFields([{ path: 'newPassword', message: weakness }]);
   const passwordHash = await hashPassword(newPassword);
   await shop.database.transaction(async (tx) => {
+    // Of several at once with the same old password one is in time: the others proved what is no longer true.
+    const now = await lockOperator(tx, actor.id);
+    if (now?.passwordHash !== proved)
+      throw invalidFields([{ path: 'currentPassword', message: 'Dit wachtwoord klopt niet' }]);
     await updateOperator(tx, actor.id, {
       ...{ passwordHash, passwordChangedAt: shop.clock.now() },
       passwordExpiresAt: null,

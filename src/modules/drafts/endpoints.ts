@@ -40,6 +40,7 @@ export const draftEndpoints = {
   change: put('/api/draft-orders/:id', {
     summary: 'The operator changes a draft; the session that made it may report its payment',
     access: 'visitorOrOperator',
+    limit: 'checkout',
     proof: 'checkoutSession',
     body: changeDraftBody,
     answer: draftSchema,

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
-import { linkAddress, slugSchema } from './content/fields.ts';
-import { type PageContent, pageContentSchema } from './content/page-content.ts';
+import { linkAddress, slugSchema, withKnownVariables } from './content/fields.ts';
+import { type PageContent, pageContentSchema, shownContentSchema } from './content/page-content.ts';
 import { type PageKind, pageKinds } from './content/page-kinds.ts';
 
 export {
@@ -69,16 +69,16 @@ export type PageRow = z.infer<typeof pageRowSchema>;
 /** A page as it is edited. */
 export const editedPageSchema = pageRowSchema.extend({
   slug: z.string(),
-  draft: pageContentSchema,
+  draft: shownContentSchema,
   /** What readers see; null when they see nothing. */
-  live: pageContentSchema.nullable(),
+  live: shownContentSchema.nullable(),
 });
 export type EditedPage = z.infer<typeof editedPageSchema>;
 
 /** `version` is the state a change was made from; see `refuseStaleEdit`. */
 const seen = { version: rowVersionSchema.optional() };
 export const newPageSchema = z.object({
-  title: requiredText('Vul een titel in', 100),
+  title: withKnownVariables(requiredText('Vul een titel in', 100)),
   slug: slugSchema.optional(),
 });
 export type NewPage = z.infer<typeof newPageSchema>;

@@ -222,12 +222,17 @@ export const updateSettingsSchema = z.strictObject({
   legal: legal.partial().optional(),
   seen: settingsSchema.partial().optional(),
 });
-/** What is about money, or says on invoices who is paid: nobody but an owner changes it. */
+/** What is about money, says on invoices who is paid, promises something in the name of the shop, brings scripts of others into it or
+ * decides who is told: nobody but an owner changes it. */
 const OWNERS: readonly string[] = [
   'company',
   'bank',
   'vat',
   'writing',
+  'analytics',
+  'notifications',
+  'claims',
+  'legal',
 ] satisfies readonly (keyof typeof settingsSections)[];
 
 export const isOwnersSection = (section: string): boolean => OWNERS.includes(section);

@@ -312,6 +312,27 @@ describe('a page of its own', () => {
   });
 });
 
+describe('a variable the shop does not know', () => {
+  test('is refused in the title of a new page, at that field', async () => {
+    expect(await ask('POST', PAGES, { title: 'Actie {korting}' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'title' }] },
+    });
+  });
+
+  test('keeps no page from being opened, mended and deleted', async () => {
+    const { id, draft } = await edit('POST', PAGES, { title: 'Vergrendeld' });
+    const locked = { ...draft, title: 'Actie {korting}', body: 'Nu {korting} voordeel.' };
+    await running.rows('update pages set draft = $2 where id = $1', [id, JSON.stringify(locked)]);
+    const opened = await ask('GET', `${PAGES}/${id}`);
+    expect(opened).toMatchObject({ status: 200, body: { draft: { title: 'Actie {korting}' } } });
+    const { version } = editedPageSchema.parse(opened.body);
+    const mended = { version, content: { ...draft, title: 'Actie' } };
+    expect(await ask('PUT', `${PAGES}/${id}`, mended)).toMatchObject({ status: 200 });
+    expect((await ask('DELETE', `${PAGES}/${id}`)).status).toBe(204);
+  });
+});
+
 describe('addresses that lead on', () => {
   const lead = (from: string, to: string) => ask('POST', '/api/admin/redirects', { from, to });
 

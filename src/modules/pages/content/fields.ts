@@ -7,7 +7,8 @@ import { variableTrouble } from './variables.ts';
 const REQUIRED = 'Dit veld is verplicht';
 const tooLong = (max: number) => `Maximaal ${max} tekens`;
 
-const withKnownVariables = (schema: z.ZodString, article = false) =>
+/** Refuses a variable the shop does not know. */
+export const withKnownVariables = (schema: z.ZodString, article = false) =>
   schema.superRefine((written, at) => {
     const trouble = variableTrouble(written, { article });
     if (trouble) at.addIssue({ code: 'custom', message: trouble });

@@ -105,6 +105,20 @@ export const pageContentSchema = z.discriminatedUnion('kind', [
   textContentSchema,
   frameContentSchema,
 ]);
+
+const text = z.string();
+/** What is shown of a page: also a text that names a variable the shop does not know, so that somebody can mend it. */
+export const shownContentSchema = z.union([
+  pageContentSchema,
+  z.strictObject({
+    kind: z.literal('text'),
+    title: text,
+    intro: text,
+    body: text,
+    search: z.strictObject({ title: text, description: text, imageUrl: text }),
+  }),
+]);
+
 export type LandingContent = z.infer<typeof landingContentSchema>;
 export type FrameContent = z.infer<typeof frameContentSchema>;
 export type PageContent = z.infer<typeof pageContentSchema>;

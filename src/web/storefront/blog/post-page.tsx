@@ -2,6 +2,7 @@
 
 import { data } from 'react-router';
 import { blogCopy } from '#copy/blog/blog.ts';
+import { mayAsk } from '#modules/accounts/contract.ts';
 import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
@@ -23,6 +24,9 @@ import './post.css';
 
 const READ_NEXT = 3;
 
+/** What the guard of the back-office would ask. */
+const READING_DRAFTS = { access: 'operator', tag: 'blog', method: 'GET' } as const;
+
 export const headers = cacheable('blog', 'catalog', 'settings');
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -39,7 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const info = { brand: settings.brand.name, publicUrl: shop.publicUrl };
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
-  const post = published ?? (page.operator ? await shop.findBlogDraft(params.slug) : null);
+  const mayReadDrafts = page.operator !== null && mayAsk(page.operator.role, READING_DRAFTS);
+  const post = published ?? (mayReadDrafts ? await shop.findBlogDraft(params.slug) : null);
   if (!post) {
     const onward = leadingOn(await readWritten({ context, request }));
     if (onward) throw onward;
