@@ -3,8 +3,8 @@
 
 /** The pages that share modules with the checkout, told by their roots. */
 const CHECKOUT = /\/src\/web\/(checkout\/page\/checkout-page|root)\.tsx/;
-/** What comes later to the checkout shares its dialog: one small file less to wait for. */
-const SHEET = /\/src\/web\/checkout\/page\/sheet\.tsx/;
+/** What comes later to the checkout shares its dialog, and providers whom a wallet's order goes to: one small file less to wait for. */
+const SHEET = /\/src\/web\/checkout\/(page\/sheet\.tsx|payment\/wallet-(payer|texts)\.ts)/;
 const BEYOND = /\/src\/web\/(admin|storefront|checkout\/(success|recovery|payment(-test)?))\//;
 /** The small scripts of content pages, none of which needs a framework. */
 const BEHAVIOURS = /\/src\/web\/islands\/behaviours\//;

@@ -159,8 +159,10 @@ describe('before anything is paid', () => {
   it('a payment that cannot be prepared says so and is tried again when asked', async () => {
     await onFirstRequest(page, '**/api/checkout', (route) => route.abort());
     await openCheckout('1x');
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await orderButton(page).waitFor();
+    await page.locator('.toast').getByText('Probleem met internetverbinding').waitFor();
+    await page.getByRole('button', { name: 'Nu opnieuw proberen' }).click();
+    await page.locator('.toast').waitFor({ state: 'detached' });
+    await orderButton(page).click({ trial: true });
   });
 
   it('an address register that never answers holds nobody up', async () => {

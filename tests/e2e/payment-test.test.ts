@@ -18,7 +18,7 @@ const prepare = () => page.getByRole('button', { name: 'Betaling voorbereiden' }
 const log = () => page.getByRole('region', { name: 'Logboek' });
 
 it('a payment is prepared by amount and pack alone, paid with a wallet, and becomes an order', async () => {
-  await page.getByText('3 potten').click();
+  await page.getByText('3 Pack').click();
   const asked = page.waitForRequest('**/api/checkout');
   await prepare();
   expect((await asked).postDataJSON()).toEqual({ amount: 48.85, variant: '3x' });

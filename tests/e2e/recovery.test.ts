@@ -78,14 +78,14 @@ it('a refusal at the bank leads back to the checkout; three failed attempts end 
   for (const attempt of [1, 2, 3]) {
     await dialog.getByText(`Poging ${attempt} van 3`).waitFor();
     await payInDialog(dialog, POOR);
-    await dialog.getByText('Betalingsfout').waitFor();
-    await dialog.getByText('Onvoldoende saldo. Probeer een andere kaart of betaalmethode.').waitFor();
+    await dialog.getByText('Betalingsfout').first().waitFor();
+    await dialog.getByText('Onvoldoende saldo. Probeer een andere kaart of betaalmethode.').first().waitFor();
     if (attempt < 3) await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
   }
   await dialog.getByText('Je hebt drie keer opnieuw geprobeerd').waitFor();
   expect(await dialog.getByRole('button', { name: 'Nu betalen' }).count()).toBe(0);
 
-  await dialog.getByRole('button', { name: 'Sluiten' }).click();
+  await dialog.getByRole('button', { name: 'Sluiten', exact: true }).click();
   await payByCard(page, PAYS);
   await page.getByRole('heading', { name: 'Betaling succesvol!' }).waitFor();
 });
@@ -105,8 +105,8 @@ it('a payment that cannot be prepared says so and can be tried again', async () 
   await payByCard(page, DECLINED);
   await onFirstRequest(page, '**/api/stripe/recovery-payment', (route) => route.abort());
   const dialog = await openRecovery();
-  await dialog.getByText('Herstel Fout').waitFor();
-  await dialog.getByText('Kon betaling niet voorbereiden voor herstel').waitFor();
+  await dialog.getByText('Herstel Fout').first().waitFor();
+  await dialog.getByText('Kon betaling niet voorbereiden voor herstel').first().waitFor();
   await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await dialog.getByText('Poging 1 van 3').waitFor();
   await dialog.getByRole('button', { name: 'Nu betalen' }).waitFor();

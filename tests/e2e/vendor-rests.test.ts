@@ -112,7 +112,7 @@ test('the operator reads who rests, since when and what goes on, and that everyt
 test('without payments the order is filled in as ever, and goes on by itself once they are back', async () => {
   await letPaymentsRest();
   const page = await openCheckout();
-  const notice = page.getByRole('alert').filter({ hasText: 'nu niet klaarzetten' });
+  const notice = page.locator('.co-notice').filter({ hasText: 'nu niet klaarzetten' });
   await notice.getByText('Er is niets afgeschreven').waitFor();
   await notice.getByText('blijft staan').waitFor();
   await page.getByText(/We proberen het over \d+ seconden? vanzelf opnieuw/).waitFor();

@@ -27,15 +27,10 @@ const country = (code: string): Act =>
 const method = (name: string): Act =>
   all(fillIn, (page) => page.locator(`input[name="payment-method"][value="${name}"]`).press('Space'));
 
-/** On a phone the summary is folded. */
-const openSummary: Act = async (page) => {
-  const summary = page.getByRole('button', { name: /Je bestelling/ });
-  if (await summary.isVisible()) await summary.click();
-};
 const coupon = (code: string, answer: string | RegExp): Act =>
   all(press('Heb je een kortingscode?'), (page) => page.keyboard.type(code), press('Toepassen'), see(answer));
-const choosePack: Act = all(openSummary, press('Ander aantal'), (page) =>
-  page.getByRole('radio', { name: /3 potten/ }).check(),
+const choosePack: Act = all(press('Ander aantal'), (page) =>
+  page.getByRole('radio', { name: /^3 Pack/ }).check(),
 );
 
 /** The page after the bank, while what it asks has no answer yet. */
@@ -78,7 +73,6 @@ export const CHECKOUT_SCREENS: readonly Screen[] = [
   { name: 'checkout-coupon-open', path: PACK, act: press('Heb je een kortingscode?') },
   { name: 'checkout-coupon-good', path: PACK, act: coupon('WELKOM10', /WELKOM10/) },
   { name: 'checkout-coupon-wrong', path: PACK, act: coupon('bestaatniet', /verlopen of niet geldig/) },
-  { name: 'checkout-summary', path: PACK, act: openSummary },
   { name: 'checkout-pack-changed', path: '/checkout?variant=1x', act: choosePack },
   {
     ...{ name: 'checkout-price-changed', path: `${PACK}&price=30.00` },

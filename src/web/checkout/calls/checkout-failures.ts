@@ -24,7 +24,7 @@ const unavailable = (message: string, firstPause = 5): Unavailable => ({
   firstPause,
 });
 export const AWAY = unavailable('We kunnen de betaling nu niet klaarzetten');
-const OFFLINE = unavailable('Geen verbinding. Controleer je internet');
+export const OFFLINE = unavailable('Geen verbinding. Controleer je internet');
 const CLOSED: Unavailable = {
   ...unavailable('We nemen op dit moment geen bestellingen aan', 60),
   isClosed: true,

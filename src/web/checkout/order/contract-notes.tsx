@@ -12,12 +12,13 @@ import type { CheckoutInfo } from '../page/checkout-info.ts';
 const LINK = 'whitespace-nowrap text-ink underline underline-offset-3';
 
 export function OrderLine({ info, quote }: { info: CheckoutInfo; quote: ShownQuote }) {
+  const pack = info.packs.find(({ id }) => id === quote.variant);
   const shipping = quote.shipping === 0 ? 'bezorging gratis' : `inclusief €${quote.text.shipping} verzending`;
   return (
     <p className="mt-4 text-small leading-normal">
-      Je bestelt <span>{jarsText(quote.quantity)}</span> <span>{info.productName}</span>. Totaal{' '}
-      <strong translate="no">{`€${quote.text.total}`}</strong> incl. btw, <span>{shipping}</span>.{' '}
-      <span>{bothTerms(info.withdrawalDays, info.guaranteeDays)}</span>.
+      Je bestelt <span>{pack ? `${pack.name} (${jarsText(quote.quantity)})` : jarsText(quote.quantity)}</span>{' '}
+      <span>{info.productName}</span>. Totaal <strong translate="no">{`€${quote.text.total}`}</strong> incl.
+      btw, <span>{shipping}</span>. <span>{bothTerms(info.withdrawalDays, info.guaranteeDays)}</span>.
     </p>
   );
 }

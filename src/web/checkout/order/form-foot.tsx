@@ -1,14 +1,9 @@
-// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract. The guarantee of
-// the law stands before the button on a phone; on wider screens the form has it beside or above this.
+// What every form of the checkout ends with: coupon, the order in one sentence, the order button and the contract. On a phone the
+// guarantee of the law stands before the button once the payment is what comes next; on wider screens the form has it beside or above this.
 
-import { Lock, RotateCcw, Star, Truck } from 'lucide-react';
-import { commonCopy } from '#copy/common.ts';
-import { deliveryCopy } from '#copy/delivery.ts';
-import { carrierDays } from '#modules/shipping/words.ts';
 import { GuaranteeNotice } from '#web/ui/guarantee/guarantee-notice.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import { expectedTotal } from '../details/form-effects.ts';
-import { MINT_ICON } from '../mint-icon.ts';
 import { fieldsLeft } from '../page/accordion-section.tsx';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
@@ -37,7 +32,9 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
   const missing = faults > 0 ? fieldsLeft(faults) : unfilled ? 'Vul eerst je gegevens en adres in' : null;
   return (
     <>
-      <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-w-120 md:hidden" />
+      {paymentForm || leads || checkout.open === 'payment' ? (
+        <GuaranteeNotice official={info.guaranteeNotice} className="mt-5 max-w-120 md:hidden" />
+      ) : null}
       <CouponCard
         variant={quote.variant}
         country={details.country}
@@ -53,7 +50,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
       />
       <OrderLine info={info} quote={quote} />
       {/* A direct child of the column: it sticks for as long as the column is in view. */}
-      <div className={leads ? 'co-pay-bar' : 'mt-3'}>
+      <div className={leads ? `co-pay-bar ${paymentForm ? 'md:static' : ''}` : 'mt-3'}>
         <OrderButton
           totalText={quote.text.total}
           processing={processing}
@@ -64,44 +61,7 @@ export function FormFoot({ info, preparation, quote, checkout, leads, paymentFor
         />
       </div>
       {missing ? <p className="co-note mt-2 text-center">{missing}</p> : null}
-      <TrustNotes info={info} country={details.country} />
       <ContractNotes info={info} country={details.country} />
     </>
-  );
-}
-
-function TrustNotes({ info, country }: { info: CheckoutInfo; country: string }) {
-  const { moneyBackDays, rating } = info;
-  return (
-    <ul className="mt-5 grid gap-x-6 gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] rounded-card bg-paper p-4 text-note leading-[1.4] *:flex *:items-center *:gap-2.5">
-      <li>
-        <RotateCcw {...MINT_ICON} />{' '}
-        <span>
-          <span>{moneyBackDays}</span> dagen geld-terug-garantie
-        </span>
-      </li>
-      {carrierDays(country) === null ? (
-        <li>
-          <Truck {...MINT_ICON} />
-          <span> De eerstvolgende werkdag verzonden</span>
-        </li>
-      ) : info.nearbyDay ? (
-        <li className="co-promise">
-          <Truck {...MINT_ICON} /> <span>{deliveryCopy.nearby(info.nearbyDay)}</span>
-        </li>
-      ) : null}
-      <li>
-        <Lock {...MINT_ICON} /> Veilig betalen
-      </li>
-      {rating ? (
-        <li>
-          <Star {...MINT_ICON} />{' '}
-          <span>
-            <span>{commonCopy.rating(rating.average)}</span>/5 uit <span>{rating.roundCount}</span>{' '}
-            beoordelingen
-          </span>
-        </li>
-      ) : null}
-    </ul>
   );
 }

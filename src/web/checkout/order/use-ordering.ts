@@ -12,7 +12,6 @@ import { isCardRefused, type PaymentAdvice } from '../payment/payment-errors.ts'
 import type { ExpressPaymentProps, PaymentFormHandle } from '../payment/payment-form.ts';
 import { toastAdvice } from '../payment/toast-advice.ts';
 import type { PaymentPreparation } from '../payment/use-prepared-payment.ts';
-import { useRefusalPanel } from '../payment/use-refusal-panel.ts';
 import type { Basket } from './carry-out-order.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
@@ -30,6 +29,12 @@ type OrderingStart = {
   checkAll(): Promise<boolean>;
 };
 
+const EXPIRED = {
+  title: 'De betaling was verlopen',
+  description: 'We hebben hem opnieuw klaargezet. Probeer het nog een keer.',
+  severity: 'medium',
+} as const;
+
 export function useOrdering(start: OrderingStart) {
   const { basket, saver, form, payment, sections, blocked, helpAddress, ask, checkAll } = start;
   const submission = useOrderSubmission(basket, saver);
@@ -37,14 +42,9 @@ export function useOrdering(start: OrderingStart) {
   const [refusals, setRefusals] = useState(0);
   /** It stands while the next try is under way: the form that pays must stay as it is. */
   const [refusedCards, setRefusedCards] = useState(0);
-  const panel = useRefusalPanel(advice, (left) => toastAdvice(left, helpAddress, () => retry.current()));
 
   function prepareAnew({ prepared }: Basket): void {
-    toast({
-      title: 'De betaling was verlopen',
-      description: 'We hebben hem opnieuw klaargezet. Probeer het nog een keer.',
-      severity: 'medium',
-    });
+    toast(EXPIRED);
     ask({ forceNew: true, amount: prepared.quote.total / 100 });
   }
 
@@ -61,6 +61,7 @@ export function useOrdering(start: OrderingStart) {
     setRefusals((count) => count + 1);
     if (isCardRefused(outcome.advice)) setRefusedCards((count) => count + 1);
     flushSync(() => setAdvice(outcome.advice));
+    tell(outcome.advice);
     sections.show(basket.prepared.clientSecret === null ? null : 'payment', 'payment-alert');
   }
 
@@ -78,13 +79,16 @@ export function useOrdering(start: OrderingStart) {
     return outcome;
   };
 
+  const tell = (refused: PaymentAdvice) => toastAdvice(refused, helpAddress, () => retry.current());
+
   /** The customer came back from the bank without having paid. */
   function tellRefusal(refused: PaymentAdvice): void {
+    tell(refused);
     setAdvice(refused);
     setRefusals(1);
     if (isCardRefused(refused)) setRefusedCards(1);
   }
 
   const { processing } = submission;
-  return { advice, panel, refusals, refusedCards, processing, tellRefusal, orderNow, payByWallet };
+  return { advice, refusals, refusedCards, processing, tellRefusal, orderNow, payByWallet };
 }

@@ -26,12 +26,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
 
   return (
-    <div className="mt-3 md:mt-6 md:grid md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
-      <div className="max-md:mb-4 md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
+    <div className="mt-3 max-md:flex max-md:flex-col md:mt-6 md:grid md:grid-cols-[minmax(0,1fr)_clamp(17rem,34%,24rem)] md:items-start md:gap-[clamp(1.5rem,4vw,4rem)]">
+      <div className="max-md:order-1 max-md:mt-6 md:sticky md:top-6 md:col-start-2 md:row-start-1 md:[@media(height<54rem)]:static">
         {parts.summary}
         {parts.guarantee}
       </div>
-      <div className="max-md:contents" data-abroad={hasHouseNumbers(details.country) ? undefined : ''}>
+      <div
+        className="co-column max-md:contents"
+        data-abroad={hasHouseNumbers(details.country) ? undefined : ''}
+      >
         {parts.opening}
         <DetailsForm goOn={checkout.goOn}>
           <AccordionSection

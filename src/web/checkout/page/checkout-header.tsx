@@ -30,10 +30,9 @@ export function CheckoutHeader({ info, buying = true }: { info: CheckoutInfo; bu
   );
 }
 
-/** On a phone the first of them: what is left of its screen is for the form, and all of them stand under the order button. */
 function Promises({ info }: { info: CheckoutInfo }) {
   return (
-    <ul className="flex flex-wrap @max-[17rem]:hidden gap-x-5 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5 max-sm:*:not-first:hidden">
+    <ul className="flex flex-wrap @max-[17rem]:hidden gap-x-4 gap-y-1 text-tiny leading-[1.4] text-charcoal *:inline-flex *:items-center *:gap-1.5 sm:gap-x-5">
       <li>
         <Lock {...MINT_ICON} />{' '}
         <abbr className="no-underline" title="Beveiligde verbinding">

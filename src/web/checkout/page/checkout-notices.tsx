@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 
 /** Where a payment or a list of them will stand; everything else can be filled in meanwhile. */
-export function LoadingPayment({ text = 'Checkout wordt geladen...' }) {
+export function LoadingPayment({ text = 'Checkout wordt geladen...', className = 'min-h-24' }) {
   return (
-    <p className="flex min-h-24 items-center justify-center gap-3" role="status">
+    <p className={`flex items-center justify-center gap-3 ${className}`} role="status">
       <LoaderCircle className="co-spinner" size={24} strokeWidth={1.75} aria-hidden="true" />
       <span>{text}</span>
     </p>

@@ -102,7 +102,6 @@ export function useCheckoutParts(
           saver={checkout.saver}
           returning={returning}
           refusals={checkout.refusals}
-          dock={checkout.panel.dock}
           disabled={checkout.processing}
         />
       </Suspense>
@@ -130,7 +129,11 @@ function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
   const seen = prepared ? cents(quote.total) : request?.amount ? fromEuros(request.amount) : null;
   return (
     <>
-      <PreparationNotice preparation={preparation} shownTotal={seen === null ? null : toShownText(seen)} />
+      <PreparationNotice
+        preparation={preparation}
+        shownTotal={seen === null ? null : toShownText(seen)}
+        helpAddress={info.seller.email}
+      />
       {checkout.free ? <Refusal info={info} checkout={checkout} /> : null}
       {!prepared && (failure?.kind === 'unavailable' || failure?.kind === 'price_changed') ? null : (
         <ExpressSection
@@ -146,7 +149,7 @@ function Opening({ info, preparation, quote, kit, checkout }: PartProps) {
 }
 
 function Refusal({ info, checkout }: Pick<PartProps, 'info' | 'checkout'>) {
-  return <PaymentAlert advice={checkout.advice} panel={checkout.panel} helpAddress={info.seller.email} />;
+  return <PaymentAlert advice={checkout.advice} isTold helpAddress={info.seller.email} />;
 }
 
 /** The bank's own method, where another one than the card is to be chosen. */

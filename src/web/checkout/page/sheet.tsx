@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ShownDialog } from '#web/ui/controls/shown-dialog.tsx';
+import { Toaster } from '#web/ui/toast/toaster.tsx';
 
 type SheetProps = { title: string; closeLabel: string; busy: boolean; onClose(): void; children: ReactNode };
 
@@ -14,6 +15,7 @@ export function Sheet({ title, closeLabel, busy, onClose, children }: SheetProps
         {title}
       </h2>
       {children}
+      <Toaster />
       {/* The last to be reached by the keyboard, as Escape does the same. */}
       <button
         type="button"

@@ -102,7 +102,7 @@ function OtherPack({ pack, onChoose }: { pack: CheckoutPack } & Pick<SoldOutProp
         <PackPicture pack={pack} sizes="56px" />
       </span>
       <span>
-        <span className="block font-semibold">{jarsText(pack.quantity)}</span>
+        <span className="block font-semibold">{pack.name}</span>
         <span className="text-note text-smoke">
           <span translate="no">{formatEuro(cents(pack.pricePerJarCents))}</span> per pot
         </span>

@@ -84,8 +84,6 @@ export function useCheckoutForm({ preparation, opening, kit, countries, helpAddr
     toggle: sections.toggle,
     faultsOf: checks.faultsOf,
     advice: ordering.advice,
-    /** Where it is told. */
-    panel: ordering.panel,
     /** Payments refused so far, the one this visit came back from included. */
     refusals: ordering.refusals,
     refusedCards: ordering.refusedCards,

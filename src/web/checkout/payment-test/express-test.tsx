@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
-import { jarsText } from '#shared/goods-text.ts';
 import { cents, formatEuro } from '#shared/money.ts';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -25,7 +24,7 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
         </h2>
         <fieldset className="mt-3 mb-5 min-w-0" disabled={!idle}>
           <legend className="sr-only">{copy.packTitle}</legend>
-          {info.packs.map(({ id, quantity, priceCents }) => (
+          {info.packs.map(({ id, name, priceCents }) => (
             <label
               key={id}
               className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 border-t border-line last:border-b"
@@ -38,7 +37,7 @@ export function ExpressTest({ info }: { info: CheckoutInfo }) {
                 checked={id === variant}
                 onChange={() => setVariant(id)}
               />
-              <span>{jarsText(quantity)}</span>
+              <span>{name}</span>
               <span className="ml-auto tabular-nums">{formatEuro(cents(priceCents))}</span>
             </label>
           ))}

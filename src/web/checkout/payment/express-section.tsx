@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { ShownQuote } from '../calls/checkout-answers.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
+import { LoadingPayment } from '../page/checkout-notices.tsx';
 import type { CheckoutState } from '../page/use-checkout-form.ts';
 import type { PaymentKit } from './payment-form.ts';
 
@@ -48,13 +49,18 @@ export function ExpressSection({ checkout, countries, kit, quote, clientSecret }
   );
 }
 
-/** Keeps the place of the wallets, so that nothing moves under the fingers when they come. */
+/** Keeps the place of the wallets, so that nothing moves under the fingers when they come, and says what is waited for. */
 function ComingWallets() {
   return (
-    <div className="co-wallets" aria-hidden="true">
-      {['one', 'two', 'three', 'four', 'five'].map((place) => (
-        <span key={place} />
-      ))}
+    <div className="relative">
+      <div className="co-wallets" aria-hidden="true">
+        {['one', 'two', 'three', 'four', 'five'].map((place) => (
+          <span key={place} />
+        ))}
+      </div>
+      <div className="absolute inset-0 grid place-items-center">
+        <LoadingPayment className="rounded-full bg-white px-5 py-2 font-semibold" />
+      </div>
     </div>
   );
 }

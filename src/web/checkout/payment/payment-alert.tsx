@@ -2,12 +2,11 @@
 // order button's, below it.
 
 import { isCardRefused, type PaymentAdvice } from './payment-errors.ts';
-import type { RefusalPanel } from './use-refusal-panel.ts';
 
 type PaymentAlertProps = {
   advice: PaymentAdvice | null;
-  /** Of the checkout's own form, which says the same nowhere else meanwhile. */
-  panel?: RefusalPanel;
+  /** In the checkout's own form, where a toast says the same. */
+  isTold?: boolean;
   /** Where a person helps. */
   helpAddress?: string;
 };
@@ -21,12 +20,13 @@ function stepsOf(advice: PaymentAdvice): string[] {
   return steps.filter((step) => !said.includes(step.toLowerCase()));
 }
 
-export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) {
+export function PaymentAlert({ advice, isTold = false, helpAddress }: PaymentAlertProps) {
   const [title, ...more] = advice?.message.replace(/\.?$/, '.').split(/(?<=\.) /) ?? [];
   return (
-    <div role="alert">
+    // What a toast says as well is announced by it alone.
+    <div role={isTold ? undefined : 'alert'}>
       {advice ? (
-        <div id={panel && 'payment-alert'} ref={panel?.ref} className="co-alert" tabIndex={-1}>
+        <div id={isTold ? 'payment-alert' : undefined} className="co-alert" tabIndex={-1}>
           <p className="co-alert-title">{title}</p>
           <p className="empty:hidden">
             {[
@@ -38,7 +38,6 @@ export function PaymentAlert({ advice, panel, helpAddress }: PaymentAlertProps) 
           {helpAddress ? (
             <p className="-mb-2.5 flex flex-wrap items-center gap-x-4">
               <span className="max-sm:mt-2 max-sm:w-full">Lukt het niet?</span>
-              <span data-dock className="contents" />
               <a
                 className="inline-flex min-h-11 items-center underline underline-offset-3"
                 href={`mailto:${helpAddress}`}

@@ -70,9 +70,13 @@ export const isCardRefused = ({ kind }: PaymentAdvice) => CARD_REFUSALS.includes
 
 /** Advice for an error that is not the bank's: connection, server, input or our own. */
 export function errorAdvice(error: unknown): PaymentAdvice {
-  const kind = kindOfError(error);
-  return { kind, saysNothingCharged: false, ...OTHER_ERRORS[kind] };
+  return otherAdvice(kindOfError(error));
 }
+
+export const otherAdvice = (kind: keyof typeof OTHER_ERRORS): PaymentAdvice => ({
+  ...{ kind, saysNothingCharged: false },
+  ...OTHER_ERRORS[kind],
+});
 
 /** Before anything is paid: the shop does not take this order, and says whom to write to. */
 export const refusedByShop = (sentence: string): PaymentAdvice => ({

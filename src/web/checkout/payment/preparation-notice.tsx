@@ -1,14 +1,22 @@
 // Why there is no payment yet, above the form: everything typed stays, paying waits, and what is away is asked again by itself.
 
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { Unavailable } from '../calls/checkout-failures.ts';
+import { closeToast } from '#web/ui/toast/toast-store.ts';
+import { OFFLINE, type Unavailable } from '../calls/checkout-failures.ts';
 import { PriceNotice } from '../page/checkout-notices.tsx';
+import { otherAdvice } from './payment-errors.ts';
+import { toastAdvice } from './toast-advice.ts';
 import { useNextTry } from './use-next-try.ts';
 import type { PaymentPreparation } from './use-prepared-payment.ts';
 
-type PreparationNoticeProps = { preparation: PaymentPreparation; shownTotal: string | null };
+type PreparationNoticeProps = {
+  preparation: PaymentPreparation;
+  shownTotal: string | null;
+  helpAddress: string;
+};
 
-export function PreparationNotice({ preparation, shownTotal }: PreparationNoticeProps) {
+export function PreparationNotice({ preparation, shownTotal, helpAddress }: PreparationNoticeProps) {
   const { failure, pending, ask, tryAgain } = preparation;
   if (failure?.kind === 'price_changed')
     return (
@@ -25,17 +33,38 @@ export function PreparationNotice({ preparation, shownTotal }: PreparationNotice
       </p>
     );
   if (failure?.kind === 'unavailable')
-    return <UnavailableNotice failure={failure} pending={pending} tryAgain={tryAgain} />;
+    return <UnavailableNotice {...{ failure, pending, tryAgain, helpAddress }} />;
   return null;
 }
 
-type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'tryAgain'> & { failure: Unavailable };
+type UnavailableNoticeProps = Pick<PaymentPreparation, 'pending' | 'tryAgain'> & {
+  failure: Unavailable;
+  helpAddress: string;
+};
 
-function UnavailableNotice({ failure, pending, tryAgain }: UnavailableNoticeProps) {
+/** Said once, however often it is tried again meanwhile, and no longer than it is so. */
+function useToldFailure({ failure, tryAgain, helpAddress }: UnavailableNoticeProps): void {
+  const tell = useEffectEvent(() =>
+    failure.isClosed
+      ? null
+      : toastAdvice(otherAdvice(failure === OFFLINE ? 'network' : 'server'), helpAddress, tryAgain),
+  );
+  useEffect(() => {
+    const told = tell();
+    return () => {
+      if (told !== null) closeToast(told);
+    };
+  }, []);
+}
+
+function UnavailableNotice(props: UnavailableNoticeProps) {
+  const { failure, pending, tryAgain } = props;
+  useToldFailure(props);
   const seconds = useNextTry(failure, pending, tryAgain);
   return (
     <div className="co-notice">
-      <div role="alert">
+      {/* The toast says the same aloud. */}
+      <div role={failure.isClosed ? 'alert' : undefined}>
         <h2 className="co-alert-title">
           <span>{failure.message}</span>.
         </h2>

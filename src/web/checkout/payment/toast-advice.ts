@@ -3,8 +3,9 @@
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { type PaymentAdvice, RETRY_DELAY_MS } from './payment-errors.ts';
 
-export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): void {
-  toast({
+/** Answers the id that `closeToast` takes. */
+export function toastAdvice(advice: PaymentAdvice, helpAddress: string, retry: () => void): number {
+  return toast({
     title: advice.message,
     description: [...advice.solutions, advice.resolveTime]
       .map((text) => text && `${text}.`)

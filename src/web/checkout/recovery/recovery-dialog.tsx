@@ -1,7 +1,6 @@
 // The payment-recovery dialog: the failed payments, and the form for the one that was chosen.
 
 import { useState } from 'react';
-import { jarsText } from '#shared/goods-text.ts';
 import type { FailedPayment } from '../calls/recovery-calls.ts';
 import type { CheckoutInfo } from '../page/checkout-info.ts';
 import { Sheet } from '../page/sheet.tsx';
@@ -26,7 +25,7 @@ export function RecoveryDialog({ info, kit, payments, failed, setting, onClose }
 
   const packName = (variant: string) => {
     const pack = info.packs.find(({ id }) => id === variant);
-    return pack ? jarsText(pack.quantity) : variant;
+    return pack?.name ?? variant;
   };
   return (
     <Sheet title="Betaling Herstellen" closeLabel="Sluiten" busy={processing} onClose={onClose}>

@@ -13,7 +13,8 @@ type RecoveryNoticeProps = {
 
 export function RecoveryNotice({ problem, exhausted, helpAddress, onAccept }: RecoveryNoticeProps) {
   return (
-    <div role="alert" className="mt-3.5 empty:hidden">
+    // A problem is announced by its toast; what is left to do by itself.
+    <div role={problem?.kind === 'failed' ? undefined : 'alert'} className="mt-3.5 empty:hidden">
       {problem?.kind === 'failed' ? (
         <div className="co-alert mb-0">
           <p className="co-alert-title">{problem.title}</p>

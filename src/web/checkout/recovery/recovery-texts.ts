@@ -1,6 +1,7 @@
 // What a customer reads when paying again could not be prepared.
 
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
+import { type ToastSeverity, toast } from '#web/ui/toast/toast-store.ts';
 import { parseQuote, type ShownQuote } from '../calls/checkout-answers.ts';
 
 export const MAX_ATTEMPTS = 3;
@@ -32,4 +33,9 @@ export function preparationProblem(error: unknown): RecoveryProblem {
   if (code === 'price_changed' && quote) return { kind: 'price_changed', quote };
   const says = code !== undefined && SAYS.includes(code);
   return { kind: 'failed', title, text: says ? errorDetail(error, fallback) : fallback };
+}
+
+/** The same as a toast, which says it aloud. */
+export function tellProblem(problem: RecoveryProblem, severity: ToastSeverity = 'medium'): void {
+  if (problem.kind === 'failed') toast({ title: problem.title, description: problem.text, severity });
 }

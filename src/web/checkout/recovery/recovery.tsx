@@ -4,7 +4,6 @@
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSearchParams } from 'react-router';
 import { useAnswer } from '#web/client/use-answer.ts';
 import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
@@ -25,14 +24,12 @@ type RecoveryProps = {
   returning: boolean;
   /** How many payments were refused on this page so far. */
   refusals: number;
-  /** Where the button stands while the panel of a refusal is seen; it floats when it is null. */
-  dock: Element | null;
   /** A payment from the form is under way. */
   disabled: boolean;
 };
 
 export function Recovery(props: RecoveryProps) {
-  const { info, kit, sessionId, details, saver, returning, refusals, dock, disabled } = props;
+  const { info, kit, sessionId, details, saver, returning, refusals, disabled } = props;
   const [open, setOpen] = useState(false);
   const kept = useRef(new Map<string, PreparedRecovery>());
   // The prepared payment of this page has made its session by now, so the answer is about this basket.
@@ -55,7 +52,7 @@ export function Recovery(props: RecoveryProps) {
   const button = (
     <button
       type="button"
-      className={`inline-flex min-h-12 cursor-pointer items-center gap-2 disabled:cursor-not-allowed disabled:opacity-55 ${dock ? 'underline underline-offset-3' : 're-button rounded-full bg-orange px-4.5 font-strong text-white hover:bg-[#9f360c]'}`}
+      className="re-button inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-full bg-orange px-4.5 font-strong text-white hover:bg-[#9f360c] disabled:cursor-not-allowed disabled:opacity-55"
       aria-haspopup="dialog"
       disabled={disabled}
       onClick={() => {
@@ -70,7 +67,7 @@ export function Recovery(props: RecoveryProps) {
   );
   return (
     <>
-      {recoverable ? (dock ? createPortal(button, dock) : button) : null}
+      {recoverable ? button : null}
       {open ? (
         <RecoveryDialog
           info={info}

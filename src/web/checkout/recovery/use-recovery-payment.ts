@@ -16,7 +16,13 @@ import { carryOutOrder } from '../order/carry-out-order.ts';
 import { paymentAdvice } from '../payment/payment-errors.ts';
 import type { PaymentFormHandle, PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success/success-path.ts';
-import { detailsProblem, MAX_ATTEMPTS, preparationProblem, type RecoveryProblem } from './recovery-texts.ts';
+import {
+  detailsProblem,
+  MAX_ATTEMPTS,
+  preparationProblem,
+  type RecoveryProblem,
+  tellProblem,
+} from './recovery-texts.ts';
 
 export type RecoverySetting = {
   sessionId: string;
@@ -57,6 +63,7 @@ function usePreparedRecovery(failed: FailedPayment, setting: RecoverySetting, bu
       const found = preparationProblem(error);
       if (found.kind === 'exhausted') setUsed(MAX_ATTEMPTS);
       else setProblem(found);
+      tellProblem(found);
     }
     busy.current = false;
     setPreparing(false);
@@ -114,8 +121,10 @@ export function useRecoveryPayment(failed: FailedPayment, setting: RecoverySetti
     const error = (outcome.kind === 'refused' ? outcome.code : null) ?? advice?.message ?? 'stale';
     void reportRecoveryFailure({ paymentId: prepared.paymentIntentId, error, attempt, sessionId });
     setRecovery(null);
-    const { sentence } = advice ?? paymentAdvice('payment_failed');
-    setProblem({ kind: 'failed', title: 'Betalingsfout', text: sentence });
+    const { sentence, severity } = advice ?? paymentAdvice('payment_failed');
+    const found = { kind: 'failed', title: 'Betalingsfout', text: sentence } as const;
+    setProblem(found);
+    tellProblem(found, severity);
     void refresh();
   }
 

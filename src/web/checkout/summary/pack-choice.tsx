@@ -46,11 +46,13 @@ export function PackChoice({ packs, variant, onChoose }: PackChoiceProps) {
               onChange={() => onChoose?.(pack)}
             />
             <span className="leading-tight">
-              <span className="block font-semibold">{jarsText(pack.quantity)}</span>
+              <span className="block font-semibold">{pack.name}</span>
               <span className="text-tiny whitespace-nowrap text-smoke">
                 {pack.soldOut
                   ? 'Uitverkocht'
-                  : pack.quantity > 1 && `${formatEuro(cents(pack.pricePerJarCents))} per pot`}
+                  : pack.quantity > 1
+                    ? `${jarsText(pack.quantity)}, ${formatEuro(cents(pack.pricePerJarCents))} per pot`
+                    : jarsText(pack.quantity)}
               </span>
             </span>
             <span className="ml-auto tabular-nums">{formatEuro(cents(pack.priceCents))}</span>

@@ -8,13 +8,22 @@ type Politeness = 'polite' | 'assertive';
 
 let region: HTMLElement | undefined;
 
-/** Once a page, and again when its place is another one; before the first `toast`, so that screen readers know where messages come. */
-export function startToaster(place: HTMLElement = document.body, politeness: Politeness = 'polite'): void {
+/**
+ * Once a page, and again when its place is another one; before the first `toast`, so that screen readers know where messages come.
+ * Answers what brings it back to the place before: over a dialog nothing is seen or heard that is not in it.
+ */
+export function startToaster(
+  place: HTMLElement = document.body,
+  politeness: Politeness = 'polite',
+): () => void {
   const known = region;
   region ??= document.createElement('section');
   region.setAttribute('aria-label', 'Meldingen (F8)');
+  const before = region.parentElement;
   place.append(region);
   if (!known) showMessages(region, politeness);
+  const moved = region;
+  return () => before?.append(moved);
 }
 
 function showMessages(region: HTMLElement, politeness: Politeness): void {

@@ -18,10 +18,22 @@ export const LOGO_SIZES = {
 
 export type LogoName = keyof typeof LOGO_SIZES;
 
-/** Decorative: the name always stands beside it. */
-export function PaymentLogo({ name, className }: { name: LogoName; className: string }) {
+type PaymentLogoProps = {
+  name: LogoName;
+  /** Without one it is decorative: the name stands beside it. */
+  label?: string;
+  className: string;
+};
+
+export function PaymentLogo({ name, label, className }: PaymentLogoProps) {
   return (
-    <svg viewBox={`0 0 ${LOGO_SIZES[name]}`} className={`w-auto ${className}`} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${LOGO_SIZES[name]}`}
+      className={`w-auto ${className}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
       <use href={`${drawings}#${name}`} />
     </svg>
   );

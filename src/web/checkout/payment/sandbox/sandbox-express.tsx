@@ -43,8 +43,11 @@ export function SandboxExpress(props: ExpressPaymentProps) {
                 if (mayStart()) setOpen({ wallet, country: details.country });
               }}
             >
-              <PaymentLogo name={wallet.logo} className="mx-auto h-5 max-w-[calc(100%-12px)]" />
-              <span className="sr-only">{wallet.name}</span>
+              <PaymentLogo
+                name={wallet.logo}
+                label={wallet.name}
+                className="mx-auto h-5 max-w-[calc(100%-12px)]"
+              />
             </button>
           </li>
         ))}
