@@ -10,7 +10,7 @@ export type PageContext = {
   nonce: string;
   /** The id in the httpOnly cookie of the checkout session, if any. */
   checkoutSession: string | null;
-  /** The operator who is logged in and has nothing to do first, if any. What they may see, their role says (`mayAsk`). */
+  /** Who is logged in to the back-office, if anybody; pages of the shop ask `operatorOn`. */
   operator: Operator | null;
   /** Where the request came from, for counting and for a hash that is kept with a declaration. */
   senderAddress: string;
@@ -24,3 +24,10 @@ export type PageContext = {
 };
 
 export const pageContext = createContext<PageContext>();
+
+/**
+ * On a page of the shop: who is logged in and has nothing to do first, such as replacing a password. Everybody else sees what a visitor
+ * sees. What they may see beyond that, their role says (`mayAsk`).
+ */
+export const operatorOn = ({ operator }: Pick<PageContext, 'operator'>): Operator | null =>
+  operator?.duty === null ? operator : null;

@@ -202,6 +202,24 @@ describe('a larger pack', () => {
     await expectEvenBooks();
   });
 
+  test('of which one payment is disputed gives back what the other brought, and no more', async () => {
+    const { id, buyer } = await sold('1x');
+    await save(id, { variant: '2x' });
+    const extra = await payLink(buyer, await linkOf(id));
+    await shop.rows(
+      `insert into disputes (id, order_id, payment_id, amount, status, reason, created_at, updated_at)
+       values ('du_extra', $1, $2, 1248, 'open', 'fraudulent', now(), now())`,
+      [id, extra],
+    );
+    expect((await orderOf(id)).money.refundable).toBe('24.95');
+    const ask = (idempotencyKey: string, amount?: number) =>
+      shop.asOperator('POST', `/api/admin/orders/${id}/refunds`, { idempotencyKey, amount });
+    expect((await ask('more-than-that', 30)).body).toMatchObject({ code: 'refund_exceeds_paid' });
+    expect((await ask('all-of-the-other')).body).toMatchObject({ amount: '24.95', status: 'succeeded' });
+    expect((await ask('nothing-left', 1)).body).toMatchObject({ code: 'payment_disputed' });
+    await shop.rows("delete from disputes where id = 'du_extra'");
+  });
+
   test('paid by two payments goes back over both, newest first, with one credit note for each', async () => {
     const { id, buyer, paymentId } = await sold('1x');
     await save(id, { variant: '2x' });

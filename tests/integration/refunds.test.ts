@@ -188,6 +188,20 @@ describe('a dispute', () => {
     expect((await refund(orderId)).status).toBe(201);
   });
 
+  test('is none while the bank only asks: the money can go back, and that ends it', async () => {
+    const { orderId, paymentId } = await sold('1x', TEST_CARD);
+    await shop.rows(
+      `insert into disputes (id, order_id, payment_id, amount, status, reason, created_at, updated_at)
+       values ('du_question', $1, $2, 2495, 'inquiry', 'general', now(), now())`,
+      [orderId, paymentId],
+    );
+    expect(await orderOf(orderId)).toMatchObject({
+      paymentStatus: 'paid',
+      money: { refundable: '24.95', disputes: [{ status: 'inquiry' }] },
+    });
+    expect((await refund(orderId)).status).toBe(201);
+  });
+
   test('that is lost stays on the order', async () => {
     const { orderId, paymentId } = await sold('1x', DISPUTED);
     await afterwards();

@@ -82,9 +82,13 @@ function failureOf({ last_payment_error: error, status }: Intent): PaymentFailur
   };
 }
 
-/** A warning that closed and a dispute that was prevented took no money. Whatever is not decided, or new to us, is open. */
+/**
+ * A warning that closed and a dispute that was prevented took no money. While a bank only asks, nothing is taken, and giving the money
+ * back is what ends it. Whatever is not decided, or new to us, is open.
+ */
 function disputeStatus(status: string): ProviderDispute['status'] {
   if (status === 'lost') return 'lost';
+  if (status === 'warning_needs_response' || status === 'warning_under_review') return 'inquiry';
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
 }
 

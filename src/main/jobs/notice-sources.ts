@@ -62,12 +62,18 @@ export const noticeSources: readonly NoticeSource<Shop>[] = [
   {
     kind: 'dispute',
     find: async ({ database }, since) =>
-      (await listOpenDisputesSince(database.orm, since)).map(({ id, orderId, amount, evidenceDueBy }) => ({
-        key: id,
-        title: `Geschil over bestelling ${orderNumber(orderId)}`,
-        detail: `De klant betwist ${formatEuro(amount)}.${evidenceDueBy ? ` Reageer uiterlijk ${dayInFull(dayOf(evidenceDueBy))}.` : ''}`,
-        path: ofOrder(orderId),
-      })),
+      (await listOpenDisputesSince(database.orm, since)).map(
+        ({ id, orderId, amount, evidenceDueBy, status }) => ({
+          // A question that becomes a dispute is told once more.
+          key: status === 'inquiry' ? `${id}:inquiry` : id,
+          title:
+            status === 'inquiry'
+              ? `Vraag van de bank over bestelling ${orderNumber(orderId)}`
+              : `Geschil over bestelling ${orderNumber(orderId)}`,
+          detail: `${status === 'inquiry' ? `De bank vraagt naar ${formatEuro(amount)}. Terugbetalen kan nog.` : `De klant betwist ${formatEuro(amount)}.`}${evidenceDueBy ? ` Reageer uiterlijk ${dayInFull(dayOf(evidenceDueBy))}.` : ''}`,
+          path: ofOrder(orderId),
+        }),
+      ),
   },
   {
     kind: 'refundFailed',

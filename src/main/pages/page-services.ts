@@ -1,7 +1,6 @@
 // What pages get from the shop: the use cases of their loaders and who is looking.
 
 import type { FastifyRequest } from 'fastify';
-import type { Operator } from '#modules/accounts/contract.ts';
 import { readOperator } from '#modules/accounts/index.ts';
 import { findPost, listPosts } from '#modules/blog/index.ts';
 import { findRecovery, openPaymentLink } from '#modules/checkout/index.ts';
@@ -158,9 +157,6 @@ const infoOf = (shop: Composed) =>
   readVariableInfo({ shop: pageServices(shop, shop), keepUntil: () => undefined });
 
 /** Per request; only a cookie makes it ask the database. */
-/** Who has to replace a password first, or set up a second factor, sees what a visitor sees. */
-const withoutDuty = (operator: Operator | null) => (operator?.duty === null ? operator : null);
-
 export function pageContextOf(
   services: Shop,
   shop: Composed,
@@ -171,6 +167,6 @@ export function pageContextOf(
     islandScripts,
     senderAddress: request.network,
     checkoutSession: readSessionId(request.cookies[ownCookie(SESSION_COOKIE, request.protocol)]),
-    operator: withoutDuty(await readOperator(shop, request.headers.cookie)),
+    operator: await readOperator(shop, request.headers.cookie),
   });
 }

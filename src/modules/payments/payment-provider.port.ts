@@ -57,8 +57,11 @@ export type ProviderRefund = {
   createdAt: Date;
 };
 
-/** The customer's bank wants the money back. `open` until it has decided; `won` leaves the money with the shop. */
-export type DisputeStatus = 'open' | 'won' | 'lost';
+/**
+ * The customer's bank wants the money back. `inquiry`: it asks, and has taken nothing; `open` until it has decided; `won` leaves the
+ * money with the shop.
+ */
+export type DisputeStatus = 'inquiry' | 'open' | 'won' | 'lost';
 
 export type ProviderDispute = {
   id: string;

@@ -1,13 +1,13 @@
 // What there is to decide before an order is cancelled, for the dialog that asks it.
 
-import { listArticleNames, listOut } from '#modules/stock/index.ts';
+import { listArticleNames, listOut, listProductArticles } from '#modules/stock/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { missingFields } from '#shared/recipient/recipient.ts';
 import { findLiveShipment } from '../labels/shipment.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { findOrder } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
-import { readOrderMoney } from '../refunds/refund-view.ts';
+import { isBlocked, readOrderMoney } from '../refunds/refund-view.ts';
 import { CANCEL_UNSETTLED, type CancelQuestion } from './cancel-contract.ts';
 
 /** 404 `order_unknown`, also for an archived one: that is kept as it is. */
@@ -20,12 +20,14 @@ export async function readCancelQuestion(
   const { paid, refundable, disputes } = await readOrderMoney(orm, order);
   const out = await listOut(orm, { orderId, variantCode: order.variantCode, wasSent: wasSent(order) });
   const names = await listArticleNames(orm);
+  const products = await listProductArticles(orm);
   const live = await findLiveShipment(orm, orderId);
   return {
     ...{ paid, refundable, couponCode: order.couponCode, version: order.version },
-    disputed: disputes.some(({ status }) => status !== 'won'),
+    disputed: isBlocked({ refundable, disputes }),
     out: out
       .filter(({ quantity }) => quantity > 0)
+      .toSorted((one, other) => Number(products.has(other.article)) - Number(products.has(one.article)))
       .map(({ article, quantity }) => ({ article, name: names.get(article) ?? article, quantity })),
     wasSent: wasSent(order),
     label: live && { trackingCode: live.trackingCode, provider: live.provider },

@@ -51,7 +51,10 @@ describe('an order that waits', () => {
     await shop.asOperator('POST', '/api/sendy/create-label', { orderId });
     expect(await questionOf(orderId)).toMatchObject({
       refundable: '33.69',
-      out: [{ name: 'Pot tandpoeder', quantity: 2 }],
+      out: [
+        { name: 'Pot tandpoeder', quantity: 2 },
+        { name: 'Bamboe tandenborstel', quantity: 1 },
+      ],
       label: { provider: 'offline' },
       wasSent: false,
       settled: false,

@@ -24,6 +24,11 @@ describe('the state of the money', () => {
 });
 
 test('what is wanted counts against what is left until it has failed', () => {
-  expect(refundableOf(cents(2495), [refund(1000, 'requested'), refund(500, 'failed')])).toBe(1495);
-  expect(refundableOf(cents(2495), [refund(3000, 'succeeded')])).toBe(0);
+  const left = (refunds: ReturnType<typeof refund>[], ...statuses: string[]) =>
+    refundableOf(cents(2495), { refunds, disputes: statuses.map((status) => ({ status })) });
+  expect(left([refund(1000, 'requested'), refund(500, 'failed')])).toBe(1495);
+  expect(left([refund(3000, 'succeeded')])).toBe(0);
+  // A question of a bank takes nothing; what it holds or has taken is not there to be given.
+  expect(left([refund(500, 'succeeded')], 'inquiry', 'won')).toBe(1995);
+  expect([left([], 'open'), left([refund(500, 'succeeded')], 'lost')]).toEqual([0, 0]);
 });

@@ -7,19 +7,22 @@ import { type Cents, cents } from '#shared/money.ts';
 import { listChangesOfOrder, listExtraPaymentIds } from '../changes/change.repository.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { refundableOf } from './payment-state.ts';
-import { listRefundsOfOrder, type RefundRow } from './refund.repository.ts';
+import { listDisputesOfOrder, listRefundsOfOrder, type RefundRow } from './refund.repository.ts';
 
 export type OrderPayment = { payment: PaymentRow; refunds: RefundRow[]; refundable: Cents };
 
 /** Those that brought money, the newest first. */
 export async function listPaymentsOfOrder(db: Orm, order: OrderRow): Promise<OrderPayment[]> {
   const refunds = await listRefundsOfOrder(db, order.id);
+  const disputes = await listDisputesOfOrder(db, order.id);
   const paid: OrderPayment[] = [];
   for (const id of [...(await listExtraPaymentIds(db, order.id)), order.paymentId]) {
     const payment = id === null ? null : await findPayment(db, id);
     if (payment?.status !== 'succeeded' || payment.amount === 0) continue;
     const own = refunds.filter(({ paymentId }) => paymentId === id);
-    paid.push({ payment, refunds: own, refundable: refundableOf(payment.amount, own) });
+    const contested = disputes.filter(({ paymentId }) => paymentId === id);
+    const refundable = refundableOf(payment.amount, { refunds: own, disputes: contested });
+    paid.push({ payment, refunds: own, refundable });
   }
   return paid;
 }

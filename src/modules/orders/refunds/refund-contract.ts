@@ -10,7 +10,7 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** Who wanted it: the operator, the shop itself (paid twice), somebody in the provider's dashboard, or a change of the order. */
 export const refundOrigins = ['operator', 'duplicate', 'provider', 'change'] as const;
 
-export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export const disputeStatuses = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
 const INVALID_AMOUNT = 'Vul een bedrag in, zoals 12,50';

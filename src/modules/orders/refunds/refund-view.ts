@@ -2,8 +2,9 @@
 
 import { isByBank } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { toDecimalText } from '#shared/money.ts';
+import { parseEuros, toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
+import { isContested } from './payment-state.ts';
 import { leftToGiveBack, listPaymentsOfOrder, sumOf } from './payments-of-order.ts';
 import {
   type DisputeRow,
@@ -30,6 +31,10 @@ export async function readOrderMoney(db: Orm, order: OrderRow): Promise<OrderMon
     disputes: (await listDisputesOfOrder(db, order.id)).map(disputeView),
   };
 }
+
+/** Whether nothing can go back because of a bank: it holds what is left, or has taken it. */
+export const isBlocked = ({ refundable, disputes }: Pick<OrderMoney, 'refundable' | 'disputes'>): boolean =>
+  parseEuros(refundable) === 0 && disputes.some(isContested);
 
 export function refundView(row: RefundRow): Refund {
   const { id, reason, actor, restock, withdrawalId, paymentId, failure } = row;

@@ -103,7 +103,7 @@ export async function listOpenDisputesSince(db: Orm, since: Date): Promise<Dispu
   return db
     .select()
     .from(disputes)
-    .where(and(eq(disputes.status, 'open'), gte(disputes.updatedAt, since)));
+    .where(and(inArray(disputes.status, ['inquiry', 'open']), gte(disputes.updatedAt, since)));
 }
 
 /** Since a moment: refused by the provider, or sent back by the bank. */

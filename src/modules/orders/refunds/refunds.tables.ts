@@ -64,6 +64,6 @@ export const disputes = pgTable(
   (table) => [
     index('disputes_order').on(table.orderId),
     index('disputes_open').on(table.updatedAt).where(sql`${table.status} = 'open'`),
-    check('disputes_status', sql`${table.status} in ('open', 'won', 'lost')`),
+    check('disputes_status', sql`${table.status} in ('inquiry', 'open', 'won', 'lost')`),
   ],
 );

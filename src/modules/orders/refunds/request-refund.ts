@@ -11,6 +11,7 @@ import { refundUnanswered } from '../order-facts.ts';
 import { payReturnOfWithdrawal } from '../returns/follow-refund.ts';
 import { listWithdrawalsOfOrder } from '../withdrawals/withdrawal.repository.ts';
 import { carryOutRefund, type RefundNeeds } from './carry-out-refund.ts';
+import { isContested } from './payment-state.ts';
 import { leftToGiveBack, listPaymentsOfOrder, type OrderPayment } from './payments-of-order.ts';
 import { findRefund, listDisputesOfOrder, listRefundsWithKey, type RefundRow } from './refund.repository.ts';
 import type { OrderMoney, Refund, RequestRefund } from './refund-contract.ts';
@@ -66,8 +67,9 @@ export async function wantRefund(
   const earlier = wholeOf(await listRefundsWithKey(tx, orderId, key));
   if (earlier) return sameAgain(earlier, wanted);
   const payments = await listPaymentsOfOrder(tx, order);
-  const amount = amountWithin(payments, await leftToGiveBack(tx, order, payments), wanted);
-  await refuseDisputed(tx, order);
+  const left = await leftToGiveBack(tx, order, payments);
+  if (left === 0) await refuseDisputed(tx, order);
+  const amount = amountWithin(payments, left, wanted);
   const written = wholeOf(
     await writeRefund(tx, order, {
       ...{ key, amount, actor: operator, reason: wanted.reason || null, now: clock.now() },
@@ -127,10 +129,13 @@ function amountWithin(payments: readonly OrderPayment[], left: Cents, { amount }
   return amount ?? left;
 }
 
-/** The bank holds the money until it has decided; a refund on top of a lost dispute would pay it twice. */
+/**
+ * Where nothing is left because a bank holds the money until it has decided, or has taken it: a refund on top would pay it twice. What
+ * another payment of the order brought can go back all the same.
+ */
 async function refuseDisputed(tx: Orm, order: OrderRow): Promise<void> {
   const disputes = await listDisputesOfOrder(tx, order.id);
-  if (disputes.some(({ status }) => status !== 'won'))
+  if (disputes.some(isContested))
     throw new Refusal(
       'payment_disputed',
       'De klant betwist deze betaling bij de bank. Terugbetalen kan niet.',

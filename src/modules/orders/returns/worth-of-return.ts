@@ -5,7 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { parseEuros, ZERO } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
-import { readOrderMoney } from '../refunds/refund-view.ts';
+import { isBlocked, readOrderMoney } from '../refunds/refund-view.ts';
 import {
   listReturnLines,
   listReturnsOfOrder,
@@ -42,7 +42,7 @@ export async function readReturnMoney(db: Orm, found: ReturnRow, order: OrderRow
   return {
     ...moneyOfReturn({ order, all, before, pieces, deduction: found.deduction, refundable }),
     refundable,
-    disputed: money.disputes.some(({ status }) => status !== 'won'),
+    disputed: isBlocked(money),
     isWhole: pieces >= all,
   };
 }

@@ -3,7 +3,7 @@
 
 import { redirect } from 'react-router';
 import { paymentTestCopy as copy } from '#copy/payment-test.ts';
-import { pageContext } from '../../page-context.ts';
+import { operatorOn, pageContext } from '../../page-context.ts';
 import { CheckoutHeader } from '../page/checkout-header.tsx';
 import { loadCheckoutInfo } from '../page/checkout-info.ts';
 import type { Route } from './+types/payment-test-page.ts';
@@ -12,8 +12,8 @@ import '../page/checkout.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { shop, operator } = page;
-  if (!shop.testMode && !operator) throw redirect('/');
+  const { shop } = page;
+  if (!shop.testMode && operatorOn(page) === null) throw redirect('/');
   return { info: await loadCheckoutInfo(page) };
 }
 

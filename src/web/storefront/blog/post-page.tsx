@@ -7,7 +7,7 @@ import { readingMinutes, relatedPosts } from '#modules/blog/contract.ts';
 import { href } from '#shared/href.ts';
 import { cacheable } from '../../cacheable.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
-import { pageContext } from '../../page-context.ts';
+import { operatorOn, type PageContext, pageContext } from '../../page-context.ts';
 import { keptSelling, notForSale } from '../../selling.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { leadingOn } from '../written/lead-on.ts';
@@ -27,6 +27,11 @@ const READ_NEXT = 3;
 /** What the guard of the back-office would ask. */
 const READING_DRAFTS = { access: 'operator', tag: 'blog', method: 'GET' } as const;
 
+function mayReadDrafts(page: PageContext): boolean {
+  const operator = operatorOn(page);
+  return operator !== null && mayAsk(operator.role, READING_DRAFTS);
+}
+
 export const headers = cacheable('blog', 'catalog', 'settings');
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -43,8 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const info = { brand: settings.brand.name, publicUrl: shop.publicUrl };
   // Who is asking is looked at only when readers have nothing to see: a page that looks is never kept.
-  const mayReadDrafts = page.operator !== null && mayAsk(page.operator.role, READING_DRAFTS);
-  const post = published ?? (mayReadDrafts ? await shop.findBlogDraft(params.slug) : null);
+  const post = published ?? (mayReadDrafts(page) ? await shop.findBlogDraft(params.slug) : null);
   if (!post) {
     const onward = leadingOn(await readWritten({ context, request }));
     if (onward) throw onward;

@@ -3,7 +3,7 @@
 
 import { redirect } from 'react-router';
 import { debugCopy as copy } from '#copy/measuring-debug.ts';
-import { pageContext } from '../../page-context.ts';
+import { operatorOn, pageContext } from '../../page-context.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Detail } from '../../ui/detail.tsx';
 import type { Route } from './+types/ga-debug-page.ts';
@@ -31,7 +31,7 @@ const sampleEvents = measuredEvents.map((name) => ({ name, parameters: parameter
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  if (!page.shop.testMode && !page.operator) throw redirect('/');
+  if (!page.shop.testMode && operatorOn(page) === null) throw redirect('/');
   const { analytics } = await page.shop.getSettings();
   return { ids: Object.values(analytics).filter((id) => id !== '') };
 }

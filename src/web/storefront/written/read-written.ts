@@ -15,7 +15,7 @@ import {
   type ShownPages,
 } from '#modules/pages/contract.ts';
 import { pageEndpoints } from '#modules/pages/endpoints.ts';
-import { type PageContext, pageContext } from '../../page-context.ts';
+import { operatorOn, type PageContext, pageContext } from '../../page-context.ts';
 
 export type Asked = { context: Readonly<RouterContextProvider>; request: Request };
 export type Written = ShownPages & { page: PageContext; url: URL };
@@ -32,7 +32,8 @@ export async function readWritten({ context, request }: Asked): Promise<Written>
 
 async function findPreview(page: PageContext, asked: URLSearchParams): Promise<ShownPage | null> {
   const id = numberOf(asked.get(PREVIEW));
-  if (id === null || !page.operator || !mayAsk(page.operator.role, pageEndpoints.one)) return null;
+  const operator = id === null ? null : operatorOn(page);
+  if (id === null || operator === null || !mayAsk(operator.role, pageEndpoints.one)) return null;
   return page.shop.findPagePreview(id, numberOf(asked.get(PREVIEW_VERSION)));
 }
 

@@ -25,6 +25,7 @@ const ORIGIN_LABELS: Readonly<Record<Refund['origin'], string>> = {
 };
 
 const DISPUTE_LABELS: Readonly<Record<Dispute['status'], string>> = {
+  inquiry: 'Vraag van de bank: terugbetalen kan',
   open: 'Betwist door de klant',
   won: 'Betwisting gewonnen',
   lost: 'Betwisting verloren',
@@ -95,7 +96,7 @@ function DisputeItem({ dispute }: { dispute: Dispute }) {
   const details = [
     momentText(dispute.createdAt),
     disputeReason(dispute.reason),
-    dispute.status === 'open' && dispute.evidenceDueBy
+    (dispute.status === 'open' || dispute.status === 'inquiry') && dispute.evidenceDueBy
       ? `bewijs insturen vóór ${momentText(dispute.evidenceDueBy)}`
       : null,
   ].filter(Boolean);
