@@ -15,27 +15,52 @@ const mayRead = (path: string, text: string) =>
 const ALL = '*';
 
 /**
- * "company.legalName" for every place that takes a field of a section; "social.*" where it takes them all, by a name found out later, and
- * "vat>vatRate" where it hands the section to a function; "vatRate(oss" where that takes the field.
+ * "company.legalName" for every place that takes a field of a section; "social.*" where it takes them by a name found out later, and
+ * "vat>vatRate" where it hands the section to a function; "vatRate(oss" where that takes the field. "claims=rating" where it only passes
+ * the field on under its own name; "'youtube" for every name that can be found out later.
  */
 function readsIn(path: string, text: string): string[] {
   const reads: string[] = [];
+  const aliases = aliasesIn(text);
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAccessExpression(node)) reads.push(`${lastName(node.expression)}.${node.name.text}`);
+    if (ts.isPropertyAccessExpression(node)) {
+      const mark = isPassedOn(node) ? '=' : '.';
+      const holder = lastName(node.expression);
+      reads.push(`${aliases.get(holder) ?? holder}${mark}${node.name.text}`);
+    }
+    if (ts.isPropertyAssignment(node) || ts.isStringLiteral(node)) {
+      const name = ts.isStringLiteral(node) ? node : node.name;
+      if (ts.isIdentifier(name) || ts.isStringLiteral(name)) reads.push(`'${name.text}`);
+    }
     if (ts.isElementAccessExpression(node)) reads.push(`${lastName(node.expression)}.${ALL}`);
     if (ts.isCallExpression(node)) {
       const called = lastName(node.expression);
-      const takesAll = /^(entries|values|keys)$/.test(called);
-      for (const given of node.arguments)
-        reads.push(`${lastName(given)}${takesAll ? `.${ALL}` : `>${called}`}`);
+      // Whoever goes through all of them shows none of them by itself.
+      if (!/^(entries|values|keys)$/.test(called))
+        for (const given of node.arguments) reads.push(`${lastName(given)}>${called}`);
     }
     if (ts.isObjectBindingPattern(node))
       for (const { name, propertyName } of node.elements)
-        reads.push(`${whatIsTakenApart(node)}${(propertyName ?? name).getText()}`);
+        reads.push(
+          `${whatIsTakenApart(node).replace(/^(\w+)\.$/, (_, holder) => `${aliases.get(holder) ?? holder}.`)}${(propertyName ?? name).getText()}`,
+        );
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return reads;
+}
+
+/** `ids: Settings['analytics']`: another name of a section. */
+function aliasesIn(text: string): Map<string, string> {
+  const typed = text.matchAll(/\b(\w+): (?:Public)?Settings\['(\w+)'\]/g);
+  return new Map([...typed].map(([, name = '', section = '']) => [name, section]));
+}
+
+/** `{ rating: claims.rating }`, or with a condition before it: the same thing under the same name, for somebody else to read. */
+function isPassedOn(node: ts.PropertyAccessExpression): boolean {
+  let { parent } = node;
+  while (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) parent = parent.parent;
+  return ts.isPropertyAssignment(parent) && parent.name.getText() === node.name.text;
 }
 
 /** The last word of `settings.company`, `company` or `(await getSettings()).company`. */
@@ -56,15 +81,26 @@ function whatIsTakenApart({ parent }: ts.ObjectBindingPattern): string {
 }
 
 it('every setting is read by something', () => {
+  const files = readSourceFiles().filter(({ path }) => path.startsWith('src/') && !NOT_READERS.test(path));
   const reads = new Set(
-    readSourceFiles()
-      .filter(({ path, text }) => mayRead(path, text))
-      .flatMap(({ path, text }) => readsIn(path, text)),
+    files.filter(({ path, text }) => mayRead(path, text)).flatMap(({ path, text }) => readsIn(path, text)),
   );
+  /** Whatever holds it there: for what somebody passes on under the name of the setting. */
+  const ofSections = Object.keys(settingsSections).join('|');
+  const isTaken = (field: string) =>
+    files.some(({ text }) =>
+      text
+        .replaceAll(new RegExp(`\\b(?:${ofSections})\\.${field}\\b`, 'g'), '')
+        .match(new RegExp(`\\w\\.${field}\\b|(?:const|\\() ?\\{[^{}:]*\\b${field}\\b[^{}:]*\\}`)),
+    );
   const isHanded = (section: string, field: string) =>
     [...reads].some((one) => one.startsWith(`${section}>`) && reads.has(`${one.split('>')[1]}(${field}`));
+  const isReadOn = (section: string, field: string) => reads.has(`${section}=${field}`) && isTaken(field);
   const isRead = ({ section, field }: { section: string; field: string }) =>
-    reads.has(`${section}.${field}`) || reads.has(`${section}.${ALL}`) || isHanded(section, field);
+    reads.has(`${section}.${field}`) ||
+    (reads.has(`${section}.${ALL}`) && reads.has(`'${field}`)) ||
+    isReadOn(section, field) ||
+    isHanded(section, field);
   const fields = Object.entries(settingsSections).flatMap(([section, { shape }]) =>
     Object.keys(shape).map((field) => ({ section, field })),
   );
@@ -79,4 +115,16 @@ it('a setting that nothing takes is told from one that is taken', () => {
   for (const read of ['brand.name', 'company.email', 'notifications.*', 'vat>vatRate', 'vatRate(oss'])
     expect(reads).toContain(read);
   expect(reads).not.toContain('company.phone');
+});
+
+it('a setting that is only passed on, or only listed among all of its section, is not read yet', () => {
+  const text = `const shown = { rating: testMode ? claims.rating : null, sameAs: Object.values(social) };
+    const shownProof = (ids: Settings['analytics']) => ids.tagManagerId;
+    social[channel]; const names = { instagram: 'Instagram' };`;
+  const reads = readsIn('src/a.ts', text);
+  for (const read of ['claims=rating', 'social.*', "'instagram", 'analytics.tagManagerId'])
+    expect(reads).toContain(read);
+  expect(reads).not.toContain('claims.rating');
+  expect(readsIn('src/a.ts', 'Object.values(social)')).not.toContain('social.*');
+  expect(reads).not.toContain("'youtube");
 });

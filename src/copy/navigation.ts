@@ -20,7 +20,13 @@ export const navigationCopy = {
   copyright: (year: number, brand: string) => `© ${year} ${brand}. Alle prijzen zijn inclusief btw.`,
 } as const;
 
-export const socialNames = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
+export const socialNames = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  pinterest: 'Pinterest',
+} as const;
 export type SocialChannel = keyof typeof socialNames;
 
 /** Names of pages in the breadcrumb, by their part of the address; others are title-cased. */

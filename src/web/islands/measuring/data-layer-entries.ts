@@ -1,6 +1,7 @@
 // An event of the shop in the words of a tag manager. Buying events carry the pack as an item, whose price is
 // what one jar cost; every `ecommerce` is preceded by an empty one, because a tag manager merges what it is given.
 
+import { productCode } from '#shared/product-code.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 
 export type AnalyticsItem = {
@@ -26,7 +27,7 @@ export function analyticsItem(
   pack: { variant: string; quantity: number; total: number },
 ): AnalyticsItem {
   return {
-    item_id: `${product.brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-charcoal`,
+    item_id: productCode(product.brand),
     item_name: product.productName,
     item_category: 'teeth-whitening',
     item_variant: pack.variant,

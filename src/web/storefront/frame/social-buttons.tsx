@@ -1,22 +1,24 @@
-// The shop's own channels. One without an address in the settings is a button that says it is still to come: with a script in
-// an alert, before it in a note of the platform's own.
+// The shop's own channels. Three of them stand there also without an address in the settings: buttons that say they are still to come,
+// with a script in an alert, before it in a note of the platform's own.
 
 import { commonCopy } from '#copy/common.ts';
 import { navigationCopy, type SocialChannel, socialNames } from '#copy/navigation.ts';
 import type { PublicSettings } from '#modules/settings/contract.ts';
 import { SocialIcon } from '../../ui/marks/social-icon.tsx';
 
-const CHANNELS: readonly SocialChannel[] = ['instagram', 'facebook', 'tiktok'];
+const ALWAYS: readonly SocialChannel[] = ['instagram', 'facebook', 'tiktok'];
+const WITH_AN_ADDRESS: readonly SocialChannel[] = ['youtube', 'pinterest'];
 const NOTE_ID = 'nog-niet';
 const shape =
   'grid size-11 cursor-pointer place-items-center rounded-full border border-charcoal hover:border-ash';
 
 export function SocialButtons({ social }: { social: PublicSettings['social'] }) {
-  const isIncomplete = CHANNELS.some((channel) => !social[channel]);
+  const isIncomplete = ALWAYS.some((channel) => !social[channel]);
+  const shown = [...ALWAYS, ...WITH_AN_ADDRESS.filter((channel) => social[channel])];
   return (
     <>
-      <ul className="mt-7 flex gap-3" aria-label={navigationCopy.footerSocialLabel}>
-        {CHANNELS.map((channel) => (
+      <ul className="mt-7 flex flex-wrap gap-3" aria-label={navigationCopy.footerSocialLabel}>
+        {shown.map((channel) => (
           <li key={channel}>
             {social[channel] ? (
               <a href={social[channel]} rel="noopener" aria-label={socialNames[channel]} className={shape}>

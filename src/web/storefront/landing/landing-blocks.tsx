@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
 import type { Block, BlockKind, BlockOf } from '#modules/pages/contract.ts';
+import { productCode } from '#shared/product-code.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import type { StorefrontReview } from '../../shop.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';
@@ -15,7 +16,6 @@ import { Guarantee } from './guarantee.tsx';
 import { Hero } from './hero/hero.tsx';
 import { ProductLabel } from './hero/product-label.tsx';
 import type { LandingData } from './landing-data.ts';
-import { PRODUCT_CODE } from './landing-structured-data.ts';
 import { OwnPicture, OwnText, OwnVideo } from './own/own-sections.tsx';
 import { quotedOf } from './proof/quotes.tsx';
 import { ReviewsCarousel } from './proof/reviews-carousel.tsx';
@@ -77,7 +77,7 @@ const VIEWS: { readonly [Kind in BlockKind]: (shown: Shown<Kind>) => ReactNode }
         {...block.fields}
         {...page}
         product={tellsBenefits(page) ? { ...page.product, benefits: [] } : page.product}
-        code={PRODUCT_CODE}
+        code={productCode(page.settings.brand.name)}
       />
     ) : null,
   guarantee: ({ block, page, place }) => (

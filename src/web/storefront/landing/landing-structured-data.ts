@@ -9,6 +9,7 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { href } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
+import { productCode } from '#shared/product-code.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
 import { offeredPacks } from '../../selling.ts';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
@@ -24,9 +25,6 @@ export type LandingInfo = {
   blocks: readonly Block[];
   publicUrl: string;
 };
-
-/** As the label, the structured data and the measuring name the product. */
-export const PRODUCT_CODE = 'zwartwit-charcoal';
 
 export function landingStructuredData(info: LandingInfo): object[] {
   const { product } = info;
@@ -94,7 +92,7 @@ function productData(
     ...{ name, description },
     image: productPictures(imageUrl, publicUrl),
     brand: { '@type': 'Brand', name: settings.brand.name },
-    sku: PRODUCT_CODE,
+    sku: productCode(settings.brand.name),
     category: 'teeth-whitening',
     offers: offeredPacks(isOpen, packs).map((pack) => offer(pack, info)),
     ...(counted
@@ -138,7 +136,7 @@ function offer(pack: PackVariant, { settings, countries, publicUrl }: LandingInf
   return {
     '@type': 'Offer',
     name: pack.name,
-    sku: `${PRODUCT_CODE}-${pack.id}`,
+    sku: `${productCode(settings.brand.name)}-${pack.id}`,
     url: new URL(`/?variant=${pack.id}`, publicUrl).href,
     price: toDecimalText(cents(pack.priceCents)),
     priceCurrency: 'EUR',
