@@ -65,7 +65,7 @@ export const landingDefaults = {
       {
         question: 'Wanneer heb ik mijn bestelling in huis?',
         answer:
-          'Bestel je op een werkdag voor {besteltijd}, dan bezorgen we de volgende werkdag. {zin-verzendkosten} Je krijgt een track-and-trace-code zodra je pakket onderweg is.',
+          'Bestel je op een werkdag voor {besteltijd}, dan bezorgen we de volgende werkdag. {zin-verzendkosten} Je krijgt een track\u00a0&\u00a0trace-code zodra je pakket onderweg is.',
       },
     ],
   },

@@ -70,7 +70,7 @@ Gaat er toch iets mis en loop jij risico, dan laten we je dat weten. Een datalek
 • Gegevens laten wissen. Wat we voor de belasting moeten bewaren blijft, maar we gebruiken het nergens anders voor.
 • Het gebruik laten beperken, of er bezwaar tegen maken.
 • Je gegevens meenemen in een bestand dat een computer kan lezen.
-• Toestemming intrekken. Wat daarvoor gebeurde blijft geldig.
+• Toestemming intrekken. Wat we daarvoor met je gegevens deden, blijft rechtmatig.
 
 Mail je vraag naar {e-mail}. Je krijgt binnen een maand antwoord. Om zeker te weten dat jij het bent, sturen we een bericht naar het e-mailadres van je bestelling. Het kost je niets.
 

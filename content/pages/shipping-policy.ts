@@ -38,7 +38,7 @@ Je bestelling zit in een neutrale doos of envelop. Aan de buitenkant staat niet 
 • Staat de track\u00a0&\u00a0trace langer dan 2 werkdagen stil? Laat het ons weten. Wij zoeken het uit bij de bezorger.
 • Pakket kwijt of beschadigd? Je krijgt kosteloos een nieuw pakket of je geld terug. Een foto helpt ons, maar is niet verplicht.
 • Verkeerd adres ingevuld? Mail ons zo snel mogelijk. Zolang je pakket hier ligt, passen we het aan.
-• Niet aangenomen of niet opgehaald? Dan komt het pakket naar ons terug en nemen we contact met je op. Je bestelling blijft geldig tot je die herroept.
+• Niet aangenomen of niet opgehaald? Dan komt het pakket naar ons terug en nemen we contact met je op. Je koop loopt door tot je hem herroept.
 
 Mail {e-mail} of bel {telefoon}. Op werkdagen van {bereikbaar-van} tot {bereikbaar-tot} krijg je meestal binnen {antwoordtijd} uur antwoord.
 

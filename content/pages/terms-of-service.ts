@@ -25,7 +25,7 @@ Btw-id = {btw-id}
 
 Prijzen zijn in euro en inclusief btw. Verzendkosten zie je voordat je bestelt. Een aanbieding geldt zolang die op de site staat en zolang de voorraad strekt. Een doorgestreepte prijs is de prijs van de losse potten samen of de laagste prijs van de 30 dagen ervoor.
 
-De overeenkomst ontstaat als je op de knop ‘Bestelling met betalingsverplichting’ drukt en je betaling is gelukt. Je krijgt direct een bevestiging per e-mail. Voor die knop kun je alles nalopen en verbeteren. Een vergissing in de prijs die iedereen meteen ziet, bindt ons niet; dan krijg je je geld terug.
+De overeenkomst ontstaat als je op de knop ‘Bestelling met betalingsverplichting’ drukt en je betaling is gelukt. Je krijgt direct een bevestiging per e-mail. Voordat je bestelt, kun je alles nog nakijken en aanpassen. Een vergissing in de prijs die iedereen meteen ziet, bindt ons niet; dan krijg je je geld terug.
 
 Je bestelt als consument en bent 18 jaar of ouder, of een ouder vindt het goed.
 

@@ -25,7 +25,7 @@ export const consentCopy = {
     },
     statistics: {
       title: 'Statistiek',
-      text: 'We zien welke pagina’s worden bekeken en waar bestellen stokt, met Google Analytics. Je IP-adres wordt niet bewaard.',
+      text: 'We zien welke pagina’s worden bekeken en waar bezoekers afhaken, met Google Analytics. Je IP-adres wordt niet bewaard.',
     },
     marketing: {
       title: 'Marketing',
@@ -38,7 +38,7 @@ export const consentCopy = {
   noneStored: 'Je hebt nog niets gekozen. Tot die tijd staan statistiek en marketing uit.',
   stored: 'Je koos dit op',
   storedNumber: '(kenmerk',
-  notConnected: 'Nu meet er niemand mee: er is geen meetdienst van anderen aangesloten. Kiezen kan alvast.',
+  notConnected: 'We gebruiken nu geen Google Analytics of Google Ads. Je kunt je keuze wel alvast maken.',
   ownTitle: 'Wat we zelf tellen',
   ownText:
     'Hoe vaak een pagina wordt bekeken en hoe snel hij laadt, tellen we zelf, zonder cookies en zonder je te herkennen. We bewaren alleen aantallen per uur en per dag: geen IP-adres, geen kenmerk van je apparaat.',

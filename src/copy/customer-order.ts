@@ -4,10 +4,10 @@ import { type Day, dayInFull } from '#shared/shop-days.ts';
 
 /** The photo before, and the day for the one after; on the success page and on that of the order. */
 export const afterPhotoCopy = {
-  title: 'Begin met een voorfoto',
+  title: 'Maak eerst een voorfoto',
   text: (day: Day, resultDays: number) =>
     `Maak één foto voor je begint. Op ${dayInFull(day)}, na ${resultDays}\u00a0dagen poetsen, maak je de tweede: zelfde plek, zelfde licht.`,
-  withTimer: 'Maak hem in Poets mee',
+  withTimer: 'Maak je foto in Poets mee',
   link: (resultDays: number) => `Zet dag ${resultDays} in je agenda`,
   summary: (resultDays: number) => `Dag ${resultDays}: maak je nafoto`,
   description: 'Zelfde plek, zelfde licht als je voorfoto.',

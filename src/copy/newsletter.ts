@@ -37,7 +37,7 @@ export const newsletterCopy = {
     title: 'Bevestig je aanmelding',
     text: (email: string) => `Wil je onze nieuwsbrief ontvangen op ${email}?`,
     button: 'Aanmelding bevestigen',
-    doneTitle: 'Gelukt',
+    doneTitle: 'Je bent aangemeld',
     doneText: (email: string) =>
       `Je bent nu aangemeld voor onze nieuwsbrief. Je krijgt hem voortaan op ${email}.`,
     undo: 'Toch niet?',

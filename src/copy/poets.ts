@@ -8,7 +8,7 @@ export const poetsCopy = {
   headline: ['Twee minuten zwart.', 'Daarna wit.'],
   description: (brand: string) =>
     `De poetstimer van ${brand}: twee minuten, kwart voor kwart. Werkt ook zonder internet en onthoudt alleen op je telefoon hoe ver je bent.`,
-  lead: 'Zet je telefoon bij de spiegel. Elke 30\u00a0seconden spoelt een kwart schoon. Poets gewoon mee.',
+  lead: 'Zet je telefoon bij de spiegel. Elke 30\u00a0seconden wordt een kwart van je scherm wit. Poets gewoon mee.',
   /** At a desk, where nobody brushes. */
   scan: 'Scan de code en poets mee op je telefoon.',
   code: 'QR-code van deze pagina',
@@ -37,12 +37,12 @@ export const poetsCopy = {
     after: 'Spoel goed na tot het water helder is. Poets zo 3 tot 5 keer per week.',
   },
   days: {
-    title: 'Hoe ver je bent',
+    title: 'Zo ver ben je',
     none: 'Nog niet begonnen. Na je eerste keer tellen we hier de dagen.',
     line: (day: number, of: number, times: number) =>
       `Dag ${day} van ${of}. ${times === 1 ? '1 keer' : `${times} keer`} gepoetst.`,
     past: (day: number, times: number) => `Dag ${day}. ${times} keer gepoetst.`,
-    kept: 'Je dagen staan alleen op dit apparaat.',
+    kept: 'Alleen jij ziet dit, op dit apparaat.',
     forget: 'Wis mijn dagen en foto’s',
     sure: 'Je dagen en je foto’s gaan weg van dit apparaat. Weet je het zeker?',
   },

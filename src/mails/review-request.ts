@@ -23,7 +23,7 @@ export const reviewRequest = mail({
     ),
     paragraph('Kies je sterren en schrijf waarom. Je naam staat al in het formulier.'),
     block('stars'),
-    paragraph('Liever eerst schrijven? [Begin met je verhaal]({{reviewUrl}}).'),
+    paragraph('Liever eerst je review schrijven? [Open het formulier]({{reviewUrl}}).'),
     note(
       'Je krijgt deze vraag omdat je bij ons kocht. We herinneren je hooguit één keer. Je krijgt geen beloning voor je review en we plaatsen ook kritische reviews. Liever geen mail hierover? [Meld je hier af]({{unsubscribeUrl}}).',
     ),

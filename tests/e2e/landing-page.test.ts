@@ -1,6 +1,6 @@
 // What moves on the landing page does so by the figures of the specification: pack choice, questions, reviews, sticky button.
 
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { choosePackOnLanding, fillInDetails, payByCard } from './shopper.ts';
@@ -282,4 +282,38 @@ it('the steps begin black and are brushed white by scrolling, back and forth; wh
     expect({ height, ...(await shadesOfSteps(moving, height)) }).toEqual({ height, ...seen });
     expect({ height, ...(await shadesOfSteps(still, height)) }).toEqual({ height, ...white });
   }
+});
+
+it('on a phone what stands alone to be pressed is 44 px high', async () => {
+  const { page } = await shop.visit();
+  const heightOf = async (link: Locator) => (await link.boundingBox())?.height ?? 0;
+  await page.goto(shop.url);
+  const small = ['.hero-facts a', '.order-note a', 'footer a[href^="mailto:"]', 'footer a[href^="tel:"]'];
+  for (const selector of small)
+    expect({ selector, height: await heightOf(page.locator(selector)) }).toEqual({
+      ...{ selector, height: expect.toSatisfy((height: number) => height >= 44) },
+    });
+  await page.goto(`${shop.url}/contact`);
+  expect(await heightOf(page.getByRole('link', { name: 'Home', exact: true }))).toBeGreaterThanOrEqual(44);
+});
+
+it('who asked for an address that leads nowhere is told so on the front page, and nobody else is', async () => {
+  const { page } = await shop.visit();
+  const line = page.getByText('Die pagina bestaat niet (meer). Dit is de startpagina.');
+  await page.goto(`${shop.url}/bestaat-niet`);
+  await line.waitFor();
+  expect(page.url()).toBe(`${shop.url}/`);
+  await page.goto(shop.url, { waitUntil: 'networkidle' });
+  expect(await line.isVisible()).toBe(false);
+});
+
+it('the powder over the steps begins in the colour of the block above it', async () => {
+  const page = await open();
+  const ground = await page
+    .locator('.bg-bone + .brushed')
+    .evaluate((steps) => getComputedStyle(steps, '::before').backgroundImage);
+  const bone = await page
+    .locator('.bg-bone:has(+ .brushed)')
+    .evaluate((block) => getComputedStyle(block).backgroundColor);
+  expect(ground.startsWith(`linear-gradient(${bone}`)).toBe(true);
 });

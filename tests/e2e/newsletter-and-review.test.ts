@@ -55,7 +55,7 @@ it('the form in the footer signs up on the spot, and the mailed link asks once m
 
   await page.goto(await confirmationLink(page, 'lezer@example.nl'));
   await page.getByRole('button', { name: 'Aanmelding bevestigen' }).click();
-  await page.getByRole('heading', { name: 'Gelukt' }).waitFor();
+  await page.getByRole('heading', { name: 'Je bent aangemeld' }).waitFor();
   await page.getByText('Je bent nu aangemeld voor onze nieuwsbrief.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Meld je weer af' }).click();

@@ -53,7 +53,10 @@ it('the day of the second photo begins with it, and who has brushed before is no
   expect(await page.locator('[data-steps]').getAttribute('open')).not.toBeNull();
   expect(await due.isVisible()).toBe(false);
   await page.evaluate(() => {
-    const begun = new Date(Date.now() - 13 * 86_400_000).toISOString().slice(0, 10);
+    // The days are those of the shop, also in the hours in which it is tomorrow there.
+    const begun = new Date(Date.now() - 13 * 86_400_000).toLocaleDateString('sv-SE', {
+      timeZone: 'Europe/Amsterdam',
+    });
     localStorage.setItem('poets-dagen', JSON.stringify([begun]));
   });
   await page.reload();

@@ -161,6 +161,7 @@ it('every published review can be read on pages of 24, with stars to choose by, 
   await page.goto(`${stage.url}/#reviews`);
   await page.locator('.carousel').getByRole('link', { name: 'Bekijk alle reviews' }).click();
   await page.getByRole('heading', { name: 'Wat klanten zeggen.' }).waitFor();
+  await page.locator('[data-enhanced][data-results]').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('link', { name: /^2 sterren/ }).click();

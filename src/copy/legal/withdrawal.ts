@@ -28,7 +28,7 @@ export const withdrawalCopy = {
   hints: {
     customerName: undefined,
     orderNumber:
-      'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Kwijt? Vul de datum van je bestelling in.',
+      'Staat in je bevestigingsmail, bijvoorbeeld ZW100123. Weet je het niet meer? Vul dan je besteldatum in.',
     customerEmail: 'Hier komt je ontvangst\u00adbevestiging.',
     jars: 'Alleen als je een deel wilt herroepen. Laat leeg voor je hele bestelling.',
     reason: 'Je hoeft geen reden te geven.',

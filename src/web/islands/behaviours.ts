@@ -16,7 +16,7 @@ const later = {
   comparison: () => import('./behaviours/comparison.ts'),
   newsletter: () => import('./behaviours/newsletter.ts'),
   notice: () => import('./behaviours/notice.ts'),
-  'reviews-walk': () => import('./behaviours/reviews-walk.ts'),
+  walk: () => import('./behaviours/walk.ts'),
   'turning-jar': () => import('./behaviours/turning-jar.ts'),
 };
 
@@ -25,8 +25,7 @@ export const behaviours = {
   'sticky-buy': here(attachStickyBuy),
   drawer: here(attachDrawer),
   'review-form': () => import('./behaviours/review-form.ts'),
-  'blog-search': () => import('./behaviours/blog-search.ts'),
-  'reviews-list': () => import('./behaviours/reviews-list.ts'),
+  answers: () => import('./behaviours/answers.ts'),
   'blog-view': () => import('./behaviours/blog-view.ts'),
   'consent-choices': () => import('./consent/consent-choices.ts'),
   'ga-debug': () => import('./measuring/debug-panel.ts'),

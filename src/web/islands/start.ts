@@ -4,6 +4,7 @@
 
 import { behaviours, canWait, isBehaviourName } from './behaviours.ts';
 import { viewPage } from './measuring/start-measuring.ts';
+import { sayLedHome } from './say-led-home.ts';
 import { keepFormsWhileOffline } from './say-offline.ts';
 import { startAfresh } from './start-afresh.ts';
 
@@ -37,6 +38,7 @@ function enliven(element: HTMLElement): void {
 if (document.querySelector('#consent[data-started-by="islands"]')) setTimeout(viewPage);
 
 keepFormsWhileOffline();
+sayLedHome();
 
 for (const touch of ['pointerover', 'touchstart', 'focusin', 'click'])
   addEventListener(touch, handleTouch, { passive: true });

@@ -103,7 +103,12 @@ export const landing: readonly Walk[] = [
   {
     name: 'a shop whose address leads nowhere',
     at: '/bestaat-niet',
-    scenes: [{ of: 'storefront 2, any other path', quotes: ['Ja, Ik Wil Wittere Tanden!'] }],
+    scenes: [
+      {
+        of: 'storefront 2, any other path',
+        quotes: ['Ja, Ik Wil Wittere Tanden!'],
+      },
+    ],
   },
 ];
 

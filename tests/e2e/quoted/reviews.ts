@@ -10,7 +10,7 @@ export const reviews: readonly Walk[] = [
       {
         of: 'storefront 2, Reviews carousel: while more are fetched',
         steps: async ({ page }) => {
-          await page.waitForLoadState('load');
+          await page.locator('[data-behaviour="answers"][data-enhanced]').waitFor();
           await page.route(/\/reviews\?/, async (route) => {
             await page.waitForTimeout(2_000);
             await route.continue();

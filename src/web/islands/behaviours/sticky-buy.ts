@@ -7,9 +7,9 @@ const THRESHOLD_PX = 300;
 
 export function attach(button: HTMLElement): void {
   const update = () => button.toggleAttribute('data-visible', scrollY > THRESHOLD_PX);
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   // The page may begin where a visit before left it. To ask at once would have the page laid out here.
-  requestAnimationFrame(update);
+  setTimeout(update);
   button.addEventListener('click', () => {
     announce('sticky_button_click');
     forgetPayment();

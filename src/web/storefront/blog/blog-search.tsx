@@ -16,7 +16,7 @@ export function BlogSearch({ search }: { search: string }) {
   const copy = blogCopy.search;
   return (
     <search className="blog-search">
-      <form method="get" action={href('/blog')} data-behaviour="blog-search" data-results={RESULTS_ID}>
+      <form method="get" action={href('/blog')} data-behaviour="answers" data-results={RESULTS_ID}>
         <label htmlFor="blog-zoek" className="sr-only">
           {copy.label}
         </label>

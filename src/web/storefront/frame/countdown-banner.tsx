@@ -19,7 +19,7 @@ export function CountdownBanner({ title, dispatchText, midnightText, shown, betw
   const leaves = shown.until === 'dispatch' ? shown : null;
   const text = leaves ? dispatchText : midnightText;
   return (
-    <section aria-labelledby="countdown-title">
+    <section aria-labelledby="countdown-title" className="countdown-band">
       <div className={between[0] ? 'bg-bone' : undefined}>
         <PowderEdge direction="rises" />
       </div>

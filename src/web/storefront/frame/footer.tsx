@@ -41,10 +41,8 @@ export function Footer({ settings, frame, year, newsletter }: FooterProps) {
               {company.address}
               <br />
               {company.postalCode} {company.city}, {company.country}
-              <br />
-              <MailAddress className="footer-link" address={company.email} />
-              <br />
-              <a className="footer-link" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+              <MailAddress className="footer-link block py-2.5" address={company.email} />
+              <a className="footer-link block py-2.5" href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
                 {company.phone}
               </a>
             </address>

@@ -150,7 +150,7 @@ function draw(
 }
 
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
-const BEHAVIOURS = ['reviews-walk', 'pack-picker', 'countdown', 'comparison', 'turning-jar'];
+const BEHAVIOURS = ['walk', 'pack-picker', 'countdown', 'comparison', 'turning-jar'];
 
 test('every arrangement is a sound page', async () => {
   await fc.assert(

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block as TextBlock } from '#copy/legal/article.ts';
 import type { Block, BlockKind, BlockOf } from '#modules/pages/contract.ts';
-import { productCode } from '#shared/product-code.ts';
+import { productCode } from '#shared/writing/product-code.ts';
 import { freeShippingIn } from '../../free-shipping.ts';
 import type { StorefrontReview } from '../../shop.ts';
 import { PowderEdge } from '../../ui/powder-edge.tsx';

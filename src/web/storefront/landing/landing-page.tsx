@@ -1,5 +1,6 @@
 // The page that sells the jar, in the blocks its owner arranged: promise, packs and order button first.
 
+import { commonCopy } from '#copy/common.ts';
 import { landingCopy } from '#copy/landing/landing.ts';
 import { giftOfAll } from '#modules/catalog/contract.ts';
 import { uploadedPicture } from '#modules/media/contract.ts';
@@ -66,5 +67,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
-  return <LandingBlocks {...loaderData} />;
+  return (
+    <>
+      {/* Shown by src/web/islands/say-led-home.ts to whoever asked for an address that leads here. */}
+      <p id="geleid" popover="auto" role="status" className="passing-note">
+        {commonCopy.ledHome}
+      </p>
+      <LandingBlocks {...loaderData} />
+    </>
+  );
 }

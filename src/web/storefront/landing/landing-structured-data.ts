@@ -9,8 +9,8 @@ import type { PublicSettings } from '#modules/settings/contract.ts';
 import { carrierDays, HANDLING_DAYS, type ShippingCountryView } from '#modules/shipping/contract.ts';
 import { href } from '#shared/href.ts';
 import { cents, toDecimalText } from '#shared/money.ts';
-import { productCode } from '#shared/product-code.ts';
 import { HOME_COUNTRIES } from '#shared/shop-days.ts';
+import { productCode } from '#shared/writing/product-code.ts';
 import { offeredPacks } from '../../selling.ts';
 import { findPicture, largestUrl } from '../../ui/pictures/pictures.ts';
 

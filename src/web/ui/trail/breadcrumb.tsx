@@ -14,7 +14,10 @@ export function Breadcrumb({ pathname, lastLabel }: { pathname: string; lastLabe
         {trail.map(({ label, href }, index) => (
           <li key={label} className="flex gap-2">
             {href ? (
-              <a href={href} className="underline-offset-4 hover:underline">
+              <a
+                href={href}
+                className="-my-3 inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline"
+              >
                 {label}
               </a>
             ) : (

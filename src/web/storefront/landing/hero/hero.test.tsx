@@ -134,7 +134,7 @@ describe('sold out', () => {
     expect(html).not.toContain('Ja, Ik Wil Wittere Tanden!');
     expect(html).toMatch(/<p class="price-hint">Uitverkocht/);
     expect(html).not.toContain('<button');
-    expect(html).toMatch(/<a[^>]*href="\/nieuwsbrief"[^>]*>Mail me als het er weer is/);
+    expect(html).toMatch(/<a[^>]*href="\/nieuwsbrief"[^>]*>Mail me als er weer voorraad is/);
   });
 });
 

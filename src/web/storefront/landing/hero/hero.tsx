@@ -125,7 +125,10 @@ function OrderNotes({ notForSale, nearbyDay, claims }: OrderNotesProps) {
       ) : null}
       <p className="order-note">
         {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
-        <a href="#wettelijke-garantie" className="underline underline-offset-4">
+        <a
+          href="#wettelijke-garantie"
+          className="-my-3.5 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {guaranteeNoticeCopy.title}
         </a>
       </p>
@@ -193,7 +196,10 @@ function HeroRating({ average, count }: NonNullable<ShownProof['rating']>) {
     <p className="mt-2.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.8125rem] md:mt-4 md:text-[0.9375rem]">
       <Stars rating={average} className="h-4 md:h-[1.125rem]" />
       <strong className="font-semibold">{commonCopy.rating(average)}</strong>{' '}
-      <a href="#reviews" className="whitespace-nowrap text-smoke underline underline-offset-4">
+      <a
+        href="#reviews"
+        className="-my-3.5 inline-flex min-h-11 items-center whitespace-nowrap text-smoke underline underline-offset-4"
+      >
         {commonCopy.reviewCount(count)}
       </a>
     </p>

@@ -1,5 +1,5 @@
 // Reviews that walk past slowly, two above each other on wide screens, and stop for whoever points at, focuses or pauses them, without
-// any script. A script repeats the list until the walk has no seam on a wide screen (src/web/islands/behaviours/reviews-walk.ts).
+// any script. A script repeats the list until the walk has no seam on a wide screen (src/web/islands/behaviours/walk.ts).
 
 import { Pause, Play } from 'lucide-react';
 import { commonCopy } from '#copy/common.ts';
@@ -63,7 +63,7 @@ export function ReviewsCarousel({ title, reviews: all, rating }: ReviewsCarousel
           <section className="carousel-window" tabIndex={0} aria-label={copy.listLabel}>
             <div
               className="carousel-track"
-              {...(walks ? { 'data-behaviour': 'reviews-walk', 'data-copies': copies } : {})}
+              {...(walks ? { 'data-behaviour': 'walk', 'data-copies': copies } : {})}
             >
               <ReviewList reviews={reviews} />
             </div>

@@ -8,7 +8,7 @@ import { ReviewCard } from '../../landing/proof/review-card.tsx';
 
 const copy = reviewCopy.page;
 
-/** Where a script puts what it brought (src/web/islands/behaviours/reviews-list.ts). */
+/** Where a script puts what it brought (src/web/islands/behaviours/answers.ts). */
 export const LIST_ID = 'lijst';
 const CHOICE_ID = 'keuze';
 

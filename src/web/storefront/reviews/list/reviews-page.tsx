@@ -78,7 +78,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
           </p>
         ) : null}
       </header>
-      <div data-behaviour="reviews-list" data-results={LIST_ID}>
+      <div data-behaviour="answers" data-results={LIST_ID}>
         <StarChoice {...{ counts, stars }} addressOf={reviewsAddress} />
         <ReviewsList {...{ reviews, stars, page, pages }} addressOf={reviewsAddress} />
         <template>

@@ -1,8 +1,34 @@
-// Follows a choice of stars, or the way to more reviews, without loading the page anew.
+// Another answer of the same page without loading it anew: of the search form of the blog, or of the choices and pages of reviews.
 
 import { bringAnswers } from '../bring-answer.ts';
 
-export function attach(place: HTMLElement): void {
+export function attach(element: HTMLElement): void {
+  if (element instanceof HTMLFormElement) search(element);
+  else choose(element);
+}
+
+function search(form: HTMLFormElement): void {
+  const input = form.querySelector('input');
+  const show = bringAnswers(form.dataset.results ?? '', form.querySelector('template'));
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const address = new URL(form.action);
+    const search = input?.value.trim() ?? '';
+    if (search) address.searchParams.set('q', search);
+    if (address.href !== location.href) history.pushState(null, '', address);
+    void show(address);
+  });
+
+  addEventListener('popstate', () => {
+    const address = new URL(location.href);
+    if (input) input.value = address.searchParams.get('q') ?? '';
+    void show(address);
+  });
+}
+
+/** Follows links that lead to the same page: a choice of stars, or the way to more reviews. */
+function choose(place: HTMLElement): void {
   const resultsId = place.dataset.results ?? '';
   const show = bringAnswers(resultsId, place.querySelector('template'));
 
@@ -26,5 +52,7 @@ export function attach(place: HTMLElement): void {
     event.preventDefault();
     void follow(link);
   });
+  // From here on a choice is followed on the page itself.
+  place.dataset.enhanced = '';
   addEventListener('popstate', () => void show(new URL(location.href)));
 }
