@@ -41,6 +41,7 @@ const FILLED = [
     'mails',
     'contacts',
     'contact_entries',
+    'left_out_mails',
     'newsletter_subscriptions',
     'reviews',
     'statistics_events',

@@ -68,3 +68,39 @@ export const MESSAGES: readonly (readonly [subject: string, message: string])[] 
   ],
   ['Bedankt', 'Even laten weten dat ik er heel tevreden over ben. Groetjes!'],
 ];
+
+/** Mails that came in and are no question of a customer, or do not look like one; the newest first. */
+export const LEFT_OUT_MAILS = [
+  {
+    reason: 'bulk',
+    sender: 'nieuws@verpakkingen.example',
+    name: 'Verpakkingen Vandaag',
+    subject: 'Deze week: dozen op maat met 15% korting',
+    text: 'Bestel voor vrijdag en krijg je dozen nog voor de drukte.',
+    attachments: [],
+  },
+  {
+    reason: 'spam',
+    sender: 'winnaar@loterij.example',
+    name: 'Prijzen Bureau',
+    subject: 'Je bent geselecteerd',
+    text: 'Klik om je prijs op te halen.',
+    attachments: [],
+  },
+  {
+    reason: 'no_sender',
+    sender: '',
+    name: '"jan piet"@klanten.example',
+    subject: 'Potje kwam open aan',
+    text: 'Hoi, het deksel zat los en de helft ligt in de doos. Foto zit erbij. Groet, Jan Piet',
+    attachments: [{ name: 'IMG_2041.jpg', size: 2_418_112 }],
+  },
+  {
+    reason: 'auto',
+    sender: 'kantoor@tandarts.example',
+    name: 'Tandartspraktijk De Brug',
+    subject: 'Automatisch antwoord: gesloten tot maandag',
+    text: 'Ons kantoor is gesloten. Vanaf maandag lezen we je mail.',
+    attachments: [],
+  },
+] as const;

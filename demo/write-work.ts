@@ -1,8 +1,8 @@
 // Writes what is under way in the demo on its last day: returns in each of their states, an order that waits for its customer to pay
-// a difference, and questions that somebody has to answer. A newcomer finds these screens filled.
+// a difference, questions that somebody has to answer, and mails that were not taken for one. A newcomer finds these screens filled.
 
 import type { Query } from '#platform/database/database.ts';
-import { QUESTIONS } from './texts.ts';
+import { LEFT_OUT_MAILS, QUESTIONS } from './texts.ts';
 
 /** Reads `demo_sales`, and the orders made of it. */
 export async function writeWork(query: Query): Promise<void> {
@@ -11,6 +11,7 @@ export async function writeWork(query: Query): Promise<void> {
   for (const statement of [CHANGES, HOLDS, ASKED, WAITING]) await query(statement);
   await query(QUESTIONED, [JSON.stringify(QUESTIONS)]);
   await query(REPLIED);
+  await query(LEFT_OUT, [JSON.stringify(LEFT_OUT_MAILS)]);
 }
 
 /**
@@ -130,3 +131,9 @@ const REPLIED = `
   update contacts set first_answered_at = (select min(at) from written), waiting_since = (select max(at) from written),
     touched_at = (select max(at) from written), version = 3
   where id = (select id from asked)`;
+
+const LEFT_OUT = `
+  insert into left_out_mails (validity, uid, reason, sender, sender_name, subject, text, attachments, is_unproven, received_at, at)
+  select 1, turn, said->>'reason', said->>'sender', said->>'name', said->>'subject', said->>'text', said->'attachments', turn > 2, at, at
+  from jsonb_array_elements($1::jsonb) with ordinality as mail (said, turn)
+  cross join lateral (select pg_temp.demo_now() - make_interval(hours => turn::int * 5) as at) as came order by turn desc`;

@@ -154,6 +154,13 @@ const STATES: readonly Screen[] = [
   { name: 'conversation', path: '/admin/contacts/1' },
   { name: 'conversation-reply', path: '/admin/contacts/1', act: command('reply') },
   { name: 'conversations-nothing', path: '/admin/contacts?q=bestaat-niet' },
+  { name: 'contact-left-out', path: '/admin/contacts/left-out' },
+  {
+    name: 'contact-left-out-mail',
+    path: '/admin/contacts/left-out',
+    act: press(/^"jan piet"@/),
+  },
+  { name: 'contact-left-out-nothing', path: '/admin/contacts/left-out?q=bestaat-niet' },
   { name: 'contact-sign-ups', path: '/admin/contacts/newsletter' },
   { name: 'customers-nothing', path: '/admin/customers?q=bestaat-niet' },
   { name: 'pay-open', path: '/admin/packing', act: payDifference },

@@ -14,15 +14,21 @@ export type MailServer = {
 type Options = {
   /** How long it takes over each mail before it says that it has it. */
   slowMs?: number;
+  /** As long as it answers true, every recipient has to wait (451). */
+  isRefusing?(): boolean;
   /** Gets each mail as it came. */
   keep?(mail: Buffer): void;
 };
 
-export async function startMailServer({ slowMs = 0, keep }: Options = {}): Promise<MailServer> {
+export async function startMailServer({ slowMs = 0, keep, isRefusing }: Options = {}): Promise<MailServer> {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, answer) {
+      if (!isRefusing?.()) return answer();
+      answer(Object.assign(new Error('try again later'), { responseCode: 451 }));
+    },
     onData(stream, _session, answer) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

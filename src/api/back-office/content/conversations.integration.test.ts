@@ -109,6 +109,20 @@ describe('an answer', () => {
     expect((await list('?state=answered')).items.map((each) => each.id)).toContain(id);
   });
 
+  test('quotes what it answers without a link that can be pressed, in text and in HTML', async () => {
+    const id = await begin(
+      'gefopt@example.nl',
+      'Kijk op https://evil.example/pay of bel naar www.evil.example',
+    );
+    await reply(id, { version: 1 });
+    const [mail] = await mailsTo('gefopt@example.nl', 'contact_reply');
+    const [{ html } = {}] = await shop.rows('select html from mails where id = $1', [mail?.id]);
+    for (const words of [String(mail?.text), String(html)]) {
+      expect(words).toContain('Kijk op');
+      expect(words).not.toMatch(/evil\.example|https:\/\/evil/);
+    }
+  });
+
   test('a second one names those before it', async () => {
     const id = await begin('draad@example.nl', 'Een');
     await reply(id, { version: 1 });

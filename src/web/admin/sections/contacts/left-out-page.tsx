@@ -82,7 +82,7 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
         </span>
       ),
     },
-    { ...momentColumn<LeftOutMail>('Ontvangen', ({ receivedAt }) => receivedAt), card: 'bare' },
+    { ...momentColumn<LeftOutMail>('Ontvangen', ({ receivedAt }) => receivedAt), card: 'bare', spare: true },
     {
       ...actionsColumn<LeftOutMail, 'show'>(
         () => undefined,
