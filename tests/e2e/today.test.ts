@@ -8,6 +8,28 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 
+it('a new shop says what is open before it can sell, shows no empty chart, and makes no growth of its examples', async () => {
+  const { page, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
+  await openOn(stage, page, '/admin');
+  const check = (await (await page.request.get(`${stage.url}/api/admin/go-live`)).json()) as {
+    items: { ok: boolean }[];
+  };
+  const done = check.items.filter(({ ok }) => ok).length;
+  const guide = page.getByRole('region', { name: /^Maak je winkel klaar/ });
+  await guide
+    .getByRole('heading', { name: `Maak je winkel klaar: ${done} van ${check.items.length}` })
+    .waitFor();
+  expect(await guide.getByRole('link', { name: /: Regel dit$/ }).count()).toBe(3);
+  await page.getByText('Verder wacht er niets op je.').waitFor();
+  await page.getByText(/^In deze periode is er nog niets te zien over omzet, /).waitFor();
+  expect(await page.getByText('In deze periode is nog niets verkocht.').first().isVisible()).toBe(false);
+  const cards = page.getByRole('region', { name: 'Stand van de winkel' });
+  await cards.getByText('nog geen vorige maand').first().waitFor();
+  expect(await cards.innerText()).not.toMatch(/[+−]\d+%/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
 it('a review that waits is on the first page and in the rail, and leaves both when it is published', async () => {
   const { page, context, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
   const left = await context.request.post(`${stage.url}/api/reviews`, {

@@ -87,6 +87,10 @@ describe('a sale', () => {
       feesAreEstimated: false,
       isExpected: true,
     });
+    // Nobody wrote down what packaging and postage cost: they are no nought, and the rest is no margin.
+    expect(margin).toMatchObject({ packaging: null, postage: null, margin: null });
+    const { figures } = quarterDetailSchema.parse(await get(`/quarters/${sold}`));
+    expect(figures.margin).toMatchObject({ goods: null, margin: null });
     expect((await shop.asOperator('GET', `${BOOKS}/orders/99999`)).status).toBe(404);
   });
 });

@@ -90,18 +90,19 @@ export const distanceMeterSchema = z.object({
 });
 export type DistanceMeter = z.infer<typeof distanceMeterSchema>;
 
+/** A part that was never told is null, and with it the margin; quarters that were closed before that have it counted as nothing. */
 export const marginSchema = z.object({
   /** Without VAT, credit notes taken off. */
   revenue: amount,
-  goods: amount,
-  packaging: amount,
-  postage: amount,
+  goods: amount.nullable(),
+  packaging: amount.nullable(),
+  postage: amount.nullable(),
   /** What the provider kept, and what it will keep of payments it has not settled yet. */
   fees: amount,
-  estimatedFees: amount,
+  estimatedFees: amount.nullable(),
   /** Taken back by customers' banks, less what came back of it. */
   disputes: amount,
-  margin: amount,
+  margin: amount.nullable(),
   parcels: z.number().int(),
   /** Sold pieces of which no purchase tells the cost. */
   piecesWithoutCost: z.number().int(),

@@ -58,9 +58,11 @@ export async function readReviewPage(
   return { reviews: rows.map(toPublic), counts, pages: Math.ceil(total / ON_A_PAGE) };
 }
 
-/** How many of them there are, and how many two spans of time added. */
-export function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
-  return countPublished(db, spans, sourcesFor(testMode));
+/** How many of them there are, and how many two spans of time added: examples are shown in test mode, but no month brought them. */
+export async function countAddedReviews(db: Orm, spans: AddedSpans, { testMode }: { testMode: boolean }) {
+  const written = await countPublished(db, spans, realSources);
+  const invented = testMode ? await countInventedReviews(db) : 0;
+  return { ...written, total: written.total + invented };
 }
 
 /** Published reviews that no customer wrote: there must be none before live mode. */

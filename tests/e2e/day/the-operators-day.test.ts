@@ -99,7 +99,7 @@ it('begins with logging in, and nothing to do', async () => {
   await today.keyboard.type(OPERATOR.password);
   await today.keyboard.press('Enter');
   await heading(today, 'Overzicht');
-  await said(today, 'Alles is gedaan.');
+  await said(today, 'Verder wacht er niets op je.');
 });
 
 it('in the morning the shelf is full and the quarter empty', async () => {
@@ -366,7 +366,7 @@ it('in the evening there are 0 differences, and the books of the provider are th
 
 it('nothing is left to do, every order was noticed, and no page had a fault', async () => {
   await today.clock.fastForward(minutes(1));
-  await said(today, 'Alles is gedaan.');
+  await said(today, 'Verder wacht er niets op je.');
   for (const orderNumber of numbers.values())
     await day.mailbox.letterTo(OPERATORS_ADDRESS, new RegExp(`^Nieuwe bestelling ${orderNumber}$`));
   // The clock of these tabs is a script, which the frame that shows a letter does not let in.

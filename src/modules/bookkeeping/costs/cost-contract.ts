@@ -49,18 +49,20 @@ export const costInputSchema = z.object({
 });
 export type CostInput = z.infer<typeof costInputSchema>;
 
-/** What one order left over. */
+/** What one order left over. A part that was never told is null, and with it the margin: no sum has an unknown part. */
 export const orderMarginSchema = z.object({
   revenue: amount,
   /** Null when no purchase tells the cost of all of it. */
   goods: amount.nullable(),
-  packaging: amount,
-  postage: amount,
-  fees: amount,
+  /** Null as long as nobody wrote down what it costs. */
+  packaging: amount.nullable(),
+  postage: amount.nullable(),
+  /** Null when the provider has not said it and nobody wrote down what a payment costs. */
+  fees: amount.nullable(),
   /** The provider has not said yet what it keeps. */
   feesAreEstimated: z.boolean(),
   /** Not sent yet: packaging and postage are what they will be. */
   isExpected: z.boolean(),
-  margin: amount,
+  margin: amount.nullable(),
 });
 export type OrderMargin = z.infer<typeof orderMarginSchema>;

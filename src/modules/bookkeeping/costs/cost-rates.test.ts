@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { cents } from '#shared/money.ts';
-import { type CostRow, costOf, costOn } from './cost-rates.ts';
+import { type CostRow, costOf, costOn, sumKnown } from './cost-rates.ts';
 
 const row = (id: number, scope: string, holdsFrom: string, amount: number): CostRow => ({
   ...{ id, kind: 'postage', scope, holdsFrom, amount: cents(amount), percentage: 0 },
@@ -25,5 +25,11 @@ test('own scope before all others, newest day first, and a mistake of one day is
 
 test('a percentage is of what was paid', () => {
   expect(costOf({ amount: cents(25), percentage: 1.5 }, 2, cents(4990))).toBe(125);
-  expect(costOf(null, 5, cents(100))).toBe(0);
+});
+
+test('what nobody wrote down is not known, unless there is none of it, and makes no sum', () => {
+  expect(costOf(null, 5, cents(100))).toBeNull();
+  expect(costOf(null, 0)).toBe(0);
+  expect(sumKnown([cents(100), null])).toBeNull();
+  expect(sumKnown([cents(100), cents(25)])).toBe(125);
 });

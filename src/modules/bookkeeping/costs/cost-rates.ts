@@ -30,11 +30,20 @@ function newestOf<Row extends CostRow>(rows: readonly Row[]): Row | null {
   return rows.toSorted((a, b) => b.holdsFrom.localeCompare(a.holdsFrom) || b.id - a.id)[0] ?? null;
 }
 
-/** What so many of them cost; `paid` is what a percentage is of. */
+/** What so many of them cost; `paid` is what a percentage is of. None of them cost nothing; null when nobody wrote it down. */
 export function costOf(
   row: Pick<CostRow, 'amount' | 'percentage'> | null,
   count: number,
   paid: Cents = ZERO,
-): Cents {
-  return row === null ? ZERO : cents(row.amount * count + percentageOf(paid, row.percentage));
+): Cents | null {
+  if (count === 0) return ZERO;
+  return row === null ? null : cents(row.amount * count + percentageOf(paid, row.percentage));
+}
+
+/** Null when one of them is not known. */
+export function sumKnown(amounts: readonly (Cents | null)[]): Cents | null {
+  return amounts.reduce<Cents | null>(
+    (all, amount) => (all === null || amount === null ? null : cents(all + amount)),
+    ZERO,
+  );
 }

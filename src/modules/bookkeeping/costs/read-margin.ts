@@ -18,7 +18,7 @@ import {
 } from '../contract.ts';
 import type { Span } from '../quarters/quarter.ts';
 import type { SumByKind } from '../quarters/quarters.repository.ts';
-import { costOf, costOn } from './cost-rates.ts';
+import { costOf, costOn, sumKnown } from './cost-rates.ts';
 import { type CostRecord, listEntriesOfOrder, selectCosts, sumPaidWithoutFee } from './costs.repository.ts';
 
 /** What went out in a span, and what it costs by then: nothing of it is added up yet. */
@@ -44,18 +44,21 @@ export function marginOf(
     if (!row) missing.add(kind);
     return row;
   };
-  const packaging = sum(sent, ({ variantCode, day, parcels }) =>
-    costOf(of('packaging', variantCode, day), parcels),
+  const packaging = sumKnown(
+    sent.map(({ variantCode, day, parcels }) => costOf(of('packaging', variantCode, day), parcels)),
   );
-  const postage = sum(sent, ({ country, day, parcels }) => costOf(of('postage', country, day), parcels));
-  const estimatedFees = sum(unsettled, ({ method, day, payments, paid }) =>
-    costOf(of('payment', method, day), payments, paid),
+  const postage = sumKnown(
+    sent.map(({ country, day, parcels }) => costOf(of('postage', country, day), parcels)),
+  );
+  const estimatedFees = sumKnown(
+    unsettled.map(({ method, day, payments, paid }) => costOf(of('payment', method, day), payments, paid)),
   );
   const fees = keptByProvider(kinds);
   const disputes = cents(-(kinds.get('dispute')?.amount ?? 0));
+  const bought = goods.unknown > 0 ? null : goods.cost;
   return {
-    ...{ revenue, goods: goods.cost, packaging, postage, fees, estimatedFees, disputes },
-    margin: cents(revenue - goods.cost - packaging - postage - fees - estimatedFees - disputes),
+    ...{ revenue, goods: bought, packaging, postage, fees, estimatedFees, disputes },
+    margin: leftOf(revenue, [bought, packaging, postage, fees, estimatedFees, disputes]),
     parcels: sent.reduce((all, { parcels }) => all + parcels, 0),
     piecesWithoutCost: goods.unknown,
     missing: [...missing].map((kind) => costNames[kind]),
@@ -84,12 +87,19 @@ export async function readOrderMargin(
     ? costOf(costOn(rows, 'payment', first.method ?? '', dayOf(first.bookedAt)), 1, first.amount)
     : ZERO;
   const feesAreEstimated = settled.length === 0 && (first?.amount ?? 0) > 0;
-  const fees = feesAreEstimated ? cents(kept + estimate) : kept;
+  const fees = feesAreEstimated ? sumKnown([kept, estimate]) : kept;
+  const bought = goods.unknown > 0 ? null : goods.cost;
   return {
-    ...{ revenue, goods: goods.unknown > 0 ? null : goods.cost, packaging, postage, fees, feesAreEstimated },
+    ...{ revenue, goods: bought, packaging, postage, fees, feesAreEstimated },
     isExpected: travels && order.shippedAt === null,
-    margin: cents(revenue - goods.cost - packaging - postage - fees),
+    margin: leftOf(revenue, [bought, packaging, postage, fees]),
   };
+}
+
+/** Null as long as one of what goes off it is not known. */
+function leftOf(revenue: Cents, off: readonly (Cents | null)[]): Cents | null {
+  const spent = sumKnown(off);
+  return spent === null ? null : cents(revenue - spent);
 }
 
 /** Of payments, and what it charges apart. */

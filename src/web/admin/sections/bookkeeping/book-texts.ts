@@ -12,6 +12,10 @@ export const countryText = (code: string) => (isCountryCode(code) ? countryName(
 /** What is taken off, after a minus. */
 export const takenOff = (amount: Cents) => formatEuro(cents(-amount));
 
+/** What nobody told yet is no nought. */
+export const takenOffIfKnown = (amount: Cents | null) =>
+  amount === null ? 'niet ingevuld' : takenOff(amount);
+
 export const ENTRY_TONES: Readonly<Record<EntryKind, BadgeTone>> = {
   ...{ invoice: 'live', credit_note: 'warning', credit_correction: 'info' },
   ...{ payment: 'plain', refund: 'plain', refund_returned: 'plain', dispute: 'danger' },

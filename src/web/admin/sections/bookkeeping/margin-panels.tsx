@@ -1,34 +1,46 @@
 // Beside the VAT of a quarter: what is left of its revenue, what money moved, and how near the threshold of distance sales is.
 
 import { Link } from 'react-router';
-import type { DistanceMeter, Margin, QuarterFigures } from '#modules/bookkeeping/contract.ts';
+import {
+  type CostKind,
+  costNames,
+  type DistanceMeter,
+  type Margin,
+  type QuarterFigures,
+} from '#modules/bookkeeping/contract.ts';
 import { href } from '#shared/href.ts';
-import { formatEuro } from '#shared/money.ts';
+import { type Cents, formatEuro } from '#shared/money.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { countedText, countText } from '../../format.ts';
 import { Sum, SumTable } from '../../ui/sums.tsx';
-import { takenOff } from './book-texts.ts';
+import { takenOff, takenOffIfKnown } from './book-texts.ts';
 
 export function MarginPanel({ margin }: { margin: Margin }) {
   const { revenue, goods, packaging, postage, fees, estimatedFees, disputes } = margin;
-  const share = revenue > 0 ? ` (${Math.round((margin.margin * 100) / revenue)}%)` : '';
+  // Of quarters that were closed before, what nobody told stands there as nothing.
+  const total = margin.missing.length > 0 || margin.piecesWithoutCost > 0 ? null : margin.margin;
+  const share = total !== null && revenue > 0 ? ` (${Math.round((total * 100) / revenue)}%)` : '';
   return (
     <Panel title="Brutomarge">
       <SumTable>
         <Sum name="Omzet zonder btw">{formatEuro(revenue)}</Sum>
-        <Sum name="Inkoop van wat verkocht is">{takenOff(goods)}</Sum>
-        <Sum name={`Verpakking van ${countedText(margin.parcels, 'pakket', 'pakketten')}`}>
-          {takenOff(packaging)}
+        <Sum name="Inkoop van wat verkocht is">
+          {margin.piecesWithoutCost > 0 ? 'onbekend' : takenOffIfKnown(goods)}
         </Sum>
-        <Sum name="Porto">{takenOff(postage)}</Sum>
+        <Sum name={`Verpakking van ${countedText(margin.parcels, 'pakket', 'pakketten')}`}>
+          {toldCost(margin, 'packaging', packaging)}
+        </Sum>
+        <Sum name="Porto">{toldCost(margin, 'postage', postage)}</Sum>
         <Sum name="Kosten van de betaaldienst">{takenOff(fees)}</Sum>
-        {estimatedFees > 0 ? (
-          <Sum name="Idem, geschat voor wat nog niet verrekend is">{takenOff(estimatedFees)}</Sum>
-        ) : null}
+        {estimatedFees === 0 && !isMissing(margin, 'payment') ? null : (
+          <Sum name="Idem, geschat voor wat nog niet verrekend is">
+            {toldCost(margin, 'payment', estimatedFees)}
+          </Sum>
+        )}
         {disputes === 0 ? null : <Sum name="Teruggehaald door banken">{takenOff(disputes)}</Sum>}
         <Sum name={`Marge${share}`} isTotal>
-          {formatEuro(margin.margin)}
+          {total === null ? 'nog onbekend' : formatEuro(total)}
         </Sum>
       </SumTable>
       <MissingCosts margin={margin} />
@@ -36,20 +48,25 @@ export function MarginPanel({ margin }: { margin: Margin }) {
   );
 }
 
+const isMissing = ({ missing }: Margin, kind: CostKind) => missing.includes(costNames[kind]);
+
+const toldCost = (margin: Margin, kind: CostKind, amount: Cents | null) =>
+  takenOffIfKnown(isMissing(margin, kind) ? null : amount);
+
 function MissingCosts({ margin: { piecesWithoutCost, missing } }: { margin: Margin }) {
   if (piecesWithoutCost === 0 && missing.length === 0) return null;
   return (
     <PanelText className="[&_a]:underline">
       {missing.length > 0 ? (
         <span>
-          Niet meegeteld, want nog niet ingevuld: <span>{missing.join(', ').toLowerCase()}</span>.{' '}
+          De marge is pas bekend als dit is ingevuld: <span>{missing.join(', ').toLowerCase()}</span>.{' '}
           <Link to={href('/admin/bookkeeping/costs')}>Kosten invullen</Link>.{' '}
         </span>
       ) : null}
       {piecesWithoutCost > 0 ? (
         <span>
-          Van <span>{countText(piecesWithoutCost)}</span> stuks kent geen partij de inkoopprijs; die staat bij{' '}
-          <Link to={href('/admin/stock/purchases')}>Inkoop</Link>.
+          Van <span translate="no">{countText(piecesWithoutCost)}</span> stuks kent geen partij de
+          inkoopprijs; die staat bij <Link to={href('/admin/stock/purchases')}>Inkoop</Link>.
         </span>
       ) : null}
     </PanelText>

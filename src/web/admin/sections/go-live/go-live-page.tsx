@@ -5,14 +5,13 @@ import { ArrowRight, CircleAlert, CircleCheck, DoorClosed, DoorOpen } from 'luci
 import { Link } from 'react-router';
 import type { GoLive, GoLiveItem } from '#modules/operations/contract.ts';
 import { operationEndpoints } from '#modules/operations/endpoints.ts';
-import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { buttonClass } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { momentText } from '../../format.ts';
-import { reads } from '../../reads.ts';
 import { Coded } from '../../shared/coded.tsx';
+import { goLiveQuery, wayText } from '../../shared/go-live-query.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { ActButton } from '../../ui/act-button.tsx';
@@ -20,9 +19,6 @@ import { RefreshButton } from '../../ui/list/list-toolbar.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
 export const meta = () => pageMeta('Livegang-check');
-
-/** Looked at when it is shown, never from memory. */
-const goLiveQuery = reads(['go-live'], operationEndpoints.checkGoLive, { staleTime: 0 });
 
 export default function GoLivePage() {
   const query = useQuery(goLiveQuery);
@@ -145,8 +141,7 @@ const DUTY_WORDS = { law: 'Wet', money: 'Geld' } as const;
 
 function Item({ item: { title, ok, detail, todo, path, duty } }: { item: GoLiveItem }) {
   const Icon = ok ? CircleCheck : CircleAlert;
-  // What is set on the server is not done there, but seen.
-  const way = path === href('/admin/api') || path === href('/admin/outbox') ? 'Bekijk de stand' : 'Regel dit';
+  const way = wayText({ path });
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-t border-hairline px-4 py-3 wrap-anywhere max-sm:grid-cols-[auto_minmax(0,1fr)]">
       <Icon size={18} aria-hidden className={ok ? 'mt-px text-accent-text' : 'mt-px text-warning'} />

@@ -1,14 +1,14 @@
-// What an order leaves over, for who may see the books.
+// What an order leaves over, for who may see the books. One part that nobody told, and there is no margin to tell.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { type Cents, cents, formatEuro } from '#shared/money.ts';
 import { ask } from '#web/client/ask.ts';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { useRights } from '../../session/admin-session.ts';
 import { Sum, SumTable } from '../../ui/sums.tsx';
-
-const off = (amount: Cents) => formatEuro(cents(-amount));
 
 export function OrderMargin({ orderId }: { orderId: number }) {
   const { reads } = useRights();
@@ -23,16 +23,32 @@ export function OrderMargin({ orderId }: { orderId: number }) {
     <Panel title="Marge">
       <SumTable>
         <Sum name="Omzet zonder btw">{formatEuro(margin.revenue)}</Sum>
-        <Sum name="Inkoop">{margin.goods === null ? 'onbekend' : off(margin.goods)}</Sum>
-        <Sum name={isExpected ? 'Verpakking, verwacht' : 'Verpakking'}>{off(margin.packaging)}</Sum>
-        <Sum name={isExpected ? 'Porto, verwacht' : 'Porto'}>{off(margin.postage)}</Sum>
+        <Sum name="Inkoop">
+          {margin.goods === null ? (
+            <Link to={href('/admin/stock/purchases')}>onbekend</Link>
+          ) : (
+            formatEuro(cents(-margin.goods))
+          )}
+        </Sum>
+        <Sum name={isExpected ? 'Verpakking, verwacht' : 'Verpakking'}>
+          <Told amount={margin.packaging} />
+        </Sum>
+        <Sum name={isExpected ? 'Porto, verwacht' : 'Porto'}>
+          <Told amount={margin.postage} />
+        </Sum>
         <Sum name={feesAreEstimated ? 'Kosten van de betaling, geschat' : 'Kosten van de betaling'}>
-          {off(margin.fees)}
+          <Told amount={margin.fees} />
         </Sum>
         <Sum name="Marge" isTotal>
-          {formatEuro(margin.margin)}
+          {margin.margin === null ? 'nog onbekend' : formatEuro(margin.margin)}
         </Sum>
       </SumTable>
     </Panel>
   );
+}
+
+/** What was never written down leads to where it is. */
+function Told({ amount }: { amount: Cents | null }) {
+  if (amount !== null) return formatEuro(cents(-amount));
+  return <Link to={href('/admin/bookkeeping/costs')}>niet ingevuld</Link>;
 }

@@ -4,30 +4,30 @@ import { ExternalLink } from 'lucide-react';
 import { followAddress, type Parcel } from './list/order-tracking.ts';
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
-const ONE_LINE = '@max-2xl:flex-nowrap @max-2xl:gap-x-1 min-[80rem]:flex-nowrap';
+const ON_A_CARD = '@max-2xl:flex-nowrap @max-2xl:gap-x-1';
 
-/** In a list it has a column's room: the code is cut where it does not fit, which on a tablet stands above what carries it. */
+/** In a list it has a column's room: the code is cut where it does not fit, which stands above what carries it. */
 export function Tracking({ parcel, inList = false }: { parcel: Parcel; inList?: boolean }) {
   if (!parcel.trackingCode) return <span className="muted">–</span>;
   const address = followAddress(parcel);
   return (
-    <span className={inList ? `min-w-0 ${LINE} ${ONE_LINE}` : LINE} title={parcel.trackingCode}>
+    <span className={inList ? `min-w-0 ${LINE} ${ON_A_CARD}` : LINE} title={parcel.trackingCode}>
       <span
         className={
           inList
-            ? `code w-full @max-2xl:w-auto min-[80rem]:block min-[80rem]:w-auto min-[80rem]:min-w-0 min-[80rem]:truncate @2xl:overflow-hidden text-[0.75rem] whitespace-nowrap ${LINE}`
+            ? `code w-full @max-2xl:w-auto @2xl:overflow-hidden text-[0.75rem] whitespace-nowrap ${LINE}`
             : `code ${LINE}`
         }
       >
         {parcel.trackingCode}
       </span>
-      <span className={inList ? `muted flex-none text-[0.78125rem] ${LINE} ${ONE_LINE}` : `muted ${LINE}`}>
+      <span className={inList ? `muted flex-none text-[0.78125rem] ${LINE} ${ON_A_CARD}` : `muted ${LINE}`}>
         {parcel.carrier ? (
           <span className={inList ? 'max-sm:sr-only' : ''}>{parcel.carrier.toUpperCase()}</span>
         ) : null}
         {address ? (
           <a className="inline-flex items-center gap-1" href={address} target="_blank" rel="noreferrer">
-            <span className={inList ? '@max-4xl:sr-only min-[80rem]:sr-only' : ''}>Volgen</span>
+            <span className={inList ? '@max-4xl:sr-only' : ''}>Volgen</span>
             <span className="visually-hidden">
               {' '}
               <span>van </span>

@@ -10,6 +10,9 @@ import { plainEuros, shortCount, sumText } from './figure-texts.ts';
 import { dayPlaces, type Place } from './period-points.ts';
 import { fileName } from './sales-charts.tsx';
 
+export const leftNothing = ({ carts, previous }: Analytics) =>
+  carts.abandoned + previous.carts.abandoned === 0;
+
 export function CartChart({ analytics, now }: { analytics: Analytics; now: Date }) {
   const { carts, cartDays, previous } = analytics;
   const places = dayPlaces<CartFigures>(cartDays, previous.cartDays, addCarts, now);
@@ -28,11 +31,7 @@ export function CartChart({ analytics, now }: { analytics: Analytics; now: Date 
       fileName={fileName('winkelmandjes', analytics)}
       columns={COLUMNS}
       rows={places}
-      empty={
-        carts.abandoned + previous.carts.abandoned === 0
-          ? 'In deze periode is geen winkelmandje verlaten.'
-          : null
-      }
+      empty={leftNothing(analytics) ? 'In deze periode is geen winkelmandje verlaten.' : null}
     >
       <SeriesChart
         label={name}

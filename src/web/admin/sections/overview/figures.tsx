@@ -1,20 +1,20 @@
 // The charts of a period. One question to the shop answers all of them, so they are always of the same moment.
 
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Children, Fragment, type ReactNode, useState } from 'react';
 import type { Analytics } from '#modules/statistics/contract.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { dayText } from '../../format.ts';
 import { analyticsQuery } from '../../shared/overview-queries.ts';
 import { ErrorState } from '../../ui/states.tsx';
-import { CartChart } from './cart-chart.tsx';
+import { CartChart, leftNothing } from './cart-chart.tsx';
 import { SeriesKey } from './charts/series-key.tsx';
 import { PeriodPicker, usePeriod } from './period-picker.tsx';
-import { SalesChart } from './sales-charts.tsx';
+import { SalesChart, soldNothing } from './sales-charts.tsx';
 import { countryShares, couponShares, methodShares, PagesChart, SharesChart } from './share-charts.tsx';
-import { adviceSteps, StepsChart, visitFunnel } from './visit-charts.tsx';
-import { VitalsChart } from './vitals-chart.tsx';
+import { adviceSteps, hasNoSteps, StepsChart, visitFunnel } from './visit-charts.tsx';
+import { measuredNothing, VitalsChart } from './vitals-chart.tsx';
 
 export function Figures() {
   const [period, changePeriod] = usePeriod();
@@ -45,31 +45,86 @@ export function Figures() {
   );
 }
 
+type ChartSpec = {
+  name: string;
+  isEmpty(analytics: Analytics): boolean;
+  draw(analytics: Analytics, now: Date): ReactNode;
+};
+
+const WIDE_CHARTS: readonly ChartSpec[] = [
+  {
+    ...{ name: 'omzet', isEmpty: soldNothing },
+    draw: (analytics, now) => <SalesChart measure="revenue" analytics={analytics} now={now} />,
+  },
+  {
+    ...{ name: 'bestellingen', isEmpty: soldNothing },
+    draw: (analytics, now) => <SalesChart measure="orders" analytics={analytics} now={now} />,
+  },
+  {
+    ...{ name: 'bezoek', isEmpty: (analytics) => hasNoSteps(visitFunnel, analytics) },
+    draw: (analytics) => <StepsChart chart={visitFunnel} analytics={analytics} />,
+  },
+  {
+    ...{ name: 'verlaten winkelmandjes', isEmpty: leftNothing },
+    draw: (analytics, now) => <CartChart analytics={analytics} now={now} />,
+  },
+];
+
+const SMALL_CHARTS: readonly ChartSpec[] = [
+  ...[countryShares, methodShares, couponShares].map((chart) => ({
+    name: chart.title.toLowerCase(),
+    isEmpty: (analytics: Analytics) => analytics[chart.of].length === 0,
+    draw: (analytics: Analytics) => <SharesChart chart={chart} analytics={analytics} />,
+  })),
+  {
+    ...{ name: 'laadtijden', isEmpty: measuredNothing },
+    draw: (analytics) => <VitalsChart analytics={analytics} />,
+  },
+  {
+    ...{ name: 'AI Advies', isEmpty: (analytics) => hasNoSteps(adviceSteps, analytics) },
+    draw: (analytics) => <StepsChart chart={adviceSteps} analytics={analytics} />,
+  },
+  {
+    ...{ name: 'pagina’s', isEmpty: ({ topPaths }) => topPaths.length === 0 },
+    draw: (analytics) => <PagesChart analytics={analytics} />,
+  },
+];
+
 function Charts({ analytics }: { analytics: Analytics }) {
   const now = new Date();
   const [isWhole, setWhole] = useState(false);
+  const drawn = ({ name, draw }: ChartSpec) => <Fragment key={name}>{draw(analytics, now)}</Fragment>;
+  const told = (charts: readonly ChartSpec[]) => charts.filter(({ isEmpty }) => !isEmpty(analytics));
+  const [wide, small] = [told(WIDE_CHARTS), told(SMALL_CHARTS)];
+  const empty = [...WIDE_CHARTS, ...SMALL_CHARTS].filter(({ isEmpty }) => isEmpty(analytics));
   return (
     <>
-      <ChartGrid wide>
-        <SalesChart measure="revenue" analytics={analytics} now={now} />
-        <SalesChart measure="orders" analytics={analytics} now={now} />
-        <StepsChart chart={visitFunnel} analytics={analytics} />
-        <CartChart analytics={analytics} now={now} />
-      </ChartGrid>
-      {isWhole ? null : (
+      <ChartGrid wide>{wide.map(drawn)}</ChartGrid>
+      {isWhole || small.length === 0 || wide.length === 0 ? null : (
         <Button className="mb-3 w-full md:hidden" onClick={() => setWhole(true)}>
           Toon meer cijfers
         </Button>
       )}
-      <ChartGrid isFolded={!isWhole}>
-        <SharesChart chart={countryShares} analytics={analytics} />
-        <SharesChart chart={methodShares} analytics={analytics} />
-        <SharesChart chart={couponShares} analytics={analytics} />
-        <VitalsChart analytics={analytics} />
-        <StepsChart chart={adviceSteps} analytics={analytics} />
-        <PagesChart analytics={analytics} />
-      </ChartGrid>
+      <ChartGrid isFolded={!isWhole && wide.length > 0}>{small.map(drawn)}</ChartGrid>
+      <EmptyCharts names={empty.map(({ name }) => name)}>{empty.map(drawn)}</EmptyCharts>
     </>
+  );
+}
+
+const asList = new Intl.ListFormat('nl-NL');
+
+/** Boxes with nothing in them stand behind the one sentence that says so. */
+function EmptyCharts({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  if (names.length === 0) return null;
+  return (
+    <details className="panel mb-3">
+      <summary className="cursor-pointer px-4 py-3 text-quiet">
+        In deze periode is er nog niets te zien over <span>{asList.format(names)}</span>.
+      </summary>
+      <div className="border-t border-hairline p-3">
+        <ChartGrid>{children}</ChartGrid>
+      </div>
+    </details>
   );
 }
 
@@ -79,6 +134,7 @@ type ChartGridProps = { wide?: boolean; isFolded?: boolean; children: ReactNode 
 
 /** The larger charts of a period stand in a `wide` one; a folded one waits to be asked for on a phone. */
 function ChartGrid({ wide = false, isFolded = false, children }: ChartGridProps) {
+  if (Children.count(children) === 0) return null;
   const columns = wide
     ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))]'
     : 'grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))]';

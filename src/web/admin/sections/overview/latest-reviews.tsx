@@ -14,17 +14,13 @@ const SHOWN = 5;
 export function LatestReviews() {
   const query = useQuery(reviewsQuery);
   return (
-    <Panel
-      title="Nieuwste reviews"
-      className="flex flex-col self-stretch"
-      beside={<Link to={href('/admin/reviews')}>Alle reviews</Link>}
-    >
+    <Panel title="Nieuwste reviews" beside={<Link to={href('/admin/reviews')}>Alle reviews</Link>}>
       <Loaded query={query} rows={SHOWN} loading="Reviews laden" failed="Fout bij laden van de reviews">
         {(reviews) =>
           reviews.length === 0 ? (
             <EmptyState title="Nog geen reviews">De eerste review verschijnt hier.</EmptyState>
           ) : (
-            <ul className="grid flex-1 grid-cols-1">
+            <ul className="grid grid-cols-1">
               {reviews.slice(0, SHOWN).map((review) => (
                 <li key={review.id} className="border-t border-hairline px-4 py-2">
                   <span className="flex min-w-0 items-baseline justify-between gap-3">

@@ -4,11 +4,24 @@ import { type Change, changeOf } from './charts/change.ts';
 
 export type MonthNote = { change: Change | null; text: string };
 
-type Compared = { current: number; previous: number };
+type Compared = { total: number; current: number; previous: number };
 
-/** A percentage where last month had something; else what this month has, in figures. */
-export function monthNote({ current, previous }: Compared, text: (value: number) => string): MonthNote {
-  if (previous > 0) return { change: changeOf(current, previous), text: 't.o.v. vorige maand' };
-  if (current > 0) return { change: null, text: `+${text(current)} deze maand` };
-  return { change: null, text: 'geen verschil met vorige maand' };
+/** Below this many last month a percentage says more than happened: from one to eleven is +1000 %. */
+const ENOUGH = 5;
+
+/** A percentage where last month had `enough` of them; else what both months have, in figures. */
+export function monthNote(
+  { total, current, previous }: Compared,
+  text: (value: number) => string,
+  hasEnough = previous >= ENOUGH,
+): MonthNote {
+  if (hasEnough) return { change: changeOf(current, previous), text: 't.o.v. vorige maand' };
+  if (previous > 0)
+    return { change: null, text: `+${text(current)} deze maand, vorige maand +${text(previous)}` };
+  // All there is came this month: there is no month to compare it with.
+  if (current > 0 && current < total) return { change: null, text: `+${text(current)} deze maand` };
+  return { change: null, text: current > 0 ? 'nog geen vorige maand' : 'geen verschil met vorige maand' };
 }
+
+/** Money is told in percentages once so many orders of last month bore it. */
+export const hasEnoughOrders = ({ orders }: { orders: { previous: number } }) => orders.previous >= ENOUGH;

@@ -10,7 +10,7 @@ import { overviewQuery } from '../../shared/overview-queries.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { ChangeMark } from './charts/change-mark.tsx';
 import { sumText } from './figure-texts.ts';
-import { type MonthNote, monthNote } from './month-note.ts';
+import { hasEnoughOrders, type MonthNote, monthNote } from './month-note.ts';
 
 type CardSpec = {
   title: string;
@@ -28,13 +28,13 @@ const CARDS: readonly CardSpec[] = [
     title: 'Total Revenue',
     to: href('/admin/orders'),
     value: ({ revenue }) => sumText(revenue.total),
-    note: ({ revenue }) => monthNote(revenue, sumText),
+    note: (overview) => monthNote(overview.revenue, sumText, hasEnoughOrders(overview)),
   },
   {
     title: 'Avg Order Value',
     to: href('/admin/orders', { sort: 'highest' }),
     value: ({ averageOrder }) => sumText(averageOrder.total),
-    note: ({ averageOrder }) => monthNote(averageOrder, sumText),
+    note: (overview) => averageNote(overview),
   },
   {
     title: 'Active Coupons',
@@ -43,6 +43,13 @@ const CARDS: readonly CardSpec[] = [
     note: () => ({ change: null, text: 'nu te gebruiken' }),
   },
 ];
+
+/** An average is not added to: it is set beside the one before, or told alone. */
+function averageNote(overview: Overview): MonthNote {
+  const isCompared = hasEnoughOrders(overview) && overview.averageOrder.current > 0;
+  if (isCompared) return monthNote(overview.averageOrder, sumText, true);
+  return { change: null, text: 'van alle bestellingen' };
+}
 
 export function OverviewCards() {
   const { data, isError, error, refetch } = useQuery(overviewQuery);

@@ -14,11 +14,7 @@ import { EmptyState } from '../../ui/states.tsx';
 export function RecentActivity() {
   const query = useQuery(newestOrdersQuery);
   return (
-    <Panel
-      title="Recente activiteit"
-      className="flex flex-col self-stretch"
-      beside={<Link to={href('/admin/orders')}>Alle bestellingen</Link>}
-    >
+    <Panel title="Recente activiteit" beside={<Link to={href('/admin/orders')}>Alle bestellingen</Link>}>
       <Loaded query={query} rows={SHOWN_ORDERS} loading="Bestellingen laden" failed="Error loading orders">
         {({ items }) => <RecentOrders orders={items} />}
       </Loaded>
@@ -36,12 +32,12 @@ function RecentOrders({ orders }: { orders: readonly Order[] }) {
     );
   }
   return (
-    <ul className="grid flex-1 grid-cols-1">
+    <ul className="grid grid-cols-1">
       {orders.map((order) => (
         <li key={order.id} className="border-t border-hairline">
           <Link
             to={href('/admin/orders/:id', { id: order.id })}
-            className="flex h-full min-h-12 flex-wrap items-center gap-x-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
+            className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-1.5 text-inherit hover:bg-raised/55 hover:no-underline"
           >
             <span className="min-w-0 flex-[1_1_8rem]">
               <strong className="clip">{order.customerName || 'Zonder naam'}</strong>

@@ -35,6 +35,10 @@ const SALES = {
   },
 } as const;
 
+/** Neither in this period nor in the one before. */
+export const soldNothing = ({ funnel, previous }: Analytics) =>
+  funnel.orders + funnel.revenue + previous.funnel.orders + previous.funnel.revenue === 0;
+
 type SalesChartProps = { measure: Measure; analytics: Analytics; now: Date };
 
 export function SalesChart({ measure, analytics, now }: SalesChartProps) {
@@ -42,7 +46,7 @@ export function SalesChart({ measure, analytics, now }: SalesChartProps) {
   const { name, file, look, text, tickText, note } = SALES[measure];
   const places = salesPlaces(analytics, now);
   const title = `${name} per ${placeName(analytics)}`;
-  const isEmpty = funnel[measure] + previous.funnel[measure] === 0 && funnel.orders === 0;
+  const isEmpty = soldNothing(analytics);
   return (
     <ChartCard
       title={title}

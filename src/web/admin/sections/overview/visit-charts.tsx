@@ -48,6 +48,14 @@ export const adviceSteps: StepsSpec<'advice'> = {
   empty: 'In deze periode heeft niemand om advies gevraagd.',
 };
 
+export const hasNoSteps = <Of extends 'funnel' | 'advice'>(
+  { of, steps }: StepsSpec<Of>,
+  analytics: Analytics,
+) => {
+  const figures: PeriodFigures[Of] = analytics[of];
+  return steps.every(([, step]) => Number(figures[step]) === 0);
+};
+
 type StepsChartProps<Of extends 'funnel' | 'advice'> = { chart: StepsSpec<Of>; analytics: Analytics };
 
 export function StepsChart<Of extends 'funnel' | 'advice'>({ chart, analytics }: StepsChartProps<Of>) {
@@ -66,7 +74,7 @@ export function StepsChart<Of extends 'funnel' | 'advice'>({ chart, analytics }:
       fileName={fileName(chart.file, analytics)}
       columns={COLUMNS}
       rows={steps}
-      empty={steps.every(({ count }) => count === 0) ? chart.empty : null}
+      empty={hasNoSteps(chart, analytics) ? chart.empty : null}
     >
       <FunnelSteps steps={steps} />
     </ChartCard>

@@ -14,9 +14,11 @@ import {
 } from './charts/vital-texts.ts';
 import { fileName } from './sales-charts.tsx';
 
+export const measuredNothing = ({ vitals }: Analytics) =>
+  vitals.every((vital) => vitalVerdict(vital) === null);
+
 export function VitalsChart({ analytics }: { analytics: Analytics }) {
   const { vitals } = analytics;
-  const isEmpty = vitals.every((vital) => vitalVerdict(vital) === null);
   return (
     <ChartCard
       title="Laadtijden"
@@ -24,7 +26,7 @@ export function VitalsChart({ analytics }: { analytics: Analytics }) {
       fileName={fileName('laadtijden', analytics)}
       columns={COLUMNS}
       rows={vitals}
-      empty={isEmpty ? 'In deze periode is nog niets gemeten.' : null}
+      empty={measuredNothing(analytics) ? 'In deze periode is nog niets gemeten.' : null}
     >
       <VitalBars vitals={vitals} />
     </ChartCard>

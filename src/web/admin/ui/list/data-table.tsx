@@ -24,12 +24,16 @@ export type Column<Row> = {
    * it is, or on a `line` of its own, so that what follows stands in the same place whatever its length; `none` is not on a card.
    */
   card?: 'start' | 'end' | 'bare' | 'line' | 'none';
-  /** Gives way to the others where the table has the width of a tablet; a card is told by `card`. */
-  spare?: boolean;
+  /** Gives way to the others where the table has the width of a tablet, or (`desk`) of a small desk; a card is told by `card`. */
+  spare?: boolean | 'desk';
 };
 
 /** A table from 42rem of room on, all its columns from 56rem on. */
 const SPARE = '@2xl:@max-4xl:hidden';
+const SPARE_ON_A_DESK = '@2xl:@max-[70rem]:hidden';
+
+const spareLook = (spare: Column<never>['spare']) =>
+  spare === 'desk' ? SPARE_ON_A_DESK : spare ? SPARE : undefined;
 
 const LINE = 'col-bare @max-2xl:w-full';
 
@@ -119,7 +123,7 @@ function HeadRow<Row>({ columns, selection }: RowProps<Row>) {
             size && WIDTHS[size],
             actions && 'pl-0! text-right',
             actions === 'menu' && 'w-17',
-            spare && SPARE,
+            spareLook(spare),
           )}
         >
           {label}
@@ -155,7 +159,7 @@ function BodyRow<Row>({ row, id, name, columns, selection }: BodyRowProps<Row>) 
               title && 'col-title',
               actions && '@2xl:pl-0! @2xl:text-right',
               card === 'line' ? LINE : card ? `col-${card}` : actions && 'col-actions',
-              spare && SPARE,
+              spareLook(spare),
               // A card says nothing of what there is not.
               shown === '–' && 'col-none',
             )}

@@ -11,7 +11,7 @@ import { DRAFT_LISTS, fetchDraftPage } from '../../../shared/draft-calls.ts';
 import { type Column, DataTable, RowTitle } from '../../../ui/list/data-table.tsx';
 import { ListBody, ListPanel, ShowMore } from '../../../ui/list/list-panel.tsx';
 import { usePagedList } from '../../../ui/list/use-paged-list.ts';
-import { AddressCell, CustomerCell, ORDER_LINE, townOf } from './order-columns.tsx';
+import { AddressCell, CustomerCell, townOf } from './order-columns.tsx';
 
 const EMPTY = {
   title: 'No draft orders found',
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Draft>[] = [
     label: 'Nummer',
     ...{ size: 'l', title: true },
     cell: ({ id, customerEmail, customerName, createdAt }) => (
-      <span className={ORDER_LINE}>
+      <span className="order-line">
         <RowTitle to={href('/admin/drafts', { q: customerEmail || customerName })}>
           #<span>{id}</span>
         </RowTitle>

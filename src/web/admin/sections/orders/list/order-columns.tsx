@@ -4,7 +4,6 @@ import { PackageCheck } from 'lucide-react';
 import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { countryName, DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
 import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
 import { amountText, shortMomentText } from '../../../format.ts';
 import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
@@ -15,14 +14,6 @@ import { type Column, RowTitle } from '../../../ui/list/data-table.tsx';
 import { RowMenu, type RowMenuItem } from '../../../ui/menu/row-menu.tsx';
 import type { OrderDialogKind } from '../order-dialogs.tsx';
 import { Tracking } from '../tracking.tsx';
-
-/** One line where a desk has the room; its first word is not cut before the others. */
-export const ORDER_LINE =
-  'order-line min-[80rem]:flex min-[80rem]:min-w-0 min-[80rem]:items-baseline min-[80rem]:gap-2 min-[80rem]:whitespace-nowrap min-[80rem]:[&>:first-child]:max-w-3/4 min-[80rem]:[&>:first-child]:flex-none min-[80rem]:[&>:is(.whole,.sub)]:min-w-0 min-[80rem]:[&>:is(.whole,.sub)]:truncate';
-
-/** The name has the line to itself where the address beside it would only be cut. */
-const ALONE =
-  'min-[80rem]:max-[110rem]:[&>:first-child]:max-w-full! min-[80rem]:max-[110rem]:[&>.sub]:hidden';
 
 export type OpenDialog = (kind: OrderDialogKind, order: Order) => void;
 
@@ -40,14 +31,12 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       label: 'Klant',
       cell: (order) => (
         <>
-          <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} isNarrow />
-          <span className="block text-warning empty:hidden min-[80rem]:[td:has(>&:not(:empty))]:py-1">
-            {order.flags.map(flagText).join(' · ')}
-          </span>
+          <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} />
+          <span className="block text-warning empty:hidden">{order.flags.map(flagText).join(' · ')}</span>
         </>
       ),
     },
-    { label: 'Potten', size: 'xs', card: 'none', spare: true, cell: ({ quantity }) => `${quantity}×` },
+    { label: 'Potten', size: 'xs', card: 'none', spare: 'desk', cell: ({ quantity }) => `${quantity}×` },
     {
       label: 'Adres',
       size: 'xl',
@@ -80,7 +69,7 @@ export const townOf = (order: Parameters<typeof placeLine>[0]) => placeLine({ ..
 
 function NumberCell({ order }: { order: Order }) {
   return (
-    <span className={ORDER_LINE}>
+    <span className="order-line">
       <RowTitle to={href('/admin/orders/:id', { id: order.id })}>{order.orderNumber}</RowTitle>
       <span className="sub clip">
         <span className="order-id">
@@ -92,33 +81,30 @@ function NumberCell({ order }: { order: Order }) {
   );
 }
 
+/** Whether it was paid is told apart from where its parcel is. */
 function TotalCell({ order }: { order: Order }) {
   return (
-    <span className={`${ORDER_LINE} justify-end`}>
-      {order.paymentStatus === 'paid' ? null : (
-        <span className="sub clip">{PAYMENT_LABELS[order.paymentStatus]}</span>
-      )}
-      <span>{amountText(order.total)}</span>
+    <span className="order-line">
+      <span className="whitespace-nowrap">{amountText(order.total)}</span>
+      <span className={order.paymentStatus === 'paid' ? 'sub @max-4xl:hidden' : 'sub'}>
+        {PAYMENT_LABELS[order.paymentStatus]}
+      </span>
     </span>
   );
 }
 
 type Customer = { customerName: string; customerEmail: string; customerPhone: string };
 
-/** One line where there is room for one, whole when pointed at; `pack` and `place` are for cards, which have no columns of them. */
-export function CustomerCell(props: Customer & { pack?: string; place?: string; isNarrow?: boolean }) {
-  const { customerName, customerEmail, customerPhone, pack, place, isNarrow } = props;
-  const isAlone = isNarrow && customerName !== '';
+/** Nothing of it is cut on a desk; `pack` and `place` are for cards and tablets, which have no columns of them. */
+export function CustomerCell(props: Customer & { pack?: string; place?: string }) {
+  const { customerName, customerEmail, customerPhone, pack, place } = props;
   // Where an address has to break, it does so before its @.
   const [account = ''] = customerEmail.split('@');
   return (
-    <span
-      className={isAlone ? `${ORDER_LINE} ${ALONE}` : ORDER_LINE}
-      title={[customerName, customerPhone, customerEmail].filter(Boolean).join(' · ')}
-    >
+    <span className="order-line">
       <span className="whole">
         {pack ? (
-          <span className="font-[580] @4xl:hidden">
+          <span className="font-[580] @min-[70rem]:hidden">
             <span>{pack}</span>{' '}
           </span>
         ) : null}
@@ -130,7 +116,7 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
           </span>
         ) : null}
         <span> </span>
-        <span className="sub-beside whitespace-normal!">{customerPhone}</span>
+        <span className="sub-beside">{customerPhone}</span>
       </span>
       <span className="sub whole">
         <span>{account}</span>
@@ -141,26 +127,14 @@ export function CustomerCell(props: Customer & { pack?: string; place?: string; 
   );
 }
 
-const HOME = countryName(DEFAULT_COUNTRY);
-
-/** The street, and the place with the country below it or behind it; on one line only a foreign country. */
+/** The street, and the place with the country below it. */
 export function AddressCell({ address }: { address: Parameters<typeof linesOf>[0] }) {
   const [street, ...rest] = linesOf(address);
   if (!street) return <span className="muted">–</span>;
-  const abroad = rest.filter((line) => line !== HOME);
-  const place = abroad.join(', ');
   return (
-    <span className={ORDER_LINE} title={[street, ...rest].join(', ')}>
+    <span className="order-line">
       <span className="whole">{street}</span>
-      <span className="sub whole">
-        <span>{place}</span>
-        {abroad.length < rest.length ? (
-          <span className="min-[80rem]:hidden">
-            <span>, </span>
-            <span>{HOME}</span>
-          </span>
-        ) : null}
-      </span>
+      <span className="sub whole">{rest.join(', ')}</span>
     </span>
   );
 }

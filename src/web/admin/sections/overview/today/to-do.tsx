@@ -1,4 +1,4 @@
-// "Te doen": a line for each kind of work that waits, which leads to where it is done. Done, it is gone.
+// "Te doen": what a new shop still needs, then a line for each kind of work that waits, which leads to where it is done. Done, it is gone.
 
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
@@ -8,13 +8,16 @@ import { Badge } from '#web/ui/controls/badge.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
 import { toDoQuery } from '../../../shell/section-counts.ts';
 import { Loaded } from '../../../ui/loaded.tsx';
+import { SetUp, useSetUp } from './set-up.tsx';
 
 export function ToDo() {
   const query = useQuery(toDoQuery);
+  const setUp = useSetUp();
   return (
     <Panel title="Te doen">
+      {setUp ? <SetUp stand={setUp} /> : null}
       <Loaded query={query} rows={2} loading="Werk laden" failed="Wat te doen is kan niet worden geladen">
-        {(lines) => (lines.length === 0 ? <Done /> : <Lines lines={lines} />)}
+        {(lines) => (lines.length === 0 ? <Done isReady={setUp === null} /> : <Lines lines={lines} />)}
       </Loaded>
     </Panel>
   );
@@ -42,10 +45,12 @@ function Lines({ lines }: { lines: readonly ToDoLine[] }) {
   );
 }
 
-function Done() {
+/** A shop that still has to be made ready is not told that all is done. */
+function Done({ isReady }: { isReady: boolean }) {
   return (
     <p className="flex items-center gap-2 border-t border-hairline px-4 py-3 text-quiet">
-      <CircleCheck size={16} aria-hidden className="text-accent-text" /> Alles is gedaan.
+      <CircleCheck size={16} aria-hidden className="text-accent-text" />{' '}
+      <span>{isReady ? 'Je bent helemaal bij.' : 'Verder wacht er niets op je.'}</span>
     </p>
   );
 }
