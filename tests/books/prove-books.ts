@@ -43,10 +43,9 @@ const UNEVEN_STOCK = `select code, on_hand, coalesce(sum(moved.quantity), 0) as 
 const TOO_MUCH_BACK = `select order_id, article_code, sum(quantity - missing) as back from stock_movements
   where order_id is not null and kind in ('sold', 'returned') group by 1, 2 having sum(quantity - missing) > 0`;
 
-/** How many of a pack can be sold is what the shelf holds of it. */
+/** How many of a pack the shelf holds, of its product alone: what is given away limits none. */
 const MISCOUNTED_PACKS = `select v.code, v.stock, packs.there from product_variants v
-  join (select variant_code, min(a.on_hand / c.quantity) as there from pack_contents c join stock_articles a on a.code = c.article_code
-    group by 1) packs on packs.variant_code = v.code where v.stock <> packs.there`;
+  join lateral (select min(on_hand / limiting.quantity) as there from limiting_contents(v.code) limiting) packs on v.stock <> packs.there`;
 
 /** The money of a return went back once, and a return that says so has it. */
 const UNPAID_RETURNS = `select ret.id from returns ret left join refunds r on r.id = ret.refund_id

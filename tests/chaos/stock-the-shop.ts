@@ -17,9 +17,12 @@ export async function stockTheShop(options: {
     await database.execute("update product_variants set stock = $1 where code = '1x'", [
       4 * (purchases + 100),
     ]);
-    // Jars are everybody's: what makes a pack scarce is a brush in it.
+    // Jars are everybody's: what makes a pack scarce is a second product in it. What is given away makes none scarce.
     await database.execute(
-      "insert into pack_contents (variant_code, article_code, quantity) values ($1, 'brush', 1)",
+      `with tin as (insert into products (name, description, price_cents, ingredients, benefits, published, created_at, updated_at)
+         values ('Blik', 'Voor op reis', 500, '', '[]', false, now(), now()) returning id),
+       article as (insert into stock_articles (code, name, product_id) select 'tin', 'Blik', id from tin returning code)
+       insert into pack_contents (variant_code, article_code, quantity) select $1, code, 1 from article`,
       [SCARCE_PACK],
     );
     await database.execute('update product_variants set stock = $2 where code = $1', [

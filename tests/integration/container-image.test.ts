@@ -53,6 +53,11 @@ test('what it leaves starts, sells, makes a paper and a picture, and proves its 
     }
     // Its root may be read-only.
     expect(
-      execFileSync('find', [folder, '-newermt', begun.toISOString(), '-print'], { encoding: 'utf8' }),
+      execFileSync(
+        'find',
+        // Of what was compiled Node keeps more where it may write, and goes on where it may not.
+        [folder, '-newermt', begun.toISOString(), '-not', '-path', '*/build/compiled*', '-print'],
+        { encoding: 'utf8' },
+      ),
     ).toBe('');
   }));

@@ -63,16 +63,19 @@ test('what is sold waits to be sent, and leaves the list when it is', async () =
 });
 
 test('a margin is told once every cost price is known, of the same day of last week up to the same time', async () => {
-  expect(await today()).toMatchObject({ margin: { current: null }, costMissing: ['Pot tandpoeder'] });
+  expect(await today()).toMatchObject({
+    margin: { current: null },
+    costMissing: ['Bamboe tandenborstel', 'Pot tandpoeder'],
+  });
   const [jar] = await shop.rows("select cost_cents from batches where article_code = 'jar'");
   expect(jar).toBeUndefined();
   await shop.rows(`insert into batches (article_code, code, cost_cents, received, remaining, received_at)
-    values ('jar', 'A1', 400, 100, 100, now())`);
+    values ('jar', 'A1', 400, 100, 100, now()), ('brush', 'B1', 50, 100, 100, now())`);
   await moveOrder(await buy('1x'), days(7) + 1000);
   // Later that day: not part of the same time.
   await moveOrder(await buy('1x'), days(7) - hours(1));
-  // € 24,95 without 21 % VAT is € 20,62, and the jar cost € 4.
-  const compared = { current: 2062 - 400, previous: 2062 - 400 };
+  // € 24,95 without 21 % VAT is € 20,62; the jar cost € 4 and the brush € 0,50.
+  const compared = { current: 2062 - 450, previous: 2062 - 450 };
   expect(await today()).toMatchObject({
     ...{ margin: compared, revenue: { current: 2495, previous: 2495 }, costMissing: [] },
   });
