@@ -1,6 +1,7 @@
 // Lists as files: the operator's alone, complete, and safe to open in a spreadsheet.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -61,4 +62,51 @@ test('a cart the customer changed meanwhile is not overwritten', async () => {
   expect([late.status, late.body]).toMatchObject([409, { code: 'edit_conflict' }]);
   const forced = await shop.asOperator('PUT', path, { city: 'Utrecht' });
   expect([forced.status, forced.body]).toMatchObject([200, { city: 'Utrecht', customerName: 'Anders' }]);
+});
+
+test('every file for a spreadsheet has moments by the clock of the shop and no text that Excel makes something else of', async () => {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails({ ...DETAILS, customerPhone: '0612345678', houseNumber: '12-3', city: '=1+1' });
+  const { body } = await shop.asOperator('GET', '/api/openapi.json');
+  const paths = Object.entries<Record<string, { responses?: unknown }>>(Object(body).paths)
+    .filter(([, { get }]) => JSON.stringify(get?.responses ?? null).includes('text/csv'))
+    .map(([path]) => path.replace('{quarter}', '2026-4').replace('{id}', '1'));
+  expect(paths.length).toBeGreaterThanOrEqual(8);
+  for (const path of paths) {
+    const file = await shop.asOperator('GET', path);
+    if (file.status === 404) continue;
+    expect([path, file.status]).toEqual([path, 200]);
+    expect(String(file.body), path).not.toMatch(/\d{4}-\d{2}-\d{2}T\d{2}:/);
+    expect(String(file.body), path).not.toMatch(/(^|;)(=|0\d{6,}|\d+-\d+;)/m);
+  }
+  const drafts = await shop.asOperator('GET', '/api/draft-orders.csv');
+  expect(String(drafts.body)).toMatch(/;'0612345678;.*;'12-3;.*;'=1\+1;/);
+});
+
+test('what is pasted with signs nobody sees is found and kept as what it says', async () => {
+  await shop.asOperator('POST', '/api/admin/coupons', {
+    ...{ code: 'PLAK-10', type: 'percentage', value: 10 },
+    ...{ validFrom: '2020-01-01', validUntil: '2099-12-31', isActive: true },
+  });
+  const post = (path: string, body: object) =>
+    callHttp({ method: 'POST', url: `${shop.address}${path}`, body });
+  for (const code of ['plak-10\u200b', '\u200ePLAK\u00ad\u201310', '\u202dPLAK\u201110'])
+    expect((await post('/api/validate-coupon', { code, variant: '1x' })).body).toMatchObject({ valid: true });
+  const email = 'piet\u200b@example.nl';
+  const name = 'Jan\u200b\u202d Jansen\u202c';
+  expect((await post('/api/contacts', { firstName: name, email, message: 'Hoi' })).status).toBeLessThan(300);
+  const found = await shop.asOperator('GET', `/api/contacts.csv?q=${encodeURIComponent('Jan\u200bsen')}`);
+  expect(String(found.body)).toContain(';Jan Jansen;;piet@example.nl;');
+  const draft = await shop.newBuyer().saveDetails({ customerName: name, postalCode: '1012\u200bJS' });
+  expect(draft).toMatchObject({ customerName: 'Jan Jansen', postalCode: '1012JS' });
+});
+
+test.each([
+  'address=1012JS%201',
+  'query=1012%20js%201',
+  'query=1,%201012JS',
+  'postalCode=1012JS&houseNumber=1',
+])('an address is looked up by ?%s', async (query) => {
+  const { status, body } = await callHttp({ url: `${shop.address}/api/address-lookup?${query}` });
+  expect([status, Object(body).success]).toEqual([200, expect.any(Boolean)]);
 });

@@ -10,6 +10,7 @@ import type { Access, Endpoint, FileAnswer, LimitName } from '#shared/api/endpoi
 import type { ProblemCode } from '#shared/api/problem-codes.ts';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
 import { withSearch } from '#shared/href.ts';
+import { tidyTexts } from '#shared/writing/short-text.ts';
 
 const idParams = z.object({ id: rowIdTextSchema });
 
@@ -73,6 +74,11 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         ...(proven ? [doors.requireProof] : []),
         ...(ownPagesOnly ? [doors.refuseOtherOrigins] : []),
       ],
+      // Before the schemas judge it; what is read as it came (a file, what is signed) is no object here.
+      preValidation: async (request) => {
+        request.query = tidyTexts(request.query);
+        if (!endpoint.sends) request.body = tidyTexts(request.body);
+      },
       ...(bodyLimit && { bodyLimit }),
       config: {
         part: endpoint.tag,

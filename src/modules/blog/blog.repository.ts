@@ -1,11 +1,12 @@
 // Articles in the database: reading what is published, searching, and what the operator writes.
 
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { deleteIn, findRow, insertOnce, listAmong, lockBy } from '#platform/database/find-row.ts';
 import { type AddedSpans, countAdded } from '#platform/database/lists/count-added.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
+import { shortText } from '#shared/writing/short-text.ts';
 import { blogPosts } from './blog.tables.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
@@ -31,13 +32,10 @@ export async function selectPosts(
 }
 
 function contains(word: string): SQL | undefined {
-  const pattern = containing(word);
-  return or(
-    ilike(blogPosts.title, pattern),
-    ilike(blogPosts.excerpt, pattern),
-    ilike(blogPosts.content, pattern),
-    ilike(sql`array_to_string(${blogPosts.seoKeywords}, ' ')`, pattern),
-  );
+  const pattern = containing(shortText(word));
+  const { title, excerpt, content, seoKeywords } = blogPosts;
+  const texts = [sql`${title}`, sql`${excerpt}`, sql`${content}`, sql`array_to_string(${seoKeywords}, ' ')`];
+  return or(...texts.map((text) => sql`fold_text(${text}) like fold_text(${pattern})`));
 }
 
 /** Published articles, by when readers could first see them. */

@@ -2,12 +2,18 @@
 
 const LONGEST = 80;
 
+/** Letters that are no other letter with a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'ng', ŧ: 't' },
+};
+
 /** Lower-case words with dashes: "Eén kop thee?" becomes "een-kop-thee". Empty when nothing readable is left. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/[ßœæøłđðþħıŋŧ]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/['’‘`]/g, '')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');

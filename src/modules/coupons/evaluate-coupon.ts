@@ -3,6 +3,7 @@
 
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import { codeText } from '#shared/writing/short-text.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
 
@@ -53,9 +54,9 @@ export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQu
   return { ok: true, code: coupon.code, discount: couponDiscount(coupon, subtotal) };
 }
 
-/** Codes are the same with other capitals and with spaces around them. */
+/** Codes are the same with other capitals, with spaces around them and with any dash for a hyphen. */
 export function normalizeCouponCode(code: string): string {
-  return code.trim().toUpperCase();
+  return codeText(code).toUpperCase();
 }
 
 export function refuseCoupon(code: string, reason: CouponRefusal): CouponOutcome {

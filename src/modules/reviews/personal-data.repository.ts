@@ -1,7 +1,7 @@
 // What reviews hold of a person: their own words and the photos they gave, kept until they ask to have them erased, as the privacy policy promises.
 
 import { sql } from 'drizzle-orm';
-import { among, type Holding, holding } from '#platform/database/personal-data.ts';
+import { among, type Holding, holding, ofTypedNumber } from '#platform/database/personal-data.ts';
 import { reviewPhotos, reviews } from './reviews.tables.ts';
 
 export const personalDataOfReviews: readonly Holding[] = [
@@ -10,7 +10,9 @@ export const personalDataOfReviews: readonly Holding[] = [
     personal: ['photo'],
   }),
   holding(reviews, {
-    whose: ({ orderIds }) => among(reviews.orderId, orderIds),
+    // Written without the signed link, a review is known by the number that was typed.
+    whose: ({ orderIds }) =>
+      sql`(${among(reviews.orderId, orderIds)} or ${ofTypedNumber(reviews.orderNumber, orderIds)})`,
     personal: ['customerName', 'avatarUrl', 'orderNumber', 'importedFrom', 'comment', 'ownerReply'],
     line: { at: sql`created_at`, title: sql`left(comment, 200)`, state: sql`rating || ''` },
   }),

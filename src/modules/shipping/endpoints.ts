@@ -9,7 +9,9 @@ const countries = endpoints({ tag: 'fees', access: 'operator' });
 
 const doorstep = z.object({
   postalCode: z.string().max(16).default(''),
-  houseNumber: z.string().max(16).default(''),
+  houseNumber: z.string().max(60).default(''),
+  address: z.string().max(80).optional().describe('Both in one text, such as 1012JS 1'),
+  query: z.string().max(80).optional().describe('The same as address'),
 });
 
 export const addressEndpoints = {

@@ -6,7 +6,15 @@ import { type Clock, days } from '#shared/clock.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import type { AddressDirectory, RegisteredAddress } from './address-directory.port.ts';
 
-export type LookUpAddress = (input: { postalCode: string; houseNumber: string }) => Promise<AddressAnswer>;
+type Doorstep = {
+  postalCode: string;
+  houseNumber: string;
+  /** Both in one text: "1012 JS 1"; counts where the other two are empty. */
+  address?: string | undefined;
+  query?: string | undefined;
+};
+
+export type LookUpAddress = (input: Doorstep) => Promise<AddressAnswer>;
 export type AddressAnswer = {
   success: boolean;
   address?: { streetName: string; city: string };
@@ -58,10 +66,22 @@ export function createLookUpAddress({ directory, clock, log }: Ports): LookUpAdd
   };
 }
 
-function parseDoorstep(input: { postalCode: string; houseNumber: string }): {
+/** A Dutch postal code anywhere in a text, and what stands around it. */
+const WITH_CODE = /^(.*?)\b(\d{4}\s?[a-z]{2})\b(.*)$/i;
+
+function inTwo(input: Doorstep): Pick<Doorstep, 'postalCode' | 'houseNumber'> {
+  const [, before = '', postalCode = '', after = ''] =
+    WITH_CODE.exec(input.address ?? input.query ?? '') ?? [];
+  if (input.postalCode !== '' || input.houseNumber !== '' || postalCode === '') return input;
+  const houseNumber = [after, before].map((text) => /\d{1,5}(?!\d)/.exec(text)?.[0]).find(Boolean) ?? '';
+  return { postalCode, houseNumber };
+}
+
+function parseDoorstep(typed: Doorstep): {
   postalCode: string;
   houseNumber: number;
 } {
+  const input = inTwo(typed);
   const postalCode = normalisePostalCode(input.postalCode, 'NL');
   const number = /^\s*(\d{1,5})(?!\d)/.exec(input.houseNumber)?.[1];
   const errors = [

@@ -125,6 +125,10 @@ export function holding<T extends PgTable>(table: T, parts: Parts<T>): Holding {
 export const among = (column: SQLWrapper, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`;
 
+/** Of their orders, by a number as people type it: "ZW100012", "zw 100012", "100012". */
+export const ofTypedNumber = (column: SQLWrapper, orderIds: readonly number[]): SQL =>
+  sql`regexp_replace(upper(coalesce(${column}, '')), '^[^0-9A-Z]*(ZW)?|[^0-9A-Z]', '', 'g') = any(${sql.param(orderIds.map((id) => String(100_000 + id)))}::text[])`;
+
 export const isOf = (column: SQLWrapper, { key }: Person): SQL => sql`email_key(${column}) = ${key}`;
 
 /** The condition that `column` holds this address, as its key or as the mark of it (erased-mark.ts). */

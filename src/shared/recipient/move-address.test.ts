@@ -1,7 +1,7 @@
 // What becomes of an address when another country is chosen, and back.
 
 import { describe, expect, test } from 'vitest';
-import { isPlaceUnsure, moveAddress, splitStreet } from './move-address.ts';
+import { isNumberUnsure, isPlaceUnsure, moveAddress, splitStreet } from './move-address.ts';
 import { type Address, eachAddressField, NOBODY } from './recipient.ts';
 
 const empty: Address = eachAddressField((field) => NOBODY[field]);
@@ -107,6 +107,26 @@ describe('the first line of autofill', () => {
   ])('%s %j is %j', (text, change, fields) => {
     const read = line(text, change);
     expect([read?.streetName, read?.houseNumber, read?.houseNumberAddition]).toEqual(fields);
+  });
+
+  test.each([
+    ['Damrak 1', { houseNumber: '1' }, ['Damrak', '1', '']],
+    ['Damrak 12 A', { houseNumber: '12' }, ['Damrak', '12', 'A']],
+    ['Damrak 12', { houseNumber: '12', houseNumberAddition: 'A' }, ['Damrak', '12', 'A']],
+    ['Damrak 101-103', { houseNumber: '101-103' }, ['Damrak', '101-103', '']],
+  ])('%s beside %j loses the number that is there already', (text, change, fields) => {
+    const read = line(text, change);
+    expect([read?.streetName, read?.houseNumber, read?.houseNumberAddition]).toEqual(fields);
+  });
+
+  test('another number than the one beside it is left, and unsure', () => {
+    const belgian = { ...empty, country: 'BE', streetName: 'Wetstraat 99 bus 3', houseNumber: '12 A' };
+    expect(splitStreet(belgian)).toBeNull();
+    expect(isNumberUnsure(belgian)).toBe(true);
+    expect(isNumberUnsure(dutch)).toBe(false);
+    expect(moveAddress(belgian, 'NL', undefined)).toMatchObject({
+      ...{ streetName: 'Wetstraat 99 bus 3', houseNumber: '12', houseNumberAddition: 'A' },
+    });
   });
 
   test('stays as it is without a number, with a number given, and where a street is one line', () => {

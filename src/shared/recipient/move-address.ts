@@ -1,9 +1,9 @@
 // The address when another country is chosen: street and number stay together, what the new country does not have is left
 // behind, and what may no longer be right is asked for.
 
-import { normalisePostalCode } from './postal-codes.ts';
+import { normalisePostalCode, postalCodeNeed } from './postal-codes.ts';
 import { type Address, hasHouseNumbers } from './recipient.ts';
-import { addressLinesOf, readAddressLines } from './recipient-address.ts';
+import { addressLinesOf, numberWithin, readAddressLines, withoutNumber } from './recipient-address.ts';
 
 /** `left` is how the customer wrote the address for the new country before, if they did: what still is that, is that again. */
 export function moveAddress(from: Address, country: string, left: Address | undefined): Address {
@@ -11,7 +11,8 @@ export function moveAddress(from: Address, country: string, left: Address | unde
   const wasThis = left !== undefined && lineOf(left) === lineOf(from);
   return {
     ...(wasThis ? left : streetFieldsOf(from, country)),
-    postalCode: normalisePostalCode(from.postalCode, country) ?? '',
+    postalCode:
+      postalCodeNeed(country) === 'none' ? '' : (normalisePostalCode(from.postalCode, country) ?? ''),
     city: from.city,
     country,
   };
@@ -23,16 +24,17 @@ const lineBetween = (one: string, other: string) => (address: Address) =>
     ? ''
     : addressLinesOf(address).line1;
 
-/** So that a number can be read that still waits for its street. */
+/** So that a number can be read by itself: one that waits for its street, or whose street ends in another number. */
 const UNNAMED = '–';
 
 function streetFieldsOf(from: Address, country: string) {
   const isWaiting = from.streetName.trim() === '' && hasHouseNumbers(from.country);
   if (isWaiting && !hasHouseNumbers(country))
     return readAddressLines(country, { line1: '', line2: '', state: '' });
-  const lines = addressLinesOf(isWaiting ? { ...from, streetName: UNNAMED } : from);
+  const stays = hasHouseNumbers(from.country) && hasHouseNumbers(country) && from.houseNumber.trim() !== '';
+  const lines = addressLinesOf(isWaiting || stays ? { ...from, streetName: UNNAMED } : from);
   const read = readAddressLines(country, { ...lines, state: '' });
-  return isWaiting ? { ...read, streetName: '' } : read;
+  return isWaiting || stays ? { ...read, streetName: from.streetName.trim() } : read;
 }
 
 /** Whether postal code and city were those of another country. A Dutch postal code fits nowhere else. */
@@ -40,10 +42,18 @@ export function isPlaceUnsure({ country, postalCode, city }: Address): boolean {
   return country === 'NL' ? postalCode === '' && city !== '' : postalCode !== '' || city !== '';
 }
 
-/** "Dam 1" of autofill, in a form that has fields for both. Null when there is nothing to take apart. */
+/**
+ * "Dam 1" of autofill, in a form that has fields for both: a number that is filled in already is taken off the street. Null when there
+ * is nothing to take apart, or when the street ends in another number, which may be its name.
+ */
 export function splitStreet(address: Address): Address | null {
-  if (address.houseNumber.trim() !== '') return null;
+  if (address.houseNumber.trim() !== '') return withoutNumber(address);
   const lines = { ...addressLinesOf(address), state: '' };
   const read = { ...address, ...readAddressLines(address.country, lines) };
   return read.houseNumber === '' || read.streetName === '' ? null : read;
+}
+
+/** Whether the street ends in a number that is not the one beside it: somebody has to look at it. */
+export function isNumberUnsure(address: Address): boolean {
+  return address.houseNumber.trim() !== '' && numberWithin(address) !== null && !withoutNumber(address);
 }

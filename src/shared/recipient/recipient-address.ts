@@ -124,3 +124,29 @@ function readBelgian(line: string, second: string): StreetFields {
     houseNumberAddition: box ?? BOX.exec(second)?.[2] ?? second,
   };
 }
+
+/** The street of the address read by itself; null when no number of a house is in it. */
+export function numberWithin({ country, streetName }: Address): StreetFields | null {
+  if (!hasHouseNumbers(country)) return null;
+  const read = readAddressLines(country, { line1: streetName, line2: '', state: '' });
+  return read.houseNumber === '' || read.streetName === '' ? null : read;
+}
+
+const compact = (...texts: string[]) =>
+  texts
+    .join('')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** The address without the number that stands behind its street and beside it; null when it does not. */
+export function withoutNumber(address: Address): Address | null {
+  const read = numberWithin(address);
+  if (!read) return null;
+  const { houseNumber, houseNumberAddition } = address;
+  const own = compact(houseNumber, houseNumberAddition);
+  const { streetName } = read;
+  if (own === compact(read.houseNumber, read.houseNumberAddition)) return { ...address, streetName };
+  if (compact(houseNumber) !== compact(read.houseNumber)) return null;
+  if (houseNumberAddition.trim() === '') return { ...address, ...read };
+  return read.houseNumberAddition === '' ? { ...address, streetName } : null;
+}

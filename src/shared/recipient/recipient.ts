@@ -2,7 +2,9 @@
 // Columns, forms, history, forgetting, labels, papers, mails and files follow from this list; how an address reads is in
 // `recipient-address.ts`.
 
+import { shortText } from '../writing/short-text.ts';
 import { DEFAULT_COUNTRY, parseCountry } from './countries.ts';
+import { postalCodeNeed } from './postal-codes.ts';
 
 /** Longest text of each, in characters. Outside NL and BE `houseNumber` is the state and `houseNumberAddition` the second line. */
 export const RECIPIENT_LIMITS = {
@@ -92,13 +94,8 @@ const STAND_INS: Partial<Record<RecipientField, RegExp>> = {
 
 /** A field as the shop keeps it: one line, and blank when it only stands in for what is not known. */
 export function tidyField(field: RecipientField, text: string): string {
-  const line = oneLine(text);
+  const line = shortText(text);
   return STAND_INS[field]?.test(line) ? '' : line;
-}
-
-/** Line breaks and other signs nobody can see would fall apart on labels, papers and in files. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
 const PARCEL = ['customerName', 'streetName', 'houseNumber', 'postalCode', 'city', 'country'] as const;
@@ -113,6 +110,7 @@ export function missingFields(recipient: Recipient, purpose: keyof typeof NEEDED
   return NEEDED[purpose].filter((field) => {
     if (field === 'country') return parseCountry(recipient.country) === null;
     if (field === 'houseNumber' && !hasHouseNumbers(recipient.country)) return false;
+    if (field === 'postalCode' && postalCodeNeed(recipient.country) !== 'required') return false;
     return recipient[field].trim() === '';
   });
 }

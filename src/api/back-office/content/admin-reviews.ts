@@ -20,6 +20,7 @@ import {
   sendReviewLink,
 } from '#modules/reviews/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { type CsvColumn, sendCsv } from '../../replies/csv-reply.ts';
 import type { Serve } from '../../serve.ts';
 import type { Shop } from '../../shop.ts';
@@ -28,7 +29,7 @@ const CSV: readonly CsvColumn<Review>[] = [
   ['Naam', ({ customerName }) => customerName],
   ['Sterren', ({ rating }) => rating],
   ['Review', ({ comment }) => comment],
-  ['Datum', ({ createdAt }) => createdAt.slice(0, 10)],
+  ['Datum', ({ createdAt }) => dayOf(new Date(createdAt))],
   ['Status', ({ status }) => status],
   ['Herkomst', ({ source }) => source],
   ['Overgenomen van', ({ importedFrom }) => importedFrom],

@@ -4,7 +4,6 @@
 import type { Database, Orm } from '#platform/database/database.ts';
 import { CSV_START, type CsvCell, csvRow } from '#shared/csv.ts';
 import { RECIPIENT_CSV } from '#shared/recipient/recipient-csv.ts';
-import { sortableMoment } from '#shared/written-moments.ts';
 import type { Order } from '../contract.ts';
 import { PAYMENT_NAMES, STATUS_NAMES } from '../order-states.ts';
 import { orderView } from '../order-view.ts';
@@ -38,7 +37,7 @@ function rowText(order: Order): string {
 
 const COLUMNS: readonly (readonly [name: string, cell: (order: Order) => CsvCell])[] = [
   ['Bestelnummer', ({ orderNumber }) => orderNumber],
-  ['Besteld op', ({ createdAt }) => momentOf(createdAt)],
+  ['Besteld op', ({ createdAt }) => createdAt],
   ['Status', ({ status }) => STATUS_NAMES[status]],
   ['Betaling', ({ paymentStatus }) => PAYMENT_NAMES[paymentStatus]],
   ...RECIPIENT_CSV,
@@ -53,11 +52,9 @@ const COLUMNS: readonly (readonly [name: string, cell: (order: Order) => CsvCell
   ['Betaalkenmerk', ({ paymentIntentId }) => paymentIntentId],
   ['Vervoerder', ({ carrier }) => carrier],
   ['Trackingcode', ({ trackingCode }) => trackingCode],
-  ['Verzonden op', ({ shippedAt }) => (shippedAt === null ? null : momentOf(shippedAt))],
+  ['Verzonden op', ({ shippedAt }) => shippedAt],
   ['Aandacht', ({ flags }) => flags.join(', ')],
 ];
-
-const momentOf = (iso: string) => sortableMoment(new Date(iso));
 
 function decimal(amount: string): string {
   return amount.replace('.', ',');

@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { shortText } from '#shared/writing/short-text.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 import { returnStatuses } from '../returns/return-states.ts';
 
@@ -12,31 +13,20 @@ export const RETURN_DAYS = 14;
 /** Days within which the money is back, counted from the declaration (BW 6:230r). */
 export const REFUND_DAYS = 14;
 
-const isUnprintable = (code: number) => code < 32 || code === 127;
-
-const oneLine = (text: string) =>
-  [...text]
-    .map((sign) => (isUnprintable(sign.codePointAt(0) ?? 0) ? ' ' : sign))
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+/** As `map` and zod call it: with the text alone. */
+const tidyLine = (text: string) => shortText(text);
 
 const severalLines = (text: string) =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .split('\n')
-    .map((line) => oneLine(line))
-    .join('\n')
-    .trim();
+  text.replaceAll(/\r\n?/g, '\n').split('\n').map(tidyLine).join('\n').trim();
 
 // The receipt goes to an address nobody has proved to be theirs: without links it is no use for advertising.
 const withoutLinks = (text: string) => !/:\/\/|www\./i.test(text);
 
-const shortText = (missing: string, max: number) =>
+const requiredLine = (missing: string, max: number) =>
   z
     .string(missing)
     .max(max * 4, `Maximaal ${max} tekens`)
-    .transform(oneLine)
+    .transform(tidyLine)
     .pipe(
       z
         .string()
@@ -47,11 +37,11 @@ const shortText = (missing: string, max: number) =>
 
 /** Body of POST /api/withdrawals and the fields of the form. */
 export const submitWithdrawalSchema = z.object({
-  customerName: shortText('Vul je naam in', 100),
-  orderNumber: shortText('Vul je bestelnummer of de besteldatum in', 60),
+  customerName: requiredLine('Vul je naam in', 100),
+  orderNumber: requiredLine('Vul je bestelnummer of de besteldatum in', 60),
   customerEmail: z
     .string('Vul je e-mailadres in')
-    .trim()
+    .overwrite(tidyLine)
     .min(1, 'Vul je e-mailadres in')
     .max(254, 'Maximaal 254 tekens')
     .pipe(z.email('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl')),

@@ -78,3 +78,25 @@ test('the same words of the same person are one review, whatever the capitals an
   const judged = judgeRows(rows, [{ customerName: 'anne', comment: 'Prima poeder.' }]);
   expect(judged.map(({ outcome }) => outcome)).toEqual(['ready', 'duplicate', 'duplicate', 'invalid']);
 });
+
+test('the line with which Excel names its mark is no heading, and a mark in quotes parts nothing', () => {
+  expect(rowsOf('sep=;\r\nNaam;Sterren;Review\r\nJo;5;Prima')[0]).toMatchObject({
+    line: 3,
+    comment: 'Prima',
+  });
+  expect(rowsOf('Naam,Sterren,Review,"Wie; wat"\nJo,5,Prima,ik')[0]).toMatchObject({
+    stars: 5,
+    comment: 'Prima',
+  });
+});
+
+test('a row is named by the line on which it begins', () => {
+  expect(rowsOf('Naam;Sterren;Review\nJo;5;"twee\nregels"\nAn;5;Prima').map(({ line }) => line)).toEqual([
+    2, 4,
+  ]);
+});
+
+test('a line that cannot be read is named', () => {
+  const fault = 'Regel 3 is niet te lezen. Staat er een aanhalingsteken te veel of te weinig?';
+  expect(readReviewFile('Naam;Sterren;Review\nAn;5;Goed\nJo;5;"Hij zei "wow""', TODAY)).toEqual({ fault });
+});

@@ -1,8 +1,9 @@
 // Reads a CSV file of reviews as other places export them: comma, semicolon or tab, Dutch or English headings, dates in
 // several spellings. Pure: it says per row what is in it and what is wrong with it, and decides nothing else.
 
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { shortText } from '#shared/writing/short-text.ts';
 import { IMPORT_ROWS, REVIEW_LONGEST } from '../contract.ts';
 
 export type FileRow = {
@@ -50,7 +51,11 @@ const recordsSchema = z.array(
 /** `fault` when the file as a whole cannot be read, in the words the operator sees. `today` is a day in Amsterdam. */
 export function readReviewFile(content: string, today: string): { rows: FileRow[] } | { fault: string } {
   const records = readRecords(content);
-  const [heading, ...body] = records ?? [];
+  if ('brokenLine' in records)
+    return {
+      fault: `Regel ${records.brokenLine} is niet te lezen. Staat er een aanhalingsteken te veel of te weinig?`,
+    };
+  const [heading, ...body] = records.read;
   if (!heading) return { fault: 'Dit is geen leesbaar CSV-bestand.' };
   const columns = findColumns(heading.record);
   const missing = NEEDED.filter((column) => columns[column] === undefined).map(
@@ -64,20 +69,34 @@ export function readReviewFile(content: string, today: string): { rows: FileRow[
   if (body.length === 0) return { fault: 'Onder de kolomnamen staat geen enkele review.' };
   if (body.length > IMPORT_ROWS)
     return { fault: `Hoogstens ${IMPORT_ROWS} reviews tegelijk. Splits het bestand.` };
-  return { rows: body.map(({ record, info }) => readRow(record, columns, info.lines, today)) };
+  // A cell may hold ends of lines: a row is where it begins.
+  return {
+    rows: body.map(({ record }, place) =>
+      readRow(record, columns, (records.read[place]?.info.lines ?? 0) + records.skipped + 1, today),
+    ),
+  };
 }
 
+/** How Excel names the mark between columns, on a line of its own before them. */
+const SEP = /^\ufeff?"?sep=(.)"?\r?\n([\s\S]*)$/i;
+
 function readRecords(content: string) {
-  const [firstLine = ''] = content.split(/\r?\n/, 1);
-  const delimiter = [';', '\t', ','].find((mark) => firstLine.includes(mark)) ?? ',';
+  const [, named, rest] = SEP.exec(content) ?? [];
+  const table = rest ?? content;
+  const [firstLine = ''] = table.split(/\r?\n/, 1);
+  // What stands in quotes is no mark between columns.
+  const heading = firstLine.replaceAll(/"[^"]*"/g, '');
+  const delimiter = named ?? [';', '\t', ','].find((mark) => heading.includes(mark)) ?? ',';
+  const skipped = rest === undefined ? 0 : 1;
   try {
-    const records: unknown = parse(content, {
+    const records: unknown = parse(table, {
       ...{ bom: true, delimiter, info: true, skip_empty_lines: true, trim: true },
       ...{ relax_column_count: true, relax_quotes: true },
     });
-    return recordsSchema.parse(records);
-  } catch {
-    return null;
+    return { read: recordsSchema.parse(records), skipped };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { brokenLine: Number(error.lines) + skipped };
   }
 }
 
@@ -114,7 +133,8 @@ function problemOf(row: { customerName: string; comment: string; stars: number |
 
 // An apostrophe before a sign is how spreadsheets, and our own files, keep text from being run as a formula.
 function cleanText(text: string): string {
-  return text.replace(/^'(?=[=+\-@])/, '').trim();
+  const own = text.replace(/^'(?=[=+\-@\d(])/, '').trim();
+  return own.includes('\n') ? own : shortText(own);
 }
 
 /** "4", "4,0" and "4/5" are four; half stars are not ours to round. */

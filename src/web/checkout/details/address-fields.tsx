@@ -9,6 +9,7 @@ import { CountryField } from './country-field.tsx';
 import { type AddressField, addressFields, isFound, isPlaceField, tidyPostalCode } from './country-fields.ts';
 import type { CustomerDetails } from './customer-details.ts';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
+import { addressFieldDoubt } from './field-rules.ts';
 import { Folded, FoldedLine, foldedField } from './folded.tsx';
 import { HouseAdditions } from './lookup/house-additions.tsx';
 import { type AddressLookup, useAddressLookup } from './lookup/use-address-lookup.ts';
@@ -69,20 +70,22 @@ export function AddressFields(props: AddressFieldsProps) {
 type OneFieldProps = AddressFieldsProps & { field: AddressField; folded: boolean };
 
 function OneField({ form, details, countryChange, field, folded }: OneFieldProps): ReactNode {
-  const { name, label, columns, required, hint, ...input } = field;
+  const { name, label, columns, required, hint, usual: _usual, ...input } = field;
   const { country } = details;
   const isPlace = isPlaceField(field);
-  const doubtful = countryChange.isUnsure && isPlace && details[name] !== '';
+  const unsure = countryChange.isUnsure && isPlace && details[name] !== '';
+  const doubt = unsure
+    ? `Klopt dit in ${countryText(country)}? Controleer het even.`
+    : addressFieldDoubt(field, details);
+  const doubtful = doubt !== null;
   return (
     <DetailField
       {...input}
       {...foldedField(folded)}
       {...{ form, name, label, columns, required, doubtful }}
-      // The limit counts after normalising: "1234 ab" may be typed with its space.
-      maxLength={name === 'postalCode' ? input.maxLength + 3 : input.maxLength}
       lang={hasHouseNumbers(country) ? undefined : 'en'}
-      rewrite={name === 'postalCode' ? (text) => limited(country, text, input.maxLength) : undefined}
-      hint={doubtful ? `Klopt dit in ${countryText(country)}? Controleer het even.` : hint}
+      rewrite={name === 'postalCode' ? (text) => tidyPostalCode(country, text) : undefined}
+      hint={doubt ?? hint}
       onTouch={(atOnce) => {
         if (isPlace) countryChange.settle();
         if (name === 'streetName' && atOnce) takeApart(form);
@@ -101,10 +104,6 @@ function NotFound({ lookup }: { lookup: AddressLookup }) {
       ) : null}
     </div>
   );
-}
-
-function limited(country: string, text: string, limit: number): string {
-  return tidyPostalCode(country, text).slice(0, limit);
 }
 
 /** Browsers write street and number into the first line of an address. */

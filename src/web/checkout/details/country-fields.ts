@@ -2,7 +2,8 @@
 // The Netherlands and Belgium have forms of their own; the rest of the world shares one.
 
 import type { InputHTMLAttributes } from 'react';
-import type { AddressField as RecipientAddressField } from '#shared/recipient/recipient.ts';
+import { postalCodeNeed } from '#shared/recipient/postal-codes.ts';
+import { RECIPIENT_LIMITS, type AddressField as RecipientAddressField } from '#shared/recipient/recipient.ts';
 
 export type AddressFieldName = Exclude<RecipientAddressField, 'country'>;
 
@@ -10,8 +11,9 @@ export type AddressField = {
   name: AddressFieldName;
   label: string;
   required: boolean;
-  maxLength: number;
   autoComplete: string;
+  /** How long it nearly always is at most, in characters: what is longer is asked about, and kept. */
+  usual?: number;
   inputMode?: 'numeric' | 'text';
   /** How much of the six columns of the form the field takes. */
   columns: 2 | 3 | 4 | 6;
@@ -29,7 +31,6 @@ const postalCode = {
   name: 'postalCode',
   label: 'Postcode',
   required: true,
-  maxLength: 6,
   autoComplete: 'postal-code',
   columns: 2,
 } as const;
@@ -40,7 +41,6 @@ const street = {
   name: 'streetName',
   label: 'Straatnaam',
   required: true,
-  maxLength: 120,
   autoComplete: 'address-line1',
 } as const;
 const city = {
@@ -48,14 +48,13 @@ const city = {
   name: 'city',
   label: 'Plaats',
   required: true,
-  maxLength: 80,
   autoComplete: 'address-level2',
 } as const;
 
 const netherlands: readonly AddressField[] = [
   { ...postalCode, placeholder: '1234AB' },
-  { ...houseNumber, required: true, maxLength: 5, inputMode: 'numeric', columns: 2 },
-  { ...addition, label: 'Toevoeging', placeholder: 'optioneel', maxLength: 4, columns: 2 },
+  { ...houseNumber, required: true, usual: 5, inputMode: 'numeric', columns: 2 },
+  { ...addition, label: 'Toevoeging', placeholder: 'optioneel', usual: 4, columns: 2 },
   { ...street, columns: 3 },
   { ...city, columns: 3 },
 ];
@@ -64,8 +63,8 @@ const belgium: readonly AddressField[] = [
   { ...postalCode, inputMode: 'numeric' },
   { ...city, columns: 4 },
   { ...street, columns: 6 },
-  { ...houseNumber, required: true, maxLength: 10, columns: 3 },
-  { ...addition, label: 'Bus (optioneel)', maxLength: 10, columns: 3 },
+  { ...houseNumber, required: true, columns: 3 },
+  { ...addition, label: 'Bus (optioneel)', columns: 3 },
 ];
 
 /** What other countries need beside their street stands where these two stand. */
@@ -73,20 +72,35 @@ const elsewhere: readonly AddressField[] = [
   { ...street, label: 'Address Line 1', hint: 'Straat en huisnummer', columns: 6 },
   {
     ...{ ...name, name: 'houseNumberAddition', label: 'Address Line 2', required: false, columns: 6 },
-    ...{ hint: 'Appartement, gebouw of bedrijf (optioneel)', maxLength: 120, autoComplete: 'address-line2' },
+    ...{ hint: 'Appartement, gebouw of bedrijf (optioneel)', autoComplete: 'address-line2' },
   },
   {
     ...{ ...name, name: 'houseNumber', label: 'State/Province (optional)', required: false },
-    ...{ hint: 'Provincie of staat', maxLength: 60, autoComplete: 'address-level1', columns: 6 },
+    ...{ hint: 'Provincie of staat', autoComplete: 'address-level1', columns: 6 },
   },
   { ...city, label: 'City', hint: 'Plaats', columns: 3 },
-  { ...postalCode, label: 'Postal/ZIP code', hint: 'Postcode', maxLength: 16, columns: 3 },
+  { ...postalCode, label: 'Postal/ZIP code', hint: 'Postcode', columns: 3 },
 ];
 
 export function addressFields(country: string): readonly AddressField[] {
   if (country === 'NL') return netherlands;
-  return country === 'BE' ? belgium : elsewhere;
+  return country === 'BE' ? belgium : FIELDS_ELSEWHERE[postalCodeNeed(country)];
 }
+
+const FIELDS_ELSEWHERE = {
+  required: elsewhere,
+  optional: elsewhere.map((field) =>
+    field.name === 'postalCode'
+      ? { ...field, label: 'Postal/ZIP code (optional)', hint: 'Postcode, als je die hebt', required: false }
+      : field,
+  ),
+  none: elsewhere
+    .filter(({ name }) => name !== 'postalCode')
+    .map((field) => (field.name === 'city' ? { ...field, columns: 6 as const } : field)),
+} as const satisfies Record<string, readonly AddressField[]>;
+
+/** What the shop can store of it, in characters. */
+export const limitOf = ({ name }: Pick<AddressField, 'name'>): number => RECIPIENT_LIMITS[name];
 
 /** What stands behind the number of a house. */
 export const ADDITION = addition.name;
@@ -99,7 +113,7 @@ export const isPlaceField = ({ name }: AddressField) => name === 'postalCode' ||
 
 /** While it is typed, also when half done: "12 a" becomes "12A"; a Belgian "B-10" becomes "10"; elsewhere nothing changes. */
 export function tidyPostalCode(country: string, text: string): string {
-  if (country === 'NL') return text.replace(/\s/g, '').toUpperCase();
-  if (country === 'BE') return text.replace(/^\s*B\s*-?\s*/i, '').replace(/\s/g, '');
+  if (country === 'NL') return text.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
+  if (country === 'BE') return text.replace(/^\s*B\s*-?\s*/i, '').replace(/[\s\p{Cf}]/gu, '');
   return text;
 }

@@ -3,6 +3,7 @@
 
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { type Address, eachAddressField, NOBODY, type Recipient } from '#shared/recipient/recipient.ts';
+import { shortText } from '#shared/writing/short-text.ts';
 
 /** The country is ISO 3166-1 alpha-2. */
 export type CustomerDetails = Address & { firstName: string; lastName: string; email: string; phone: string };
@@ -46,10 +47,10 @@ export function fromNamedDetails(named: NamedDetails): CustomerDetails {
 
 export function trimDetails(details: CustomerDetails): CustomerDetails {
   return {
-    firstName: details.firstName.trim(),
-    lastName: details.lastName.trim(),
-    email: details.email.trim(),
-    phone: details.phone.trim(),
-    ...eachAddressField((field) => details[field].trim()),
+    firstName: shortText(details.firstName),
+    lastName: shortText(details.lastName),
+    email: shortText(details.email),
+    phone: shortText(details.phone),
+    ...eachAddressField((field) => shortText(details[field])),
   };
 }

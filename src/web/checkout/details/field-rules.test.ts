@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { addressFields, tidyPostalCode } from './country-fields.ts';
 import { emptyDetails } from './customer-details.ts';
 import {
+  addressFieldDoubt,
   addressProblems,
   allProblems,
   fieldOrder,
@@ -49,11 +50,37 @@ test('a Dutch postal code has four digits and two letters', () => {
     });
 });
 
-test('the Dutch limits are 6, 5 and 4', () => {
-  const limits = Object.fromEntries(addressFields('NL').map((field) => [field.name, field.maxLength]));
-  expect(limits).toMatchObject({ postalCode: 6, houseNumber: 5, houseNumberAddition: 4 });
-  expect(addressProblems({ ...dutch, houseNumber: '123456' })).toHaveProperty('houseNumber');
-  expect(addressProblems({ ...dutch, houseNumberAddition: 'ABCDE' })).toHaveProperty('houseNumberAddition');
+test('a Dutch house number over 5 and an addition over 4 signs are asked about and kept; what the shop cannot store is refused', () => {
+  const doubts = (details: typeof dutch) =>
+    addressFields('NL').flatMap((field) => (addressFieldDoubt(field, details) === null ? [] : [field.name]));
+  expect(doubts({ ...dutch, houseNumber: '101-1', houseNumberAddition: 'rood' })).toEqual([]);
+  const long = { ...dutch, houseNumber: '101-103', houseNumberAddition: 'zwart' };
+  expect(doubts(long)).toEqual(['houseNumber', 'houseNumberAddition']);
+  expect(addressProblems(long)).toEqual({});
+  expect(addressProblems({ ...dutch, houseNumber: '1'.repeat(61) })).toEqual({
+    houseNumber: 'Maximaal 60 tekens',
+  });
+});
+
+test('a street that ends in another number than the one beside it is asked about', () => {
+  const [street] = addressFields('NL').filter(({ name }) => name === 'streetName');
+  if (!street) throw new Error('no street');
+  const asked = addressFieldDoubt(street, { ...dutch, streetName: 'Wetstraat 99', houseNumber: '12' });
+  expect(asked).toBe('In je straat staat ook een nummer. Klopt huisnummer 12?');
+  expect(addressFieldDoubt(street, dutch)).toBeNull();
+});
+
+test('a postal code is not asked for where there is none, may be left out in Ireland, and an odd one is only asked about', () => {
+  const hongKong = { ...person, country: 'HK', streetName: '150 Kennedy Road', city: 'Wan Chai' };
+  expect(addressFields('HK').map(({ name }) => name)).not.toContain('postalCode');
+  expect(addressProblems(hongKong)).toEqual({});
+  expect(addressProblems({ ...hongKong, country: 'IE' })).toEqual({});
+  expect(addressProblems({ ...hongKong, country: 'US' })).toEqual({ postalCode: 'Vul je postcode in' });
+  const american = { ...hongKong, country: 'US', postalCode: '9401' };
+  expect(addressProblems(american)).toEqual({});
+  const [code] = addressFields('US').filter(({ name }) => name === 'postalCode');
+  expect(code && addressFieldDoubt(code, american)).toMatch(/^Klopt je postcode/);
+  expect(code && addressFieldDoubt(code, { ...american, postalCode: '94016' })).toBeNull();
 });
 
 test('a house number is required where a street without one is no address', () => {

@@ -2,10 +2,11 @@
 // The server checks everything again: these rules only spare the customer a round trip.
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
-import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
+import { isNumberUnsure } from '#shared/recipient/move-address.ts';
+import { isPostalCodeOdd, normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
 import { recipientWord } from '#shared/recipient/recipient-words.ts';
-import { type AddressField, addressFields } from './country-fields.ts';
+import { type AddressField, addressFields, limitOf } from './country-fields.ts';
 import { type CustomerDetails, type DetailField, trimDetails } from './customer-details.ts';
 
 export type FieldProblems = Partial<Record<DetailField, string>>;
@@ -76,10 +77,20 @@ function addressFieldProblem(field: AddressField, details: CustomerDetails): str
   if (value === '') return field.required ? missing : null;
   if (field.name === 'postalCode' && normalisePostalCode(value, details.country) === null)
     return POSTAL_CODE_TEXTS[details.country] ?? null;
-  if (value.length > field.maxLength) return tooLongText(field.maxLength);
+  if (value.length > limitOf(field)) return tooLongText(limitOf(field));
   if (field.name === 'houseNumber' && details.country === 'NL' && !/^\d/.test(value))
     return 'Een huisnummer begint met een cijfer';
   return null;
+}
+
+/** What is asked about a field that is filled in and may be right all the same; null when there is nothing to ask. */
+export function addressFieldDoubt(field: AddressField, details: CustomerDetails): string | null {
+  const value = details[field.name].trim();
+  if (field.name === 'postalCode' && isPostalCodeOdd(value, details.country))
+    return 'Klopt je postcode? Zo zien ze er daar meestal niet uit.';
+  if (field.name === 'streetName' && isNumberUnsure(details))
+    return `In je straat staat ook een nummer. Klopt huisnummer ${details.houseNumber.trim()}?`;
+  return field.usual !== undefined && value.length > field.usual ? 'Klopt dit?' : null;
 }
 
 /** One line elsewhere holds street and number. */

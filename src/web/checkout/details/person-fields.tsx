@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { DetailField, type DetailsForm } from './detail-field.tsx';
-import { PERSON_LIMITS } from './field-rules.ts';
 import { meantAddress } from './mail-typo.ts';
 
 const NAMES = [
@@ -15,13 +14,7 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
   return (
     <div className="co-fields">
       {NAMES.map(({ name, ...field }) => (
-        <DetailField
-          key={name}
-          {...{ form, name, ...field }}
-          columns={3}
-          maxLength={PERSON_LIMITS[name]}
-          required
-        />
+        <DetailField key={name} {...{ form, name, ...field }} columns={3} required />
       ))}
       <DetailField
         form={form}
@@ -31,7 +24,6 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={PERSON_LIMITS.email}
         hint={
           <span role="status" className={meant ? 'text-ink' : ''}>
             {meant ? (
@@ -52,7 +44,6 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={PERSON_LIMITS.phone}
         hint="Alleen voor de bezorger."
       />
     </div>

@@ -4,6 +4,7 @@
 import { data } from 'react-router';
 import { contactCopy as copy } from '#copy/contact.ts';
 import { href } from '#shared/href.ts';
+import { tidyForm } from '#shared/writing/short-text.ts';
 import { pageContext } from '../../page-context.ts';
 import { articleMeta } from '../legal/article-meta.ts';
 import { HomeLink, Notice } from '../newsletter/notice.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const state = await nextState(await request.formData(), {
+  const state = await nextState(tidyForm(await request.formData()), {
     submit: shop.recordContact,
     check: shop.contactForm.check,
     waitSeconds: tooManyForms?.retryAfter ?? null,

@@ -6,6 +6,7 @@ import { customerOrderCopy as copy } from '#copy/customer-order.ts';
 import { isLate, termEndsOn } from '#modules/orders/contract.ts';
 import { href } from '#shared/href.ts';
 import { addDays, dayOf, withdrawalDays } from '#shared/shop-days.ts';
+import { tidyForm } from '#shared/writing/short-text.ts';
 import { headersOfLoader } from '../../cacheable.ts';
 import { linkMeta, PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
@@ -65,7 +66,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** A right answer leads to a link that opens the order for a day; a wrong one says so. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const given = (await request.formData()).get('answer');
+  const given = tidyForm(await request.formData()).get('answer');
   const answer = typeof given === 'string' ? given : '';
   if (tooManyForms) {
     const headers = { ...PRIVATE_LINK, 'retry-after': String(tooManyForms.retryAfter) };

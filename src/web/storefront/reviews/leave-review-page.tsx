@@ -3,6 +3,7 @@
 
 import { data } from 'react-router';
 import { href } from '#shared/href.ts';
+import { tidyForm } from '#shared/writing/short-text.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
@@ -49,7 +50,7 @@ function ratingOf(query: URLSearchParams): string {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
-  const form = await request.formData();
+  const form = tidyForm(await request.formData());
   const token = form.get('token');
   const invitation = typeof token === 'string' && token ? await shop.findReviewInvitation(token) : null;
   const state = await nextState(form, { submit: shop.submitReview, tooMany: tooManyForms !== null });

@@ -8,6 +8,7 @@ import { href } from '#shared/href.ts';
 import { formatEuro } from '#shared/money.ts';
 import { postalCodesUnbroken } from '#shared/recipient/recipient-address.ts';
 import { withdrawalDays } from '#shared/shop-days.ts';
+import { tidyForm } from '#shared/writing/short-text.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
@@ -66,7 +67,7 @@ const isWhole = ({ paymentStatus, withdrawnAt, returns }: CustomerOrder) =>
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { shop, senderAddress, tooManyForms } = context.get(pageContext);
-  const state = await nextState(await request.formData(), {
+  const state = await nextState(tidyForm(await request.formData()), {
     submit: (withdrawal, key) => shop.submitWithdrawal(withdrawal, { address: senderAddress, key }),
     createKey: () => crypto.randomUUID(),
     waitSeconds: tooManyForms?.retryAfter ?? null,
