@@ -145,6 +145,8 @@ it('the review form names every mistake, counts characters, works by keyboard an
   const { troubles } = watchTroubles(page, stage.url);
   expect(await page.getByLabel('Naam').inputValue()).toBe('Noor');
   expect(await page.getByLabel('Bestelnummer').inputValue()).toBe('ZW100007');
+  // Before its script has come a press sends the form, and the page of the answer lists the mistakes.
+  await page.locator('main form[data-enhanced]').waitFor({ state: 'attached' });
   await page.getByLabel('Naam').fill('N');
   await page.getByRole('button', { name: 'Review versturen' }).click();
   for (const text of [
