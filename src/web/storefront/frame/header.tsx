@@ -10,7 +10,11 @@ import { type FrameProps, MENU_ID, MenuDrawer } from './menu-drawer.tsx';
 export function Header({ brand, menu, packs }: FrameProps) {
   return (
     <header className="page-width flex h-15 items-center justify-between md:h-20">
-      <a href="/" aria-label={navigationCopy.logoLabel(brand)} className="flex min-h-11 items-center">
+      <a
+        href="/"
+        aria-label={navigationCopy.logoLabel(brand)}
+        className="relative flex min-h-11 items-center focus-visible:z-10"
+      >
         <Logo name={brand} />
       </a>
       <nav aria-label={navigationCopy.headerLabel} className="hidden md:block">

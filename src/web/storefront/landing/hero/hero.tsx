@@ -127,7 +127,7 @@ function OrderNotes({ notForSale, nearbyDay, claims }: OrderNotesProps) {
         {bothTerms(withdrawalDays(claims.moneyBackDays), claims.guaranteeDays)}.{' '}
         <a
           href="#wettelijke-garantie"
-          className="-my-3.5 inline-flex min-h-11 items-center underline underline-offset-4"
+          className="relative -my-3.5 inline-flex min-h-11 items-center underline underline-offset-4 focus-visible:z-10"
         >
           {guaranteeNoticeCopy.title}
         </a>
@@ -198,7 +198,7 @@ function HeroRating({ average, count }: NonNullable<ShownProof['rating']>) {
       <strong className="font-semibold">{commonCopy.rating(average)}</strong>{' '}
       <a
         href="#reviews"
-        className="-my-3.5 inline-flex min-h-11 items-center whitespace-nowrap text-smoke underline underline-offset-4"
+        className="-my-3.5 inline-flex min-h-11 items-center whitespace-nowrap text-smoke underline underline-offset-4 focus-visible:my-0 focus-visible:min-h-4 focus-visible:leading-none"
       >
         {commonCopy.reviewCount(count)}
       </a>
