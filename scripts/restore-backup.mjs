@@ -10,14 +10,17 @@ import { ConfigurationError } from '../src/platform/config/configuration-error.t
 import { checkBackup } from '../src/platform/database/backup/backup.ts';
 import { UnreadableBackup } from '../src/platform/database/backup/backup-file.ts';
 import { restoreBackup } from '../src/platform/database/backup/restore-backup.ts';
-import { WrongBackupKey } from '../src/platform/database/backup/sealed-file.ts';
+import { UnsealedBackup, WrongBackupKey } from '../src/platform/database/backup/sealed-file.ts';
 import { DataFolderInUse } from '../src/platform/database/embedded/data-folder-lock.ts';
 import { RowsDoNotFit } from '../src/platform/database/replace-rows.ts';
 import { fail, loadSettings } from './bootstrap.mjs';
+import { diskTrouble } from './disk-trouble.mjs';
 import { backUpShop, openShopDatabase, peopleOf } from './shop-database.mjs';
 
-const [file, ...others] = process.argv.slice(2);
-if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand>');
+const words = process.argv.slice(2);
+const [file, ...others] = words.filter((word) => word !== '--unsealed');
+const unsealed = words.includes('--unsealed');
+if (!file || others.length > 0) fail('Gebruik: npm run restore -- <bestand> [--unsealed]');
 if (!existsSync(file)) fail(`${file} bestaat niet.`);
 
 /** A shop on a PostgreSQL server may be running anywhere; at least the one of this machine is asked for. */
@@ -28,7 +31,7 @@ async function refuseRunningShop({ host, port }) {
 }
 
 async function restore(config) {
-  const { createdAt } = await checkBackup(file, config.backupKey);
+  const { createdAt } = await checkBackup(file, { key: config.backupKey, unsealed });
   console.log(`Een back-up van ${createdAt}.`);
   await refuseRunningShop(config);
   const database = await openShopDatabase(config);
@@ -36,7 +39,10 @@ async function restore(config) {
     const before = await backUpShop(database, config);
     console.log(`Hoe het nu is, staat in ${join('backups', before.name)}.`);
     await keepErasureList({ database, config });
-    const restored = await restoreBackup(database, config.dataDir, file, config.backupKey);
+    const restored = await restoreBackup(database, config.dataDir, file, {
+      key: config.backupKey,
+      unsealed,
+    });
     return { ...restored, repeated: await repeatAllErasures(await peopleOf(database, config)) };
   } finally {
     await database.close();
@@ -52,11 +58,17 @@ try {
 } catch (error) {
   if (error instanceof UnreadableBackup)
     fail(`Dit is geen hele back-up van een winkel (${error.message}). Er is niets veranderd.`);
+  if (error instanceof UnsealedBackup)
+    fail(
+      'Dit bestand is niet verzegeld, hoewel er een BACKUP_KEY is: wie bij de tweede plek kan, kan het gemaakt hebben. Er is niets veranderd. Weet je zeker dat het van deze winkel is, geef dan --unsealed mee.',
+    );
   if (error instanceof WrongBackupKey) fail(`${error.message}. Er is niets veranderd.`);
   if (error instanceof RowsDoNotFit)
     fail(`De back-up is van een nieuwere winkel (${error.message}). Er is niets veranderd.`);
   if (error instanceof ConfigurationError) fail(error.message);
   if (error instanceof DataFolderInUse)
     fail(`${error.message}\nTerugzetten kan alleen als de winkel stilstaat.`);
+  const trouble = diskTrouble(error);
+  if (trouble) fail(trouble);
   throw error;
 }

@@ -111,6 +111,21 @@ test('a place that is away costs no backup, is told, and gets what it lacks when
   expect(await service()).toMatchObject({ state: 'connected' });
 });
 
+test('a newest backup at the second place that bears no seal is not put back, and the trial says why', async () => {
+  await backUp();
+  await shop.settle();
+  const forged = nameOf('2031-01-01');
+  const content = 'een back-up die niet van de winkel is';
+  writeFileSync(join(place, forged), content);
+  const digest = createHash('sha256').update(content).digest('hex');
+  writeFileSync(join(place, `${forged}.sha256`), `${digest}  ${forged}\n`);
+  expect(await tryNow()).toMatchObject({
+    ok: false,
+    detail: expect.stringContaining('niet verzegeld, hoewel er een BACKUP_KEY is'),
+  });
+  for (const name of [forged, `${forged}.sha256`]) rmSync(join(place, name));
+});
+
 test('what was cut off on its way there is brought again, and what need not stay goes', async () => {
   const name = await backUp();
   await shop.settle();

@@ -19,22 +19,25 @@ export class RowsDoNotFit extends Error {
   override readonly name = 'RowsDoNotFit';
 }
 
+/** That table as this database has it, with the columns that arrive: what it is called, and no type, is taken from elsewhere. */
+export type OwnTable = (incoming: Table) => Table;
+
 /** Empties every table, runs `fill`, sets the sequences. Throws `RowsDoNotFit` when a table or column is unknown here. */
 export async function replaceRows(
   query: Query,
   incoming: { tables: Table[]; sequences: Sequence[] },
-  fill: () => Promise<void>,
+  fill: (ownTable: OwnTable) => Promise<void>,
 ): Promise<void> {
   await query('begin');
   try {
     await query('set local statement_timeout = 0');
     const own = await listTables(query);
-    assertFits(own, incoming.tables);
+    const ownTable = asOwn(own, incoming.tables);
     const keys = await listForeignKeys(query);
     for (const { table, name } of keys) await query(`alter table ${table} drop constraint ${name}`);
     for (const table of own) await query(`alter table ${tableIdentifier(table)} disable trigger user`);
     if (own.length > 0) await query(`truncate ${own.map(tableIdentifier).join(', ')}`);
-    await fill();
+    await fill(ownTable);
     for (const table of own) await query(`alter table ${tableIdentifier(table)} enable trigger user`);
     for (const { table, name, definition } of keys) {
       await query(`alter table ${table} add constraint ${name} ${definition}`);
@@ -52,17 +55,32 @@ export async function replaceRows(
   }
 }
 
-function assertFits(own: Table[], incoming: Table[]): void {
-  const columnsOf = new Map(
-    own.map((table) => [tableLabel(table), new Set(table.columns.map(({ name }) => name))]),
+function asOwn(own: Table[], incoming: Table[]): OwnTable {
+  const typesOf = new Map(
+    own.map((table) => [tableLabel(table), new Map(table.columns.map(({ name, type }) => [name, type]))]),
   );
-  const unknown = incoming.flatMap((table) => {
-    const columns = columnsOf.get(tableLabel(table));
-    if (columns === undefined) return [tableLabel(table)];
-    return table.columns
-      .filter(({ name }) => !columns.has(name))
-      .map(({ name }) => `${tableLabel(table)}.${name}`);
-  });
+  const unknown: string[] = [];
+  const fitted = new Map<Table, Table>();
+  for (const table of incoming) {
+    const types = typesOf.get(tableLabel(table));
+    if (types === undefined) unknown.push(tableLabel(table));
+    // Each comes once.
+    typesOf.delete(tableLabel(table));
+    const columns = table.columns.map(({ name }) => ({ name, type: types?.get(name) }));
+    for (const { name, type } of columns)
+      if (types && type === undefined) unknown.push(`${tableLabel(table)}.${name}`);
+    const typed = columns.flatMap(({ name, type }) => (type === undefined ? [] : [{ name, type }]));
+    fitted.set(table, { ...table, columns: typed });
+  }
+  refuseUnknown(unknown);
+  return (table) => {
+    const known = fitted.get(table);
+    if (!known) throw new RowsDoNotFit(`These are rows of no table that was announced: ${tableLabel(table)}`);
+    return known;
+  };
+}
+
+function refuseUnknown(unknown: string[]): void {
   if (unknown.length > 0)
     throw new RowsDoNotFit(`This version of the shop does not know: ${unknown.join(', ')}`);
 }

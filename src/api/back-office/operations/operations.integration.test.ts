@@ -67,7 +67,7 @@ describe('a backup', () => {
     for await (const chunk of content) chunks.push(Buffer.from(chunk));
     writeFileSync(join(folder, 'b.gz'), Buffer.concat(chunks));
     expect(Buffer.concat(chunks).length).toBe(bytes);
-    expect(await checkBackup(join(folder, 'b.gz'), null)).toMatchObject({
+    expect(await checkBackup(join(folder, 'b.gz'), { key: null })).toMatchObject({
       rows: backup.rows,
       files: backup.files,
     });

@@ -10,7 +10,7 @@ import { UnreadableBackup } from '#platform/database/backup/backup-file.ts';
 import type { Book } from '#platform/database/backup/book.ts';
 import { restoreBackup } from '#platform/database/backup/restore-backup.ts';
 import { inScratchFolder, type OpenScratch, TooLittleRoom } from '#platform/database/backup/scratch.ts';
-import { WrongBackupKey } from '#platform/database/backup/sealed-file.ts';
+import { UnsealedBackup, WrongBackupKey } from '#platform/database/backup/sealed-file.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DifferenceKind } from '#platform/database/differences.ts';
 import { DataFolderInUse } from '#platform/database/embedded/data-folder-lock.ts';
@@ -65,12 +65,22 @@ export async function tryRestore(shop: TrialNeeds): Promise<void> {
   }
 }
 
-const IS_FINAL = [NoBackup, UnreadableBackup, WrongBackupKey, RowsDoNotFit, TooLittleRoom, DataFolderInUse];
+const IS_FINAL = [
+  NoBackup,
+  UnreadableBackup,
+  UnsealedBackup,
+  WrongBackupKey,
+  RowsDoNotFit,
+  TooLittleRoom,
+  DataFolderInUse,
+];
 
 function sentenceOf(error: unknown): string {
   if (error instanceof BackupPlaceTrouble) return `De kopie is niet te lezen. ${error.reason}`;
   if (error instanceof NoBackup) return 'Er is nog geen back-up.';
   if (error instanceof WrongBackupKey) return 'BACKUP_KEY is niet de sleutel van deze back-up.';
+  if (error instanceof UnsealedBackup)
+    return 'De nieuwste back-up is niet verzegeld, hoewel er een BACKUP_KEY is: iemand anders kan hem daar hebben neergezet. Kwam de sleutel er net bij, maak dan een nieuwe back-up.';
   if (error instanceof UnreadableBackup) return 'De back-up is beschadigd.';
   if (error instanceof RowsDoNotFit) return 'De back-up is van een nieuwere winkel.';
   if (error instanceof DataFolderInUse) return 'Een ander proces is met een proef bezig.';
@@ -91,7 +101,7 @@ async function carryOut(shop: TrialNeeds): Promise<TrialReport> {
     const file = await source.fetch(folder);
     const scratch = await openScratch(folder);
     try {
-      const restored = await restoreBackup(scratch, folder, file, config.backupKey);
+      const restored = await restoreBackup(scratch, folder, file, { key: config.backupKey });
       const madeAt = new Date(restored.createdAt);
       const both = { live: database.orm, restored: scratch.orm, madeAt };
       const compared = await compareRestored(books, differenceKinds, both);

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { sealing, unsealing } from './sealed-file.ts';
+import { type BackupKey, sealing, unsealing } from './sealed-file.ts';
 import { sequenceSchema, type Table, tableSchema } from './table-catalog.ts';
 
 /** Each piece that is packed or unpacked waits for its turn in the loop: of 16 KB, as is usual, a busy shop's took minutes. */
@@ -106,8 +106,8 @@ export type BackupReading = {
   parts(): AsyncGenerator<BackupPart>;
 };
 
-/** `key` is for a sealed file; one that is not sealed needs none. Throws `UnreadableBackup` or `WrongBackupKey`. */
-export async function readBackup(file: string, key: string | null, batchSize = 500): Promise<BackupReading> {
+/** Throws `UnreadableBackup`, `WrongBackupKey`, or `UnsealedBackup` where there is a key and the file has no seal. */
+export async function readBackup(file: string, key: BackupKey, batchSize = 500): Promise<BackupReading> {
   const lines = linesOf(file, await unsealing(file, key));
   const digest = createHash('sha256');
   // The last line that was read: the digest is of all lines before the end.

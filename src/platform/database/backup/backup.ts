@@ -11,6 +11,7 @@ import { measureTable } from '../measure-table.ts';
 import { headerLine, proofLine, readBackup, tableLine, writeBackupFile } from './backup-file.ts';
 import { dataFolderLines } from './data-folder-files.ts';
 import { namesToKeep } from './names-to-keep.ts';
+import type { BackupKey } from './sealed-file.ts';
 import { listSequences, listTables, readRows } from './table-catalog.ts';
 
 const BACKUP_NAME =
@@ -52,7 +53,7 @@ export async function createBackup(
     });
     await writer.add(dataFolderLines(dataFolder, counted));
     await writer.end({ rows: counted.rows, files: counted.files });
-    await checkBackup(unfinished, key);
+    await checkBackup(unfinished, { key });
   } catch (error) {
     await writer.abandon();
     rmSync(unfinished, { force: true });
@@ -62,10 +63,10 @@ export async function createBackup(
   return { file, name, ...counted };
 }
 
-/** Reads a backup from beginning to end. Throws `UnreadableBackup` or `WrongBackupKey`. */
+/** Reads a backup from beginning to end. Throws `UnreadableBackup`, `WrongBackupKey` or `UnsealedBackup`. */
 export async function checkBackup(
   file: string,
-  key: string | null,
+  key: BackupKey,
 ): Promise<BackupCount & { createdAt: string }> {
   const { header, parts } = await readBackup(file, key);
   const counted = { tables: header.tables.length, rows: 0, files: 0 };

@@ -6,6 +6,7 @@ import type { Database, Query } from '../database.ts';
 import { measureTable } from '../measure-table.ts';
 import { replaceRows } from '../replace-rows.ts';
 import { readBackup, type TableProof } from './backup-file.ts';
+import type { BackupKey } from './sealed-file.ts';
 import { openStagedFiles, type StagedFiles, stageFiles } from './staged-files.ts';
 import { insertRows, type Table, tableLabel } from './table-catalog.ts';
 
@@ -13,13 +14,13 @@ export type Restored = { createdAt: string; tables: number; rows: number; files:
 
 /**
  * Replaces everything in the database and the files of the data folder by the backup, and compares rows and sums of every table
- * with what they were. Throws `UnreadableBackup`, `WrongBackupKey` or `RowsDoNotFit`. Nothing else may be using the shop meanwhile.
+ * with what they were. Throws `UnreadableBackup`, `WrongBackupKey`, `UnsealedBackup` or `RowsDoNotFit`. Nothing else may be using the shop meanwhile.
  */
 export async function restoreBackup(
   database: Database,
   dataFolder: string,
   file: string,
-  key: string | null = null,
+  key: BackupKey = { key: null },
 ): Promise<Restored> {
   const { header, parts } = await readBackup(file, key);
   const staged = await stageFiles(dataFolder);
@@ -28,10 +29,10 @@ export async function restoreBackup(
   let isPromised = false;
   try {
     await database.session((query) =>
-      replaceRows(query, header, async () => {
+      replaceRows(query, header, async (own) => {
         for await (const part of parts()) {
           if (part.kind === 'rows') {
-            await insertRows(query, part.table, part.rows);
+            await insertRows(query, own(part.table), part.rows);
             rows += part.rows.length;
           } else if (part.kind === 'proof') await compare(query, part.tables);
           else await stage(staged, part);

@@ -18,6 +18,14 @@ export class WrongBackupKey extends Error {
   override readonly name = 'WrongBackupKey';
 }
 
+/** There is a BACKUP_KEY, and the file bears no seal: anybody may have written it. */
+export class UnsealedBackup extends Error {
+  override readonly name = 'UnsealedBackup';
+}
+
+/** What opens a backup. `unsealed`: also one without a seal is believed although there is a key. */
+export type BackupKey = { key: string | null; unsealed?: boolean };
+
 type Keys = { cipher: Buffer; check: Buffer };
 
 /** The work of a passphrase; `check` says whether it is the right one without saying anything else. */
@@ -84,15 +92,21 @@ export function sealing(key: string): Transform {
 }
 
 /**
- * Null when the file is not sealed; else the stream that opens its bytes from `start` on. Throws `WrongBackupKey`. The stream
- * fails at the first chunk that is not as it was sealed.
+ * Null when the file is not sealed; else the stream that opens its bytes from `start` on. Throws `WrongBackupKey` or
+ * `UnsealedBackup`. The stream fails at the first chunk that is not as it was sealed.
  */
 export async function unsealing(
   file: string,
-  key: string | null,
+  { key, unsealed = false }: BackupKey,
 ): Promise<{ start: number; stream: Transform } | null> {
   const header = await readHeader(file);
-  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) return null;
+  if (!header.subarray(0, MAGIC.length).equals(MAGIC)) {
+    if (key !== null && !unsealed)
+      throw new UnsealedBackup(
+        'The backup is not sealed, although there is a BACKUP_KEY: anybody may have made it',
+      );
+    return null;
+  }
   if (key === null)
     throw new WrongBackupKey('The backup is sealed: set BACKUP_KEY to the key it was made with');
   const salt = header.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
