@@ -2,10 +2,12 @@
 // something of their own gets none that is kept.
 
 import { SESSION_COOKIE } from '#modules/drafts/contract.ts';
+import { PREVIEW, PREVIEW_VERSION, SEEN_AT } from '#modules/pages/contract.ts';
 import type { Page } from '#shared/href.ts';
 
-/** Query parameters that never change a page: campaign marks, and the pack, which the browser reads itself. */
-const IGNORED_PARAMETERS = /^(utm_\w+|gclid|fbclid|msclkid|variant)$/;
+/** Parameters that never change any page: the marks of campaigns, and the pack, which the browser reads itself. */
+const IGNORED_PARAMETERS =
+  /^(utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|srsltid|_gl|fbclid|igshid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|sccid|mc_[ce]id|variant)$/i;
 
 /** Of the button that leads to the checkout; read in the browser. */
 export const OF_THE_BUTTON = new Set(['price', 'name', 't']);
@@ -13,10 +15,31 @@ export const OF_THE_BUTTON = new Set(['price', 'name', 't']);
 /** Drawn with the pack of the address, and greeting whoever was here before. */
 const FOR_STRANGERS = /^\/(fast-)?checkout$/;
 
-const REVIEWS = '/reviews' satisfies Page;
+/** By name, the values that are kept apart; with any other value the page is made for whoever asks. */
+type Reads = Readonly<Record<string, RegExp>>;
 
-/** What chooses among the reviews; anything else in its place is a page nobody asks for twice. */
-const OF_REVIEWS: Readonly<Record<string, RegExp>> = { sterren: /^[1-5]$/, pagina: /^[1-9]\d{0,2}$/ };
+/** Whatever it says. */
+const FOR_ONE = /(?!)/;
+const NOTHING: Reads = {};
+/** As it was before. */
+const EARLIER: Reads = { [PREVIEW_VERSION]: FOR_ONE, [SEEN_AT]: FOR_ONE };
+
+/**
+ * What a page reads of its address. Every other parameter is no part of it: who adds one gets the page that is kept. Of a page that is
+ * not here any parameter but those above means that it is made anew. A preview (`voorbeeld`) always does.
+ */
+const READS: readonly (readonly [pages: RegExp, reads: Reads])[] = [
+  [exactly('/'), NOTHING],
+  [exactly('/blog'), { q: FOR_ONE }],
+  [/^\/(amp\/)?blog\/[^/.]+$/, NOTHING],
+  [exactly('/reviews'), { sterren: /^[1-5]$/, pagina: /^[1-9]\d{0,2}$/ }],
+  [/^\/(privacy-policy|terms-of-service|shipping-policy|reviews-beleid|toegankelijkheid)$/, EARLIER],
+  [/^\/pagina\/[^/.]+$/, EARLIER],
+];
+
+function exactly(page: Page): RegExp {
+  return new RegExp(`^${page}$`);
+}
 
 /** Whether only visitors without a session share this page. */
 export function isForStrangers(url: string): boolean {
@@ -31,7 +54,8 @@ export function cacheKey(url: string, cookies: string | undefined): string | nul
   if (mark < 0) return url;
   const query = new URLSearchParams(url.slice(mark + 1));
   const path = url.slice(0, mark);
-  if (path === REVIEWS) return reviewsKey(query);
+  const reads = READS.find(([pages]) => pages.test(path))?.[1];
+  if (reads) return keyOfRead(path, query, reads);
   const isIgnored = (name: string) =>
     IGNORED_PARAMETERS.test(name) || (forStrangers && OF_THE_BUTTON.has(name));
   if (![...query.keys()].every(isIgnored)) return null;
@@ -39,9 +63,10 @@ export function cacheKey(url: string, cookies: string | undefined): string | nul
   return pack === null ? path : `${path}?variant=${encodeURIComponent(pack)}`;
 }
 
-function reviewsKey(query: URLSearchParams): string | null {
-  const asked = [...query].filter(([name]) => !IGNORED_PARAMETERS.test(name)).toSorted();
-  if (!asked.every(([name, value]) => OF_REVIEWS[name]?.test(value))) return null;
+function keyOfRead(path: string, query: URLSearchParams, reads: Reads): string | null {
+  if (query.has(PREVIEW)) return null;
+  const asked = [...query].filter(([name]) => Object.hasOwn(reads, name)).toSorted();
+  if (!asked.every(([name, value]) => reads[name]?.test(value))) return null;
   if (new Set(asked.map(([name]) => name)).size < asked.length) return null;
-  return [REVIEWS, new URLSearchParams(asked).toString()].filter(Boolean).join('?');
+  return [path, new URLSearchParams(asked).toString()].filter(Boolean).join('?');
 }

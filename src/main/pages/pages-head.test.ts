@@ -81,7 +81,7 @@ test.each(['//', '///', '//?utm_source=mail'])(
 test('one network has a bounded number of pages made for it; kept ones cost nothing', async () => {
   const ask = (url: string) => app.inject({ method: 'GET', url });
   const statuses = [];
-  for (let count = 0; count < 8; count += 1) statuses.push((await ask(`/?x=${count}`)).statusCode);
+  for (let count = 0; count < 8; count += 1) statuses.push((await ask(`/?voorbeeld=${count}`)).statusCode);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
   expect((await ask('/')).statusCode).toBe(200);
 });

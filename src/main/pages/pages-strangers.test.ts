@@ -22,13 +22,19 @@ async function loader({ context }: LoaderFunctionArgs) {
   return data({ greeted: checkoutSession }, { headers: cacheable('catalog')() });
 }
 
+/** Of a page that does not look who is asking. */
+async function forAll({ request }: LoaderFunctionArgs) {
+  made += 1;
+  return data({ asked: request.url }, { headers: cacheable('catalog')() });
+}
+
 beforeAll(async () => {
-  const route = (path: string) => ({
+  const route = (path: string, read: typeof loader | typeof forAll = loader) => ({
     id: path,
     parentId: 'root',
     path,
     module: {
-      loader,
+      loader: read,
       headers: ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders,
       default: () => null,
     },
@@ -39,7 +45,7 @@ beforeAll(async () => {
         status,
         headers: { ...Object.fromEntries(headers), 'content-type': 'text/html' },
       }),
-    routes: { checkout: route('checkout'), blog: route('blog') },
+    routes: { checkout: route('checkout'), blog: route('blog'), reviews: route('reviews', forAll) },
     context: async ({ cookies, ip: senderAddress }) => ({
       ...{ shop: Object.create(null), senderAddress, operator: null, islandScripts: [] },
       checkoutSession: readSessionId(cookies[SESSION_COOKIE]),
@@ -80,4 +86,15 @@ test('another page that looks who is asking is kept for nobody', async () => {
   await ask('/blog');
   await ask('/blog');
   expect(made).toBe(before + 2);
+});
+
+test('what a page does not read of its address makes no page of its own, and is in none that is kept', async () => {
+  const first = await ask('/reviews?ref=eerste');
+  const before = made;
+  for (const query of ['', '?ref=twee', '?gad_source=1&gbraid=2', '?token=geheim', '?a=%3Cscript%3E'])
+    expect((await ask(`/reviews${query}`)).body).toBe(first.body);
+  expect(made).toBe(before);
+  expect(first.body).not.toContain('eerste');
+  await ask('/reviews?sterren=6');
+  expect(made).toBe(before + 1);
 });

@@ -54,8 +54,10 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const kept = key === null ? undefined : options.cache.find(key);
     if (!kept) await refuseTooMany(request);
     if (key === null) return replyOnce(await render(request, reply), request, reply);
-    const found = kept ?? (await options.cache.render(key, () => render(request, reply)));
-    return isCached(found) ? replyCached(found, request, reply) : replyOnce(found, request, reply);
+    const found = kept ?? (await options.cache.render(key, () => render(request, reply, key)));
+    if (isCached(found)) return replyCached(found, request, reply);
+    // Not a page for everybody, such as a redirect: what was asked besides goes with it.
+    return replyOnce(key === request.url ? found : await render(request, reply), request, reply);
   };
 
   app.register(async (scope) => {

@@ -60,6 +60,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
   async function renderWatched(
     request: FastifyRequest,
     nonce: string,
+    url: string,
   ): Promise<{ response: Response; isPersonal: boolean; until: number; isAway: boolean }> {
     let until = Number.POSITIVE_INFINITY;
     let isAway = false;
@@ -76,9 +77,9 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
         reportPageError(request, error);
       },
     };
-    const watched = watchPersonal(page, isForStrangers(request.url));
+    const watched = watchPersonal(page, isForStrangers(url));
     context.set(pageContext, watched.page);
-    const response = await answer(toWebRequest(request, options.publicUrl), context);
+    const response = await answer(toWebRequest(request, options.publicUrl, url), context);
     return { response, isPersonal: watched.isPersonal(), until, isAway: isAway && response.status === 500 };
   }
 
@@ -91,23 +92,28 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     return inline.length > 0 ? keptAppPagePolicy(inline, others) : contentPagePolicy(others);
   };
 
-  return async function renderPage(request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
+  /** `url`: the address it is made for, when that is not what was asked: of a page that is kept, what everybody who gets it asked. */
+  return async function renderPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url = request.url,
+  ): Promise<RenderedPage> {
     const nonce = createNonce();
     earlyHints.send(request, reply);
-    const { response, isPersonal, until, isAway } = await renderWatched(request, nonce);
+    const { response, isPersonal, until, isAway } = await renderWatched(request, nonce, url);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     const body = Buffer.from(await response.arrayBuffer());
     const keepable = CACHE_TAGS_HEADER in headers ? body : null;
-    if (keepable) Object.assign(headers, aheadHeaders(request.url));
+    if (keepable) Object.assign(headers, aheadHeaders(url));
     earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
-    headers['content-security-policy'] ??= await policyOf(request.url, nonce, keepable);
-    if (isPreview(request.url)) letPreview(headers);
+    headers['content-security-policy'] ??= await policyOf(url, nonce, keepable);
+    if (isPreview(url)) letPreview(headers);
     if (isAway) headers['retry-after'] = String(COME_BACK_IN_SECONDS);
     const mayKeep = options.keepPages && !isPersonal;
     const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
     delete headers[CACHE_TAGS_HEADER];
-    headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(request.url);
+    headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(url);
     return { status: isAway ? 503 : response.status, headers, body, tags, until };
   };
 }
@@ -171,13 +177,13 @@ function textHeaders(reply: FastifyReply): Record<string, string> {
 }
 
 /** At the shop's own address, whatever host the visitor's program names: a page reads only path and query. */
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+function toWebRequest(request: FastifyRequest, publicUrl: string, address: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (name.startsWith(':') || value === undefined) continue;
     for (const each of Array.isArray(value) ? value : [value]) headers.append(name, each);
   }
-  const url = new URL(`${new URL(publicUrl).origin}${request.url}`);
+  const url = new URL(`${new URL(publicUrl).origin}${address}`);
   // HEAD is rendered as GET: the page may be kept, and of an answer to HEAD the router leaves nothing.
   if (request.method !== 'POST') return new Request(url, { headers });
   const body = typeof request.body === 'string' ? request.body : '';
