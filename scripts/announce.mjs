@@ -1,5 +1,7 @@
 // What a person reads on the terminal when the shop has started, or could not.
 
+import { diskTrouble } from './disk-trouble.mjs';
+
 /** @param {{ address: string, testMode: boolean, firstOperator: { username: string, password: string | null } | null }} shop */
 export function announce({ address, testMode, firstOperator }) {
   console.log(`\n  Zwartwit draait op  ${address}`);
@@ -18,7 +20,10 @@ const EXPECTED = new Set(['ConfigurationError', 'DataFolderInUse', 'DatabaseIsNe
 
 /** Errors a person can mend are said in their own words; others with their stack. */
 export function explain(error) {
-  if (error?.code === 'EADDRINUSE') console.error(`\nPort ${error.port} is taken. Set PORT to another one.`);
+  const trouble = diskTrouble(error);
+  if (trouble) console.error(`\n${trouble}`);
+  else if (error?.code === 'EADDRINUSE')
+    console.error(`\nPort ${error.port} is taken. Set PORT to another one.`);
   else if (EXPECTED.has(error?.name)) console.error(`\n${error.message}`);
   else console.error(error);
 }

@@ -11,6 +11,7 @@ import { createLog } from '../src/platform/log/create-log.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { askShop } from './ask-shop.mjs';
 import { fail, loadSettings } from './bootstrap.mjs';
+import { diskTrouble } from './disk-trouble.mjs';
 import { backUpShop, openShopDatabase } from './shop-database.mjs';
 
 /** What it says of the second place. A running shop copies by itself, and makes up for what fails here. */
@@ -52,5 +53,7 @@ try {
   if (config.s3) console.log('De afbeeldingen staan in S3-opslag en zitten er niet in.');
 } catch (error) {
   if (error instanceof ConfigurationError || error instanceof DataFolderInUse) fail(error.message);
+  const trouble = diskTrouble(error);
+  if (trouble) fail(trouble);
   throw error;
 }

@@ -1,6 +1,7 @@
 // No room left on the disk of a shop with the embedded database: nothing is promised that cannot be kept, nothing is
 // lost, and it goes on by itself when there is room again.
 
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtShop } from '#tests/chaos/launchers.ts';
@@ -8,7 +9,11 @@ import { openQuietShop } from '#tests/chaos/quiet-shop.ts';
 import { type Buyer, buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { type Answer, callHttp } from '#tests/support/http-call.ts';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { photo, pictureForm } from '#tests/support/pictures.ts';
 import { mountSmallDisk, type SmallDisk } from '#tests/support/small-disk.ts';
+
+const OPERATOR = { username: 'baas', password: 'een-lang-wachtwoord-1' };
 
 const probe = mountSmallDisk(1);
 probe?.remove();
@@ -22,6 +27,7 @@ beforeEach(async () => {
   disk = mounted;
   server = await createKillableServer(builtShop, {
     DATA_DIR: join(disk.folder, 'data'),
+    ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
   });
@@ -70,6 +76,37 @@ describe.skipIf(!probe)('a full disk', () => {
     expect(await ask('/readyz')).toMatchObject({ status: 503, body: { checks: { storage: 'failing' } } });
     expect((await ask('/healthz')).status).toBe(200);
     expect((await ask('/api/variants')).status).toBe(200);
+  });
+
+  test('takes no photo and says so, leaves nothing of it, and takes it when there is room', async () => {
+    const cookie = await logInForCookie(server.address, OPERATOR);
+    const { body, type } = pictureForm(await photo({ width: 800, height: 600 }), 'foto.jpg');
+    const sendPhoto = () =>
+      callHttp({
+        ...{ method: 'POST', url: `${server.address}/api/upload`, body },
+        headers: { cookie, 'content-type': type },
+      });
+    disk.fill();
+    expect(await sendPhoto()).toMatchObject({ status: 503, body: { code: 'media_storage_unavailable' } });
+    disk.free();
+    expect(await sendPhoto()).toMatchObject({ status: 200 });
+  });
+
+  test.each([0, 8])('with %i MB left is named by a shop that starts there, in one sentence', async (left) => {
+    await server.kill();
+    rmSync(join(disk.folder, 'data'), { recursive: true });
+    disk.fill(left);
+    const said = await server.start().catch(String);
+    expect(said).toMatch(/De schijf van \S+ is vol: nog [\d,]+ MB vrij\. Maak ruimte en start opnieuw\./);
+    expect(said).not.toMatch(/\n\s+at /);
+  });
+
+  test('that is only to be read is named by a shop that starts on it', async () => {
+    await server.kill();
+    disk.makeReadOnly();
+    const said = await server.start().catch(String);
+    expect(said).toMatch(/De schijf van \S+ is alleen te lezen\./);
+    expect(said).not.toMatch(/\n\s+at /);
   });
 
   test('loses nothing: whoever paid has an order, and whoever could not buy buys on when there is room', async () => {

@@ -1,16 +1,18 @@
 // A disk of its own with little room, for tests of what happens when there is none left. Linux, as root only.
 
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Takes up every byte that is left. */
-  fill(): void;
+  /** Takes up every byte that is left, but for so many megabytes. */
+  fill(spareMegabytes?: number): void;
   /** Gives back what `fill` took. */
   free(): void;
+  /** What is there stays. */
+  makeReadOnly(): void;
   remove(): void;
 };
 
@@ -26,12 +28,16 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const filling = join(folder, 'filling');
   return {
     folder,
-    fill() {
+    fill(spareMegabytes = 0) {
+      const spare = join(folder, 'spare');
+      if (spareMegabytes > 0) writeFileSync(spare, Buffer.alloc(spareMegabytes << 20));
       const file = openSync(filling, 'w');
       for (const size of [1 << 20, 4096, 1]) writeUntilFull(file, Buffer.alloc(size));
       closeSync(file);
+      rmSync(spare, { force: true });
     },
     free: () => rmSync(filling, { force: true }),
+    makeReadOnly: () => void execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'ignore' }),
     remove() {
       execFileSync('umount', ['--lazy', folder]);
       rmdirSync(folder);

@@ -3,6 +3,7 @@
 
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { isDiskOutage } from '#platform/disk/disk-outage.ts';
 import { type ProblemCode, type ProblemStatus, problemCodes } from '#shared/api/problem-codes.ts';
 import { type Problem, Refusal } from '#shared/api/problems.ts';
 
@@ -10,6 +11,7 @@ const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
 /** After which it is worth asking again. */
 export const COME_BACK_IN_SECONDS = 5;
+const DISK_REFUSES = 'De winkel kan nu niets bewaren. Probeer het later opnieuw.';
 const UNREADABLE = 'De aanvraag is niet te lezen.';
 
 /** What the server's own parts throw. Errors without a code of ours keep their status. */
@@ -90,6 +92,12 @@ export function problemOf(error: FastifyError | Error): {
       fault: true,
     };
   }
+  if (isDiskOutage(error))
+    return {
+      problem: problem('temporarily_unavailable', DISK_REFUSES),
+      retryAfter: COME_BACK_IN_SECONDS,
+      fault: true,
+    };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
     return { problem: problem(BY_STATUS[status] ?? 'malformed_request', UNREADABLE), fault: false };

@@ -6,13 +6,18 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { isDiskOutage } from '#platform/disk/disk-outage.ts';
 import { Refusal, uploadBrokenOff } from '#shared/api/problems.ts';
 import { UPLOAD_LIMIT } from '../contract.ts';
+import { storageUnavailable } from '../media-storage.port.ts';
 import { tooManyBytes } from '../refusals.ts';
 
 export type IncomingFile = { path: string; sha256: string };
 
-/** Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`. The file exists as long as `work` runs. */
+/**
+ * Reads `content` to its end or to the limit: 400 `upload_broken_off`, 413 `payload_too_large`, 503 `media_storage_unavailable` when
+ * the disk takes no more. The file exists as long as `work` runs.
+ */
 export async function withIncomingFile<Result>(
   folder: string,
   content: Readable,
@@ -20,7 +25,7 @@ export async function withIncomingFile<Result>(
 ): Promise<Result> {
   // The line may go dead before the folder is there. An error nobody hears ends the process; whoever reads on is told it again.
   content.on('error', () => undefined);
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch(whyNotKept);
   const path = join(folder, `${randomUUID()}.upload`);
   try {
     const hash = createHash('sha256');
@@ -33,15 +38,18 @@ export async function withIncomingFile<Result>(
       },
     });
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    await pipeline(content, measured, file).catch((error: unknown) => {
-      // The disk and the connection name their errors; the reader of a form does not.
-      const isNamed = error instanceof Refusal || (error instanceof Error && 'code' in error);
-      throw isNamed ? error : uploadBrokenOff();
-    });
+    await pipeline(content, measured, file).catch(whyNotKept);
     return await work({ path, sha256: hash.digest('hex') });
   } finally {
     await rm(path, { force: true });
   }
+}
+
+function whyNotKept(error: unknown): never {
+  if (isDiskOutage(error)) throw storageUnavailable();
+  // The disk and the connection name their errors; the reader of a form does not.
+  const isNamed = error instanceof Refusal || (error instanceof Error && 'code' in error);
+  throw isNamed ? error : uploadBrokenOff();
 }
 
 /** Files of processes that died while they held one. */
