@@ -30,9 +30,9 @@ const EARLIER: Reads = { [PREVIEW_VERSION]: FOR_ONE, [SEEN_AT]: FOR_ONE };
  */
 const READS: readonly (readonly [pages: RegExp, reads: Reads])[] = [
   [exactly('/'), NOTHING],
-  [exactly('/blog'), { q: FOR_ONE }],
+  [exactly('/blog' satisfies Page), { q: FOR_ONE }],
   [/^\/(amp\/)?blog\/[^/.]+$/, NOTHING],
-  [exactly('/reviews'), { sterren: /^[1-5]$/, pagina: /^[1-9]\d{0,2}$/ }],
+  [exactly('/reviews' satisfies Page), { sterren: /^[1-5]$/, pagina: /^[1-9]\d{0,2}$/ }],
   [/^\/(privacy-policy|terms-of-service|shipping-policy|reviews-beleid|toegankelijkheid)$/, EARLIER],
   [/^\/pagina\/[^/.]+$/, EARLIER],
 ];

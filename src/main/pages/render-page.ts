@@ -83,15 +83,6 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     return { response, isPersonal: watched.isPersonal(), until, isAway: isAway && response.status === 500 };
   }
 
-  const policyOf = async (url: string, nonce: string, keepable: Buffer | null) => {
-    const others = (await options.otherSources?.(url)) ?? {};
-    if (options.mode === 'development') return developmentPolicy(nonce, others);
-    if (isBackOffice(url)) return trustedPagePolicy(nonce, TRUSTED_POLICIES, others);
-    if (keepable === null) return appPagePolicy(nonce, others);
-    const inline = inlineScripts(keepable.toString());
-    return inline.length > 0 ? keptAppPagePolicy(inline, others) : contentPagePolicy(others);
-  };
-
   /** `url`: the address it is made for, when that is not what was asked: of a page that is kept, what everybody who gets it asked. */
   return async function renderPage(
     request: FastifyRequest,
@@ -107,7 +98,7 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     if (keepable) Object.assign(headers, aheadHeaders(url));
     earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
-    headers['content-security-policy'] ??= await policyOf(url, nonce, keepable);
+    headers['content-security-policy'] ??= await policyOf(options, url, nonce, keepable);
     if (isPreview(url)) letPreview(headers);
     if (isAway) headers['retry-after'] = String(COME_BACK_IN_SECONDS);
     const mayKeep = options.keepPages && !isPersonal;
@@ -116,6 +107,21 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(url);
     return { status: isAway ? 503 : response.status, headers, body, tags, until };
   };
+}
+
+/** `keepable`: what was made, when it may be kept. */
+async function policyOf(
+  { otherSources, mode }: RenderOptions,
+  url: string,
+  nonce: string,
+  keepable: Buffer | null,
+): Promise<string> {
+  const others = (await otherSources?.(url)) ?? {};
+  if (mode === 'development') return developmentPolicy(nonce, others);
+  if (isBackOffice(url)) return trustedPagePolicy(nonce, TRUSTED_POLICIES, others);
+  if (keepable === null) return appPagePolicy(nonce, others);
+  const inline = inlineScripts(keepable.toString());
+  return inline.length > 0 ? keptAppPagePolicy(inline, others) : contentPagePolicy(others);
 }
 
 /** The page with a draft in it: the back-office frames it, and no search engine is told of it. */
