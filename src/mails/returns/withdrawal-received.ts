@@ -10,11 +10,12 @@ import {
 import {
   dayText,
   findOrder,
-  findWithdrawal,
+  findWithdrawalToConfirm,
   listWithdrawalsOfOrder,
   type OrderLinkNeeds,
   type OrderRow,
   orderUrl,
+  receiptKey,
   receiptOf,
   statementLines,
   type WithdrawalReference,
@@ -55,15 +56,15 @@ export const withdrawalReceived = mail({
 
 type Needs = MailQueuing & OrderLinkNeeds & { database: Pick<Database, 'transaction'> };
 type Content = MailContent<'withdrawal_received'>;
-type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>;
+type WithdrawalRow = NonNullable<Awaited<ReturnType<typeof findWithdrawalToConfirm>>>;
 
-/** Once, at the address its sender gave. */
+/** Once, at the address its sender gave, as often as `isReceiptDue` allows; the list of withdrawals says of which there is none. */
 export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Needs> = {
   name: 'send-receipt-when-withdrawal-declared',
   fact: withdrawalDeclared,
   react: (shop, { withdrawalId }) =>
     shop.database.transaction(async (tx) => {
-      const withdrawal = await findWithdrawal(tx, withdrawalId);
+      const withdrawal = await findWithdrawalToConfirm(tx, withdrawalId);
       if (!withdrawal) return;
       const { match, orderId } = withdrawal;
       const order = match === 'order_and_email' && orderId !== null ? await findOrder(tx, orderId) : null;
@@ -72,7 +73,7 @@ export const sendReceiptWhenWithdrawalDeclared: Reaction<WithdrawalReference, Ne
         type: 'withdrawal_received',
         recipient: withdrawal.customerEmail,
         orderId: order?.id ?? null,
-        dedupeKey: `withdrawal_received:withdrawal:${withdrawalId}`,
+        dedupeKey: receiptKey(withdrawalId),
       });
       // The law leaves no choice here: the job fails, is seen, and succeeds once the template is switched on again.
       if (mail.mailId === null && mail.reason === 'inactive') {

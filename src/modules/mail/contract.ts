@@ -9,6 +9,7 @@ export { layOutLetter, quoteHead, quoteLetter } from './letter/lay-out-letter.ts
 export {
   fieldsOf,
   isCommercial,
+  isDemanded,
   isMailType,
   isOwn,
   type MailBlock,

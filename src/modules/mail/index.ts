@@ -15,6 +15,7 @@ export {
   countMailsByStatus,
   countUndelivered,
   findMailStates,
+  findMailStatesByKey,
   hasMailAbout,
   listGivenUpSince,
   listRemindedBaskets,

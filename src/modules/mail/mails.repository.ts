@@ -90,12 +90,16 @@ export async function insertMail(
   return (await putMail(tx, mail, overtaken))?.id ?? null;
 }
 
-/** Mails of which nobody proved to want them; whoever writes another to this mailbox waits for the transaction. */
-export async function lockAndCountUnproved(tx: Orm, recipient: string, since: Date): Promise<number> {
+/** Mails of a type of which nobody proved to want them; whoever writes another to this mailbox waits for the transaction. */
+export async function lockAndCountUnproved(
+  tx: Orm,
+  { type, recipient }: Pick<NewMail, 'type' | 'recipient'>,
+  since: Date,
+): Promise<number> {
   const mailbox = mailboxOf(sql`${recipient}::text`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('unproved mail ' || ${mailbox}, 0))`);
   const toMailbox = sql`${mailboxOf(mails.recipient)} = ${mailbox}`;
-  return tx.$count(mails, and(mails.isUnproved, toMailbox, gt(mails.createdAt, since)));
+  return tx.$count(mails, and(mails.isUnproved, toMailbox, gt(mails.createdAt, since), eq(mails.type, type)));
 }
 
 export const findMail = findBy(mails, mails.id);
@@ -152,6 +156,14 @@ export async function deleteMailsBefore(
 }
 
 /** How each of these mails stands. */
+/** Of the mails that were ever made, by the key each is known by. */
+export async function findMailStatesByKey(db: Orm, keys: string[]): Promise<Map<string, MailStatus>> {
+  if (keys.length === 0) return new Map();
+  const { dedupeKey, status } = mails;
+  const rows = await db.select({ key: dedupeKey, status }).from(mails).where(inArray(dedupeKey, keys));
+  return new Map(rows.map(({ key, status }) => [key ?? '', status]));
+}
+
 export async function findMailStates(db: Orm, ids: number[]): Promise<Map<number, MailStatus>> {
   if (ids.length === 0) return new Map();
   const { id, status } = mails;

@@ -6,6 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import {
+  isDemanded,
   isOwn,
   type MailAttachment,
   type MailBlock,
@@ -44,11 +45,11 @@ export type MailRequest<Type extends MailType = MailType> = MailContent<Type> &
 
 /**
  * `duplicate`: this mail exists already; `inactive`: the operator switched the template off or it is missing;
- * `enough`: the mailbox got as many mails in a day as somebody else may have sent to it.
+ * `enough`: the mailbox got this very mail as often in a day as somebody else may have it sent there. What the law demands never is.
  */
 export type QueuedMail = { mailId: number } | { mailId: null; reason: 'duplicate' | 'inactive' | 'enough' };
 
-/** A sign-up, a reminder and a failed payment on one day happen; more is somebody filling a mailbox. */
+/** Of each type: whoever gets no further one got the same three times that day, so no mail is kept away by another. */
 const UNPROVED_PER_DAY = 3;
 
 /** Of a mail whose type is found out at run time; what a template asks and nobody says stays empty. */
@@ -61,7 +62,8 @@ export type MailQueuing = MailMaking & { jobs: Pick<Jobs, 'send'>; clock: Clock 
 
 /**
  * Writes the mail and before it its job; the same dedupe key gives one mail however often this is called. Without an order nobody
- * has proved that the address is theirs: then it greets nobody by words that are no name, and only so often a day.
+ * has proved that the address is theirs: then it greets nobody by words that are no name, and only so often a day. How often what
+ * the law demands may be caused is bounded where it is declared.
  */
 export async function queueMail<Type extends MailType>(
   shop: MailQueuing,
@@ -75,11 +77,12 @@ export async function queueMail<Type extends MailType>(
 export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailRequest): Promise<QueuedMail> {
   const { jobs, clock } = shop;
   const hasOrder = (request.orderId ?? null) !== null;
-  const isUnproved = !hasOrder && request.sentByOperator !== true && !isOwn(request.type);
+  const isUnproved =
+    !hasOrder && request.sentByOperator !== true && !isOwn(request.type) && !isDemanded(request.type);
   const made = await makeMail(shop, tx, hasOrder ? request : withPlainGreeting(request));
   if (!made) return { mailId: null, reason: 'inactive' };
   const dayAgo = new Date(clock.now().getTime() - days(1));
-  if (isUnproved && (await lockAndCountUnproved(tx, request.recipient, dayAgo)) >= UNPROVED_PER_DAY)
+  if (isUnproved && (await lockAndCountUnproved(tx, request, dayAgo)) >= UNPROVED_PER_DAY)
     return { mailId: null, reason: 'enough' };
   const dedupeKey = request.dedupeKey ?? randomUUID();
   await jobs.send(tx, deliverMailQueue, { dedupeKey }, { singletonKey: dedupeKey });

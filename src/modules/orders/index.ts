@@ -189,12 +189,12 @@ export {
   sumSalesUntil,
 } from './sales/sales.repository.ts';
 export type { DailyRefunds, DailySales } from './sales/sales.ts';
-export { listRecentWithdrawals, listWithdrawals } from './withdrawals/list-withdrawals.ts';
+export { type FindReceipts, listRecentWithdrawals, listWithdrawals } from './withdrawals/list-withdrawals.ts';
 export { submitWithdrawal } from './withdrawals/submit-withdrawal.ts';
 export {
   countOpenWithdrawals,
-  findWithdrawal,
+  findWithdrawalToConfirm,
   listWithdrawalsDue,
   listWithdrawalsOfOrder,
 } from './withdrawals/withdrawal.repository.ts';
-export { receiptOf } from './withdrawals/withdrawal-view.ts';
+export { receiptKey, receiptOf } from './withdrawals/withdrawal-view.ts';

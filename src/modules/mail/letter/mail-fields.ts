@@ -181,6 +181,11 @@ export function isOwn(type: MailType): boolean {
   return mailFields[type].kind === 'own';
 }
 
+/** By law: whoever it is for gets it whatever others had sent to the same mailbox. */
+export function isDemanded(type: MailType): boolean {
+  return mailFields[type].kind === 'demanded';
+}
+
 export function isCommercial(type: MailType): boolean {
   return mailFields[type].kind === 'commercial';
 }

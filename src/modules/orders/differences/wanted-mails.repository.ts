@@ -2,6 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import { before, type Span, within } from '#platform/database/differences.ts';
+import { isReceiptDue } from '../withdrawals/withdrawal.repository.ts';
 
 /** A mail about what was long ago helps nobody. */
 const NOT_LONG_AGO = "interval '45 days'";
@@ -21,5 +22,5 @@ export const wantedMails = {
   ofWithdrawals: (
     span,
   ) => sql`select 'withdrawal_received:withdrawal:' || w.id as key, o.id as "orderId" from withdrawals w
-    join orders o on o.id = w.order_id where ${isTold(sql`o.id`, sql`w.declared_at`, span)}`,
+    join orders o on o.id = w.order_id where ${isTold(sql`o.id`, sql`w.declared_at`, span)} and ${isReceiptDue(sql`w`)}`,
 } satisfies Readonly<Record<string, (span: Span) => SQL>>;

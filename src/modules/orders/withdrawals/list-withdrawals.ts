@@ -2,6 +2,7 @@
 
 import type { Database } from '#platform/database/database.ts';
 import { readPage, WHOLE } from '#platform/database/lists/read-page.ts';
+import { type Clock, days, minutes } from '#shared/clock.ts';
 import { toDecimalText } from '#shared/money.ts';
 import type { OrderRow } from '../order.repository.ts';
 import { isOrderStatus, isPaymentState } from '../order-states.ts';
@@ -9,12 +10,29 @@ import { orderNumber } from '../order-view.ts';
 import { readSettlements, type Settlement } from '../refunds/withdrawal-settlement.ts';
 import { listReturnsOfWithdrawals, type ReturnRow } from '../returns/return.repository.ts';
 import { briefReturn } from '../returns/return-view.ts';
-import { countWithdrawals, listWithdrawalRows, type WithdrawalWithOrder } from './withdrawal.repository.ts';
-import type { ListWithdrawalsQuery, Withdrawal, WithdrawalPage } from './withdrawal-contract.ts';
+import {
+  countWithdrawals,
+  listWithdrawalRows,
+  type WithdrawalRow,
+  type WithdrawalWithOrder,
+} from './withdrawal.repository.ts';
+import type {
+  ListWithdrawalsQuery,
+  ReceiptState,
+  Withdrawal,
+  WithdrawalPage,
+} from './withdrawal-contract.ts';
 import { withdrawalMatches } from './withdrawal-contract.ts';
-import { receiptOf, withdrawalIdOf } from './withdrawal-view.ts';
+import { receiptKey, receiptOf, withdrawalIdOf } from './withdrawal-view.ts';
 
-type Needs = { database: Pick<Database, 'orm'> };
+/** By the key of `receiptKey`: what became of each mail that was made. */
+export type FindReceipts = (keys: string[]) => Promise<ReadonlyMap<string, Exclude<ReceiptState, 'none'>>>;
+
+type Needs = { database: Pick<Database, 'orm'>; clock: Clock; findReceipts: FindReceipts };
+
+/** Mails are made within seconds, and forgotten after two years. */
+const MADE_WITHIN = minutes(1);
+const MAILS_KEPT = days(2 * 365);
 
 /** Newest first, at most 1000. */
 export async function listRecentWithdrawals(shop: Needs): Promise<Withdrawal[]> {
@@ -34,14 +52,25 @@ export async function listWithdrawals(
   });
 }
 
-async function viewsOf({ database }: Needs, rows: WithdrawalWithOrder[]): Promise<Withdrawal[]> {
+async function viewsOf(
+  { database, clock, findReceipts }: Needs,
+  rows: WithdrawalWithOrder[],
+): Promise<Withdrawal[]> {
   const ids = rows.map(({ withdrawal }) => withdrawal.id);
   const settlements = await readSettlements(database.orm, ids);
   const returns = await listReturnsOfWithdrawals(database.orm, ids);
+  const receipts = await findReceipts(ids.map(receiptKey));
   return rows.map((row) => ({
     ...viewOf(row, settlements.get(row.withdrawal.id) ?? null),
+    receipt: receipts.get(receiptKey(row.withdrawal.id)) ?? withoutReceipt(row.withdrawal, clock.now()),
     return: returnOf(returns.get(row.withdrawal.id)),
   }));
+}
+
+function withoutReceipt({ customerEmail, declaredAt }: WithdrawalRow, now: Date): ReceiptState | null {
+  const age = now.getTime() - declaredAt.getTime();
+  if (customerEmail === '' || age > MAILS_KEPT) return null;
+  return age < MADE_WITHIN ? 'waiting' : 'none';
 }
 
 function returnOf(found: ReturnRow | undefined): Withdrawal['return'] {
@@ -53,7 +82,7 @@ function returnOf(found: ReturnRow | undefined): Withdrawal['return'] {
 function viewOf(
   { withdrawal, order }: WithdrawalWithOrder,
   settledBy: Settlement,
-): Omit<Withdrawal, 'return'> {
+): Omit<Withdrawal, 'return' | 'receipt'> {
   return {
     ...receiptOf(withdrawal),
     id: withdrawal.id,

@@ -100,11 +100,17 @@ export const orderWithdrawalSchema = z.object({
 });
 export type OrderWithdrawal = z.infer<typeof orderWithdrawalSchema>;
 
+/** What became of the mail that confirms a withdrawal; `waiting` until it left or a minute has passed. */
+export const receiptStates = ['waiting', 'sent', 'failed', 'none'] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+
 export const withdrawalSchema = withdrawalReceiptSchema.extend({
   id: z.number().int(),
   source: z.string(),
   late: z.boolean(),
   match: z.enum(withdrawalMatches),
+  /** Null when nobody can be told any more, or mails of that time are not kept. */
+  receipt: z.enum(receiptStates).nullable(),
   settledBy: settlementSchema,
   /** What comes back because of it. */
   return: z

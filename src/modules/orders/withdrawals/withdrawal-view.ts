@@ -14,6 +14,9 @@ export function withdrawalIdOf(text: string): number | undefined {
   return number === undefined ? undefined : Number(number) - 100_000;
 }
 
+/** What the mail that confirms it is known by. */
+export const receiptKey = (id: number): string => `withdrawal_received:withdrawal:${id}`;
+
 export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {
   const { customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore } = row;
   return {

@@ -29,6 +29,28 @@ export async function insertWithdrawal(tx: Orm, row: NewWithdrawal): Promise<Wit
 export const findWithdrawalBySubmission = findBy(withdrawals, withdrawals.submissionKey);
 export const findWithdrawal = findBy(withdrawals, withdrawals.id);
 
+/** Receipts a day that one sender may have sent to one mailbox without naming an order of it. */
+const RECEIPTS_PER_SENDER = 10;
+
+/**
+ * Whose receipt is sent: every declaration about an order of the same address, and of the others the first ten a day of one sender
+ * to one mailbox. What somebody else declares counts for nobody but them. `withdrawal` is the name of the table in the statement.
+ */
+export const isReceiptDue = (withdrawal: SQL): SQL => sql`(${withdrawal}.match = 'order_and_email' or (
+  select count(*) from withdrawals earlier where earlier.id < ${withdrawal}.id and earlier.sender_hash = ${withdrawal}.sender_hash
+    and email_key(earlier.customer_email) = email_key(${withdrawal}.customer_email) and earlier.match <> 'order_and_email'
+    and earlier.declared_at > ${withdrawal}.declared_at - interval '1 day') < ${RECEIPTS_PER_SENDER}::int)`;
+
+/** Null when there is none; see `isReceiptDue`. */
+export async function findWithdrawalToConfirm(db: Orm, id: number): Promise<WithdrawalRow | null> {
+  const due = isReceiptDue(sql`withdrawals`);
+  const [row] = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.id, id), due));
+  return row ?? null;
+}
+
 /** Those that are surely of this order, oldest first. */
 export async function listWithdrawalsOfOrder(db: Orm, orderId: number): Promise<WithdrawalRow[]> {
   return db

@@ -10,7 +10,7 @@ import { MailLink } from '../../shared/mail/mail-link.tsx';
 import { Detail, DetailList } from '../../ui/detail-list.tsx';
 import { AnswerWithReturn } from './answer-with-return.tsx';
 import { RefundClock } from './refund-clock.tsx';
-import { MATCH_LABELS } from './withdrawal-texts.ts';
+import { MATCH_LABELS, RECEIPT_LABELS } from './withdrawal-texts.ts';
 
 export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal; onClose(): void }) {
   const { reference, customerName, customerEmail, orderNumber, order, match } = withdrawal;
@@ -25,6 +25,9 @@ export function WithdrawalDialog({ row: withdrawal, onClose }: { row: Withdrawal
           <Detail name="Bestelnummer">{orderNumber}</Detail>
           <Detail name="Gegevens">{MATCH_LABELS[match]}</Detail>
           <Detail name="Ontvangen">{momentText(withdrawal.declaredAt)}</Detail>
+          {withdrawal.receipt ? (
+            <Detail name="Bevestiging">{RECEIPT_LABELS[withdrawal.receipt]}</Detail>
+          ) : null}
           <Detail name="Terugbetalen">
             <RefundClock withdrawal={withdrawal} />
           </Detail>

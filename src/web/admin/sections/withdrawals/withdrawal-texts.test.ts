@@ -5,6 +5,7 @@ import type { Withdrawal } from '#modules/orders/contract.ts';
 import { clockState, clockText } from './withdrawal-texts.ts';
 
 const withdrawal: Withdrawal = {
+  receipt: 'sent',
   ...{ id: 1, reference: 'H-1', customerName: 'Anna', customerEmail: 'anna@example.nl', orderNumber: 'ZW1' },
   ...{ reason: null, statement: '', declaredAt: '2026-11-20T13:00:00Z', declaredAtText: '' },
   ...{

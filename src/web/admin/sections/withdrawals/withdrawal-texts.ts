@@ -1,6 +1,6 @@
 // A withdrawal in the words of the list: whose it is, and how much of the 14 days to pay back is left.
 
-import type { Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
+import type { ReceiptState, Withdrawal, WithdrawalMatch } from '#modules/orders/contract.ts';
 import { dayOf, daysBetween } from '#shared/shop-days.ts';
 import { amountText, countedText, dayText } from '../../format.ts';
 
@@ -14,6 +14,17 @@ export const MATCH_LABELS: Readonly<Record<WithdrawalMatch, string>> = {
   order_number: 'Ander e-mailadres dan de bestelling',
   none: 'Bestelling niet gevonden',
 };
+
+export const RECEIPT_LABELS: Readonly<Record<ReceiptState, string>> = {
+  waiting: 'Ontvangstbevestiging onderweg',
+  sent: 'Ontvangstbevestiging gestuurd',
+  failed: 'Ontvangstbevestiging niet aangekomen',
+  none: 'Geen ontvangstbevestiging gestuurd',
+};
+
+/** The law asks for it, so that it is missing is said in the list too. */
+export const isUnconfirmed = (receipt: Withdrawal['receipt']): receipt is 'failed' | 'none' =>
+  receipt === 'failed' || receipt === 'none';
 
 /** Whole days from today to the last day of paying back; below zero when it has passed. */
 export const daysLeft = (refundBefore: string, now: Date): number => daysBetween(dayOf(now), refundBefore);

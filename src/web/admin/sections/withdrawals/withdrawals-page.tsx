@@ -17,7 +17,7 @@ import { pagesOf } from '../../ui/list/use-paged-list.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { RefundClock } from './refund-clock.tsx';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
-import { MATCH_LABELS } from './withdrawal-texts.ts';
+import { isUnconfirmed, MATCH_LABELS, RECEIPT_LABELS } from './withdrawal-texts.ts';
 
 /** Where the answers to what the tab of withdrawals asks are kept. */
 const WITHDRAWAL_LISTS: QueryKey = ['withdrawals'];
@@ -74,10 +74,11 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
     },
     {
       ...{ label: 'Ontvangen', size: 'm', card: 'none', spare: true },
-      cell: ({ declaredAt, late }) => (
+      cell: ({ declaredAt, late, receipt }) => (
         <>
           <Moment at={declaredAt} />
           {late ? <Badge tone="warning">Na de bedenktijd</Badge> : null}
+          {isUnconfirmed(receipt) ? <span className="sub clip-2">{RECEIPT_LABELS[receipt]}</span> : null}
         </>
       ),
     },
