@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { givenPhotosSchema, PHOTO_CONSENT } from '#modules/reviews/contract.ts';
-import { days } from '#shared/clock.ts';
+import { addDays, dayOf } from '#shared/shop-days.ts';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
 import { photo } from '#tests/support/pictures.ts';
 import { accessibilityFaults } from './accessibility.ts';
@@ -31,7 +31,7 @@ async function buyAndReceive(operator: Visitor): Promise<string> {
 
 /** Somebody who began a fortnight ago, so that the day of the photo of after has come. */
 async function openAfterAFortnight(page: Page, token: string): Promise<void> {
-  const began = new Date(Date.now() - days(14)).toISOString().slice(0, 10);
+  const began = addDays(dayOf(new Date()), -14);
   await page.addInitScript((day) => localStorage.setItem('poets-dagen', JSON.stringify([day])), began);
   await page.goto(`${stage.url}/poets#${token}`);
   await page.waitForFunction(() => document.querySelector('.poets-days[style]') !== null);

@@ -18,17 +18,23 @@ export type ChatServiceOptions = {
   patience?: Partial<Patience>;
 };
 
+/** An operator waits for it: a service that is too slow twice is not asked a third time. */
+const MOST_TIMEOUTS = 2;
+
 /** Throws WritingTrouble when the service refuses, or when no try gave a whole answer. */
 export function createChatService(options: ChatServiceOptions): ChatService {
   const patience = { ...PATIENCE, ...options.patience };
   return async (messages, maxTokens) => {
+    let timeouts = 0;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await ask(options, patience, messages, maxTokens);
       } catch (error) {
         if (!(error instanceof PassingTrouble)) throw error;
+        timeouts += error.isTimeout ? 1 : 0;
         const wait = patience.pauses[attempt];
-        if (wait === undefined) throw new WritingTrouble(error.detail, { cause: error });
+        if (wait === undefined || timeouts === MOST_TIMEOUTS)
+          throw new WritingTrouble(error.detail, { cause: error });
         await pause(Math.max(wait, error.retryAfter));
       }
     }
@@ -74,7 +80,7 @@ async function ask(
 function troubleOf(error: unknown): unknown {
   if (error instanceof PassingTrouble || error instanceof WritingTrouble) return error;
   if (error instanceof Error && error.name === 'AbortError') {
-    return new PassingTrouble('De tekstdienst antwoordt te langzaam.', { cause: error });
+    return new PassingTrouble('De tekstdienst antwoordt te langzaam.', { isTimeout: true, cause: error });
   }
   return new PassingTrouble('De tekstdienst is niet te bereiken.', { cause: error });
 }

@@ -1,5 +1,6 @@
 // The service for texts against a stand-in that is slow, down, wrong, talks nonsense or breaks off.
 
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -196,6 +197,31 @@ describe('trouble that stays is told to the operator', () => {
     expect(trouble.detail).toContain(words);
     expect(trouble.detail).not.toContain('geheim');
     expect(asked).toHaveLength(1);
+  });
+
+  test('a service that is too slow is asked twice', async () => {
+    const trouble = await troubleOf((await serviceWith(() => undefined)).write(request));
+    expect(trouble.detail).toContain('te langzaam');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('a line without an end is cut off', async () => {
+    const sent: number[] = [];
+    const endless: Turn = async (response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const piece = Buffer.alloc(1024 * 1024, 'a');
+      let bytes = 0;
+      response.on('error', () => undefined).on('close', () => sent.push(bytes));
+      while (!response.destroyed) {
+        bytes += piece.length;
+        if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+      }
+    };
+    const trouble = await troubleOf((await serviceWith(endless)).write(request));
+    expect(trouble.detail).toContain('onbegrijpelijk');
+    await expect.poll(() => sent).toHaveLength(3);
+    // What the connection itself holds comes on top of the 32 MB.
+    expect(Math.max(...sent)).toBeLessThan(64 * 1024 * 1024);
   });
 
   test('a service that is not there', async () => {

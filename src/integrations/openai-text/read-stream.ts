@@ -22,6 +22,8 @@ const chunkSchema = z.object({
 
 /** Far more than an article; whatever is longer is not one. */
 const MOST_CHARACTERS = 400_000;
+/** Of the whole answer: an event of a few letters has some 300 bytes around them. A line that never ends is cut off here. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 type Collected = { text: string; tokens: number | null; finish: string | null; isEnded: boolean };
 
@@ -35,7 +37,10 @@ export async function readStream(
   const isStream = response.headers.get('content-type')?.includes('event-stream') ?? false;
   const parser = createParser({ onEvent: ({ data }) => collect(found, data) });
   let plain = '';
-  await readPieces(response, patience, giveUp, (piece) => {
+  let bytes = 0;
+  await readPieces(response, patience, giveUp, (piece, length) => {
+    bytes += length;
+    if (bytes > MOST_BYTES) throw nonsense();
     if (isStream) parser.feed(piece);
     else plain += piece;
     if (found.text.length + plain.length > MOST_CHARACTERS) throw nonsense();
@@ -50,7 +55,7 @@ async function readPieces(
   response: Response,
   { silence, answer }: Pick<Patience, 'silence' | 'answer'>,
   giveUp: AbortController,
-  take: (piece: string) => void,
+  take: (piece: string, bytes: number) => void,
 ): Promise<void> {
   const decoder = new TextDecoder();
   const whole = setTimeout(() => giveUp.abort(), answer);
@@ -59,7 +64,7 @@ async function readPieces(
     for await (const bytes of response.body ?? []) {
       clearTimeout(quiet);
       quiet = setTimeout(() => giveUp.abort(), silence);
-      take(decoder.decode(bytes, { stream: true }));
+      take(decoder.decode(bytes, { stream: true }), bytes.length);
     }
   } finally {
     clearTimeout(whole);

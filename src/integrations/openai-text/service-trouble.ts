@@ -3,16 +3,18 @@
 import { WritingTrouble } from '#modules/blog/index.ts';
 import { seconds } from '#shared/clock.ts';
 
-/** Worth another try, after `retryAfter` milliseconds at the earliest. */
+/** Worth another try, after `retryAfter` milliseconds at the earliest; once only where each try takes its whole time. */
 export class PassingTrouble extends Error {
   readonly detail: string;
   readonly retryAfter: number;
+  readonly isTimeout: boolean;
 
-  constructor(detail: string, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(detail: string, options: { retryAfter?: number; isTimeout?: boolean; cause?: unknown } = {}) {
     super(detail, { cause: options.cause });
     this.name = 'PassingTrouble';
     this.detail = detail;
     this.retryAfter = options.retryAfter ?? 0;
+    this.isTimeout = options.isTimeout ?? false;
   }
 }
 

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { joinRunning } from '#platform/sharing/join-running.ts';
-import { type Clock, minutes } from '#shared/clock.ts';
+import type { Clock } from '#shared/clock.ts';
 import {
   type Backup,
   backupFolderOf,
@@ -15,9 +15,8 @@ import {
   type StoredBackup,
 } from './backup/backup.ts';
 import type { Database } from './database.ts';
+import { checkpointWhenWritten } from './embedded/checkpoints.ts';
 import type { MachineLog } from './machine-log.ts';
-
-const CHECKPOINT_EVERY = minutes(5);
 
 export type Housekeeping = {
   /** Embedded only: a checkpoint every few minutes when something was written. Answers how to stop. */
@@ -80,24 +79,4 @@ export function createHousekeeping(options: HousekeepingOptions): Housekeeping {
       return made;
     },
   };
-}
-
-function checkpointWhenWritten(database: Database, log: MachineLog): () => void {
-  let last = '';
-  const tick = async () => {
-    const position = await walPosition(database);
-    if (position === last) return;
-    await database.execute('CHECKPOINT');
-    last = await walPosition(database);
-  };
-  const timer = setInterval(() => {
-    tick().catch((error: unknown) => log.error({ err: error }, 'the checkpoint failed'));
-  }, CHECKPOINT_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-async function walPosition(database: Database): Promise<string> {
-  const { rows } = await database.execute('select pg_current_wal_insert_lsn()::text as position');
-  return String(rows[0]?.position);
 }

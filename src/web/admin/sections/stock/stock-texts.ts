@@ -1,6 +1,7 @@
 // How the stock is put into words and signs. Pure, so the pages cannot differ.
 
 import { type Batch, type Purchase, type PurchaseStatus, SOON_OVER_DAYS } from '#modules/stock/contract.ts';
+import { dayOf } from '#shared/shop-days.ts';
 import { countText } from '../../format.ts';
 
 /** "+12", "−3", "0". */
@@ -41,6 +42,6 @@ export const linesText = ({ lines }: Purchase) =>
     )
     .join(', ');
 
-/** What was expected before today is late. */
-export const isLate = (expectedOn: string | null, today = new Date().toISOString().slice(0, 10)) =>
+/** What was expected before today, as the shop counts days, is late. */
+export const isLate = (expectedOn: string | null, today = dayOf(new Date())) =>
   expectedOn !== null && expectedOn < today;
