@@ -36,6 +36,8 @@ export type TestShopOptions = {
   sendy?: SendyStandIn;
   /** 1000 unless the test is about limits. */
   rateLimitScale?: number;
+  /** How many proxies stand before it: what they say of where a call comes from is believed. 0 unless the test is about that. */
+  trustProxy?: number;
   /** Where the log goes; nowhere unless the test is about it. */
   log?: Log;
   /** Who collects traces; nobody unless the test is about them. */
@@ -102,7 +104,7 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const shop = await compose(platform);
   const app = await createHttpServer({
     log,
-    trustProxy: 0,
+    trustProxy: options.trustProxy ?? 0,
     cookieSecret: config.sessionSecret,
     https: platform.publicUrl.startsWith('https:'),
     countTogether: shop.countTogether,

@@ -9,6 +9,7 @@ import {
   listWithdrawals,
   submitWithdrawal,
 } from '#modules/orders/index.ts';
+import { householdOf } from '#platform/http/networks.ts';
 import { asksNothing } from '#shared/api/paging.ts';
 import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
@@ -54,7 +55,7 @@ export function serveWithdrawals(serve: Serve, shop: Needs): void {
   };
   const listing = { database, clock, findReceipts };
   serve(withdrawalEndpoints.submit, ({ body, request }) =>
-    submitWithdrawal(shop, body, { source: 'api', address: request.network }),
+    submitWithdrawal(shop, body, { source: 'api', address: householdOf(request.network) }),
   );
   serve(withdrawalEndpoints.list, ({ query }) =>
     asksNothing(query) ? listRecentWithdrawals(listing) : listWithdrawals(listing, query),

@@ -21,9 +21,12 @@ export type Agreement = {
   createdAt: Date;
 };
 
-/** The open draft of a session, made or changed and locked, and after it the network it is of. */
-export const openBasket = oneRow((db, draft: OpenDraft, network: string | null) =>
-  openedDraftId(db, draft, network === null ? {} : { locked: lockOfNetwork(network) }),
+/** The open draft of a session, made or changed and locked, and after it the networks it is of. `isNamed`: it says who buys. */
+export const openBasket = oneRow((db, draft: OpenDraft, networks: string | null) =>
+  openedDraftId(db, draft, {
+    isNamed: sql<boolean>`customer_email <> ''`,
+    ...(networks === null ? {} : { locked: lockOfNetwork(networks) }),
+  }),
 );
 
 /** Answers the payment that was last used for this basket, if there is one. The coupon use that `released` holds is given back. */

@@ -11,30 +11,35 @@ import { couponInvalid } from './refusing/refuse-quote.ts';
 
 export type SetAsideNeeds = { config: Pick<Config, 'rateLimitScale'> };
 
-type Holder = { holdKey: string; now: Date; network: string | null };
+/** `isNamed`: the basket says who buys. */
+type Holder = { holdKey: string; now: Date; network: string | null; isNamed: boolean };
 
 /**
- * A payment without a hold is honoured like one whose hold has run out. 409 `sold_out`, 422 `coupon_invalid`. False when it needs no
- * use of a coupon: the one it held is to be given back then.
+ * A payment without a hold is honoured like one whose hold has run out; a network that holds much already gets neither pack nor use of a
+ * code set aside, and nor does a basket that does not say who buys once such baskets hold half of what there is. 409 `sold_out`, 422
+ * `coupon_invalid`. False when it holds no use of a coupon: the one it held is to be given back then.
  */
 export async function setAside(
   { config }: SetAsideNeeds,
   tx: Orm,
   quote: Quote,
-  { holdKey, now, network }: Holder,
+  { holdKey, now, network, isNamed }: Holder,
 ): Promise<boolean> {
   const pack = { variantCode: quote.variant, insteadOf: null, holdKey, now };
   const standing = await findStanding(tx, pack, network);
   // What costs nothing is placed only while it is held, so it always is.
   const isFree = quote.total === 0;
   const most = isFree || network === null ? Number.POSITIVE_INFINITY : holdsPerNetwork(config.rateLimitScale);
-  const isFull = (standing?.ofNetwork ?? 0) >= most;
+  const ofUnnamed = !isNamed && standing?.unnamedOverHalf ? standing.unnamedPacks : 0;
+  const isFull = (standing?.ofNetwork ?? 0) >= most || ofUnnamed > most;
   const span = holdSpan(isFree ? null : (standing?.since ?? null), now);
   const seen = { ...pack, standing };
   const held =
-    span && !isFull ? await holdStock(tx, { ...seen, ...span, network }) : await hasStock(tx, seen);
+    span && !isFull
+      ? await holdStock(tx, { ...seen, ...span, network, unnamed: !isNamed })
+      : await hasStock(tx, seen);
   if (held === 'sold_out' || held === false) throw soldOut();
-  if (!quote.coupon?.valid || !span) return false;
+  if (!quote.coupon?.valid || !span || isFull) return false;
   if ((await holdCoupon(tx, { code: quote.coupon.code, holdKey, until: span.until, now })) !== 'held')
     throw couponInvalid();
   return true;

@@ -18,6 +18,7 @@ import {
 } from '#modules/payments/index.ts';
 import { type Quote, type QuoteNeeds, quoteBasket } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { networksAround } from '#platform/http/networks.ts';
 import { continueTrace, currentTraceparent } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -96,11 +97,11 @@ async function agree(
   network: string | undefined,
 ): Promise<Agreed> {
   const now = shop.clock.now();
-  const from = network ? shop.hashSender(network) : null;
+  const from = network ? networksOf(shop, network) : null;
   const change = { ...basketChange(quote), country: quote.country, couponCode: quote.coupon?.code ?? null };
-  const { id: draftId } = await openBasket(tx, { sessionHash, ...change, updatedAt: now }, from);
+  const { id: draftId, isNamed } = await openBasket(tx, { sessionHash, ...change, updatedAt: now }, from);
   const holdKey = holdKeyOf(draftId);
-  const holdsCoupon = await setAside(shop, tx, quote, { holdKey, now, network: from });
+  const holdsCoupon = await setAside(shop, tx, quote, { holdKey, now, network: from, isNamed });
   const agreement = {
     id: randomUUID(),
     draftId,
@@ -111,6 +112,14 @@ async function agree(
   };
   const { usedLast } = await insertAgreement(tx, agreement, holdsCoupon ? null : holdKey);
   return { agreement, usedLast };
+}
+
+/** As a hold keeps them: the widest first. */
+function networksOf({ hashSender }: Pick<StartCheckoutNeeds, 'hashSender'>, network: string): string {
+  return networksAround(network)
+    .toReversed()
+    .map((around) => hashSender(around.network))
+    .join(' ');
 }
 
 async function startFree(

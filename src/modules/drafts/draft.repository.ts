@@ -40,7 +40,7 @@ function openedDraft(db: Orm, draft: OpenDraft) {
 export const putOpenDraft = oneRow((db, draft: OpenDraft) => openedDraft(db, draft).returning());
 
 /** The same for the statement of another module: answers its id and what is asked along with it. */
-export function openedDraftId(db: Orm, draft: OpenDraft, along: Record<string, SQL>) {
+export function openedDraftId<Along extends Record<string, SQL>>(db: Orm, draft: OpenDraft, along: Along) {
   return openedDraft(db, draft).returning({ id: draftOrders.id, ...along });
 }
 

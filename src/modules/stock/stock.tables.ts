@@ -4,6 +4,7 @@
 
 import { isNotNull, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -100,12 +101,14 @@ export const stockHolds = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When this owner began to hold something. */
     heldSince: timestamp('held_since', { withTimezone: true }).notNull().defaultNow(),
-    /** A hash of the network it came from; null when that does not matter. */
+    /** Hashes of the networks it came from, the widest first, parted by blanks; null when that does not matter. */
     network: text('network'),
+    /** Of a basket that does not say who buys. */
+    unnamed: boolean('unnamed').notNull().default(false),
   },
   (table) => [
     index('stock_holds_variant').on(table.variantCode),
-    index('stock_holds_network').on(table.network),
+    index('stock_holds_network').on(sql`split_part(${table.network}, ' ', 1)`),
     check('stock_holds_quantity_positive', sql`${table.quantity} > 0`),
   ],
 );

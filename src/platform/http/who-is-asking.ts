@@ -1,9 +1,9 @@
 // Who is asking, under which name and how: the one place that knows a visitor's address, the host and the scheme.
 // What a client says about itself is checked before anything is made of it; the scheme is that of PUBLIC_URL, whatever a proxy says.
 
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusing } from '#shared/api/problems.ts';
+import { networkOf } from './networks.ts';
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
@@ -15,7 +15,7 @@ export function isHost(text: string): boolean {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The network this visitor is counted by. */
+    /** The narrowest network this visitor is counted by; those around it are `networksAround`. */
     readonly network: string;
     readonly proxyTrace: ProxyTrace;
   }
@@ -33,7 +33,7 @@ export type ProxyTrace = {
 export function settleWhoIsAsking(app: FastifyInstance, { https }: { https: boolean }): void {
   app.decorateRequest('network', {
     getter(this: FastifyRequest) {
-      return networkOf(this);
+      return networkOf(this.ip ?? '');
     },
   });
   app.decorateRequest('proxyTrace', {
@@ -49,14 +49,6 @@ export function settleWhoIsAsking(app: FastifyInstance, { https }: { https: bool
 }
 
 const badHost = refusing('bad_host', 'De naam van de winkel in deze aanvraag klopt niet.');
-
-/**
- * The network a visitor is counted by: the address itself, of IPv6 the first 64 bits, because whoever has one of
- * those addresses has them all.
- */
-function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  return normalizeIP(ip ?? '');
-}
 
 function proxyTraceOf({ ip, headers, socket }: FastifyRequest): ProxyTrace {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');

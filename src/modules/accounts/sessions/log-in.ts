@@ -13,12 +13,14 @@ import { checkCode } from '../second-factor/check-code.ts';
 import {
   codeAttempt,
   countGuess,
+  countGuesses,
+  forgiveGuesses,
   type Guesser,
   knows,
-  passwordAttempt,
+  passwordAttempts,
   strangersAttempt,
 } from './login-attempts.ts';
-import { deleteFailures, takeBackAttempt } from './login-failures.repository.ts';
+import { deleteFailures } from './login-failures.repository.ts';
 
 /** Whoever was here before does not stand in the crowd of strangers. */
 export type LogInDoors = Readonly<Record<'strangers' | 'known', NarrowDoor>>;
@@ -52,10 +54,9 @@ async function check(
   isKnown: boolean,
 ): Promise<Operator> {
   const { orm } = shop.database;
-  const attempt = passwordAttempt(username, guesser);
-  const strangers = isKnown ? null : strangersAttempt(username);
-  await countGuess(shop, attempt);
-  if (strangers) await countGuess(shop, strangers);
+  const attempts = passwordAttempts(username, guesser);
+  if (!isKnown) attempts.push(strangersAttempt(username));
+  await countGuesses(shop, attempts);
   const operator = await findOperatorByUsername(orm, username);
   const right = await verifyPassword(password, operator?.passwordHash ?? null);
   if (!operator || !right) {
@@ -68,8 +69,7 @@ async function check(
     );
   }
   if (operator.totpSecret !== null) await checkFactor(shop, operator, code);
-  await deleteFailures(orm, attempt);
-  if (strangers) await takeBackAttempt(orm, strangers);
+  await forgiveGuesses(orm, attempts);
   const { id, role } = operator;
   return { id, username: operator.username, role, duty: dutyOf(shop, operator) };
 }

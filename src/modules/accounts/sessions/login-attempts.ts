@@ -2,12 +2,18 @@
 // no way around the limit; every process counts in the same table.
 
 import { createHash } from 'node:crypto';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { forgetting } from '#platform/database/forgetting.ts';
+import { networksAround } from '#platform/http/networks.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { type Clock, days, hours, minutes } from '#shared/clock.ts';
 import type { Device } from './known-devices.ts';
-import { countAttempt, deleteFailuresUnseenSince } from './login-failures.repository.ts';
+import {
+  countAttempt,
+  deleteFailures,
+  deleteFailuresUnseenSince,
+  takeBackAttempt,
+} from './login-failures.repository.ts';
 
 /** Whose guess it is: the device that is known for this account, else the network it comes from. */
 export type Guesser = { network: string; device?: Device | null };
@@ -18,6 +24,15 @@ export type Countable = { account: string; address: string; most: number; within
 export function passwordAttempt(username: string, { network, device }: Guesser): Countable {
   const from = knows(device, username) ? `device ${device?.id}` : network;
   return { ...of(username, from), most: 5, within: minutes(15) };
+}
+
+/** The same, and of who is not known that of the networks around it: as many more as they are wider. */
+export function passwordAttempts(username: string, guesser: Guesser): Countable[] {
+  if (knows(guesser.device, username)) return [passwordAttempt(username, guesser)];
+  return networksAround(guesser.network).map(({ network, times }) => {
+    const attempt = passwordAttempt(username, { network });
+    return { ...attempt, most: attempt.most * times };
+  });
 }
 
 /** Of passwords, per account from everywhere together: a slow limit, for guesses that come from a thousand networks. */
@@ -44,6 +59,20 @@ export async function countGuess(
   const { counted, failures } = await countAttempt(database.orm, { ...attempt, most, since, now });
   const oldest = failures.at(-most);
   if (!counted && oldest) throw tooManyAttempts(oldest.getTime() + within - now.getTime());
+}
+
+/** One after the other: what is refused by the first is not counted by the rest. */
+export async function countGuesses(
+  shop: Parameters<typeof countGuess>[0],
+  attempts: Countable[],
+): Promise<void> {
+  for (const attempt of attempts) await countGuess(shop, attempt);
+}
+
+/** After success: of the first, whose it is alone, every failure; of the others this one. */
+export async function forgiveGuesses(db: Orm, [own, ...shared]: Countable[]): Promise<void> {
+  if (own) await deleteFailures(db, own);
+  for (const attempt of shared) await takeBackAttempt(db, attempt);
 }
 
 function tooManyAttempts(wait: number): Refusal {

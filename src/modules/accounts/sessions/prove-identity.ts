@@ -8,7 +8,14 @@ import { findOperator, type OperatorRow } from '../operators.repository.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { notLoggedIn } from '../refusals.ts';
 import { checkCode } from '../second-factor/check-code.ts';
-import { type Countable, codeAttempt, countGuess, passwordAttempt } from './login-attempts.ts';
+import {
+  type Countable,
+  codeAttempt,
+  countGuess,
+  countGuesses,
+  forgiveGuesses,
+  passwordAttempts,
+} from './login-attempts.ts';
 import { deleteFailures } from './login-failures.repository.ts';
 
 type Needs = { database: Pick<Database, 'orm' | 'transaction'>; keyring: Keyring; clock: Clock };
@@ -25,11 +32,11 @@ export async function provePassword(
   const { orm } = shop.database;
   const operator = await findOperator(orm, id);
   if (!operator) throw notLoggedIn();
-  const attempt = passwordAttempt(operator.username, { network });
-  await countGuess(shop, attempt);
+  const attempts = passwordAttempts(operator.username, { network });
+  await countGuesses(shop, attempts);
   if (!(await verifyPassword(password, operator.passwordHash)))
     throw invalidFields([{ path, message: 'Dit wachtwoord klopt niet' }]);
-  await deleteFailures(orm, attempt);
+  await forgiveGuesses(orm, attempts);
   return operator;
 }
 

@@ -18,8 +18,10 @@ export type HoldStock = {
   insteadOf?: string | null;
   /** When this key began to hold something; `now` without it. */
   since?: Date;
-  /** A hash of where the buyer comes from; null when that does not matter. */
+  /** Hashes of where the buyer comes from, the widest network first, parted by blanks; null when that does not matter. */
   network?: string | null;
+  /** The basket does not say who buys. */
+  unnamed?: boolean;
   /** What a look has told of the stock already. */
   standing?: Standing;
 };
@@ -34,7 +36,7 @@ type Standing = Awaited<ReturnType<typeof findStanding>>;
  */
 export async function holdStock(
   tx: Orm,
-  { until, since, network = null, ...pack }: HoldStock,
+  { until, since, network = null, unnamed = false, ...pack }: HoldStock,
 ): Promise<'held' | 'sold_out'> {
   const { variantCode, holdKey, now } = pack;
   const standing = await findLeft(tx, pack);
@@ -45,13 +47,21 @@ export async function holdStock(
   // What ran out a moment ago is still known: its basket does not begin anew at once.
   const gone = new Date(now.getTime() - KEEP_EXPIRED);
   const { insteadOf = null } = pack;
-  const hold = { variantCode, insteadOf, owner: holdKey, expiresAt: until, heldSince: since ?? now, network };
+  const hold = {
+    variantCode,
+    insteadOf,
+    owner: holdKey,
+    expiresAt: until,
+    heldSince: since ?? now,
+    network,
+    unnamed,
+  };
   await putStockHold(tx, hold, gone);
   if (standing.isScarce) await announceChange(tx, 'catalog');
   return 'held';
 }
 
-type WantedPack = Omit<HoldStock, 'until' | 'since' | 'network'>;
+type WantedPack = Omit<HoldStock, 'until' | 'since' | 'network' | 'unnamed'>;
 
 /** Whether there is one for this key, without setting it aside. */
 export async function hasStock(tx: Orm, pack: WantedPack): Promise<boolean> {

@@ -2,11 +2,12 @@
 // Whoever locks the articles decides alone: the last ones are held and counted under that lock.
 // It relies on READ COMMITTED, the default: the count after the lock sees what the previous owner committed.
 
-import { and, count, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, min, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isForSale } from '#modules/catalog/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { oneRow, rowOrNull, statement } from '#platform/database/statement.ts';
+import { WIDER } from '#platform/http/networks.ts';
 import { packContents, stockArticles, stockHolds } from '../stock.tables.ts';
 
 /** More packs than can be held by transactions that do not see each other yet: a database has fewer connections. */
@@ -37,8 +38,8 @@ export const heldPieces = (pack: Record<'quantity' | 'articleCode', SQLWrapper>)
 
 const heldPack = alias(packContents, 'held_pack');
 
-/** How many of an article are set aside, by holds that have not run out; without those of one key. */
-export const heldOf = (db: Orm, now: Date, holdKey?: string) =>
+/** How many of an article are set aside, by holds that have not run out; without those of one key, of some holds only. */
+export const heldOf = (db: Orm, now: Date, holdKey?: string, some?: SQL) =>
   db
     .select({ pieces: sql`coalesce(sum(${heldPieces(heldPack)}), 0)::int` })
     .from(stockHolds)
@@ -48,13 +49,15 @@ export const heldOf = (db: Orm, now: Date, holdKey?: string) =>
         eq(heldPack.articleCode, stockArticles.code),
         gt(stockHolds.expiresAt, now),
         holdKey === undefined ? undefined : ne(stockHolds.owner, holdKey),
+        some,
       ),
     );
 
 /**
  * How many of this pack are left for this key, and whether there is such plenty that nobody can be in another's way, or so little that
- * pages may have to be told. When the key began to hold something, also when that has run out lately; and how many other baskets of its network hold something. Null when the
- * variant is not for sale.
+ * pages may have to be told. When the key began to hold something, also when that has run out lately; and how many other baskets of its network hold something,
+ * or its share of what those around it may. Whether baskets that do not say who buys would hold more than half with this one, and in how
+ * many of the largest packs. Null when the variant is not for sale.
  */
 export const findStanding = rowOrNull((db, pack: Pack, network: string | null) => {
   const { variantCode, holdKey, now, insteadOf } = pack;
@@ -67,6 +70,8 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
       free: sql<number>`${stockArticles.onHand} - (${heldOf(db, now, holdKey)})`.as('free'),
       largest: largestPackOf(stockArticles.code).as('largest'),
       limits: limitsPack(variantCode).as('limits'),
+      onHand: stockArticles.onHand,
+      unnamed: sql<number>`(${heldOf(db, now, holdKey, eq(stockHolds.unnamed, true))})`.as('unnamed'),
     })
     .from(packContents)
     .innerJoin(stockArticles, eq(stockArticles.code, packContents.articleCode))
@@ -76,16 +81,25 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
     .select({ since: stockHolds.heldSince })
     .from(stockHolds)
     .where(eq(stockHolds.owner, holdKey));
+  const part = (networks: SQLWrapper | string, place: number) =>
+    sql`split_part(${networks}, ' ', ${sql.raw(String(place))})`;
+  const own = sql`${network ?? ''}::text`;
+  const share = (holds: SQL, { times }: { times: number }) => sql`${holds} / ${sql.raw(String(times))}`;
   const ofNetwork = db
-    .select({ holds: count() })
+    .select({
+      holds: sql`greatest(count(*) filter (where ${stockHolds.network} = ${own}),
+        ${share(sql`count(*) filter (where ${part(stockHolds.network, 2)} = ${part(own, 2)})`, WIDER.home)},
+        ${share(sql`count(*)`, WIDER.site)})`,
+    })
     .from(stockHolds)
     .where(
       and(
-        eq(stockHolds.network, network ?? ''),
+        sql`${part(stockHolds.network, 1)} = ${part(own, 1)}`,
         ne(stockHolds.owner, holdKey),
         gt(stockHolds.expiresAt, now),
       ),
     );
+  const unnamedWithThis = sql`(${content.unnamed} + ${content.wanted})`;
   return db
     .select({
       // What needs nothing more is there.
@@ -96,14 +110,19 @@ export const findStanding = rowOrNull((db, pack: Pack, network: string | null) =
       isScarce: sql<boolean>`bool_or(${isScarce(content.free, content.largest)})`,
       since: sql<Date | null>`(${since})`.mapWith(stockHolds.heldSince),
       ofNetwork: sql`(${ofNetwork})`.mapWith(Number),
+      unnamedOverHalf: sql<boolean>`coalesce(bool_or(2 * ${unnamedWithThis} > ${content.onHand}) filter (where ${content.limits}), false)`,
+      unnamedPacks:
+        sql`coalesce(max(${unnamedWithThis}::float8 / ${content.largest}) filter (where ${content.limits}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(content)
     .having(sql`count(*) > 0 and ${isForSale(variantCode)}`);
 });
 
-/** Until the transaction ends nobody else of this network is counted: for the statement of another module. */
-export function lockOfNetwork(network: string): SQL {
-  return sql`pg_advisory_xact_lock(hashtextextended('holds of ' || ${network}::text, 0))`;
+/** Until the transaction ends nobody else of the widest of these networks is counted: for the statement of another module. */
+export function lockOfNetwork(networks: string): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended('holds of ' || split_part(${networks}::text, ' ', 1), 0))`;
 }
 
 type NewHold = Omit<typeof stockHolds.$inferInsert, 'id'>;

@@ -1,11 +1,12 @@
 // Where requests are counted: each process for itself, and a limit that holds for all processes together in the database too.
 // Of a roomy limit the first half is told there within a second; otherwise it is asked at every request, and no more once a
-// network has had enough. When it is away or slow, the process's own count decides.
+// network has had enough. When it is away or slow, the process's own count decides. Of IPv6 the networks around are counted too.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { type Around, networksAround } from '../networks.ts';
 
 /** How often something happened in its window, this time included, and the milliseconds until the window ends. */
 export type Counted = { current: number; ttl: number };
@@ -31,17 +32,10 @@ const limitSchema = z.object({
 export function createCountStore(countTogether: CountTogether | null): FastifyRateLimitStoreCtor {
   return class CountStore implements FastifyRateLimitStore {
     readonly #own = new LRUCache<string, Own>({ max: MOST_NETWORKS });
-    readonly #together:
-      | ((network: string, windowMs: number, times: number) => Promise<Counted | null>)
-      | null;
+    readonly #together: TellTogether | null;
 
     constructor(limit: unknown) {
-      const { together, routeInfo } = limitSchema.parse(limit);
-      const name = [together, routeInfo?.method, routeInfo?.url].filter(Boolean).join(' ');
-      this.#together =
-        countTogether && together
-          ? (network, windowMs, times) => inTime(countTogether(`${name} ${network}`, windowMs, times))
-          : null;
+      this.#together = togetherOf(limit, countTogether);
     }
 
     child(limit: unknown): FastifyRateLimitStore {
@@ -54,6 +48,11 @@ export function createCountStore(countTogether: CountTogether | null): FastifyRa
       windowMs: number,
       max: number,
     ): void {
+      const count = (around: Around) => this.#count(around.network, windowMs, max * around.times);
+      void countAround(network, max, count).then((counted) => answer(null, counted));
+    }
+
+    async #count(network: string, windowMs: number, max: number): Promise<Counted> {
       const now = Date.now();
       const kept = this.#own.get(network);
       const own = kept && kept.endsAt > now ? kept : { current: 0, untold: 0, endsAt: now + windowMs };
@@ -63,14 +62,12 @@ export function createCountStore(countTogether: CountTogether | null): FastifyRa
       const isTold = this.#together !== null && mine.current <= max;
       if (isTold) own.untold += 1;
       if (isTold && !(max >= ROOMY && mine.current <= max / 2)) {
-        void this.#tell(network, windowMs, own).then((all) =>
-          answer(null, all && all.current > mine.current ? all : mine),
-        );
-        return;
+        const all = await this.#tell(network, windowMs, own);
+        return all && all.current > mine.current ? all : mine;
       }
       if (isTold && own.untold === 1)
         setTimeout(() => void this.#tell(network, windowMs, own), TELL_AFTER_MS).unref();
-      answer(null, mine);
+      return mine;
     }
 
     /** What others counted too is this process's from then on, and so is the end of their window. */
@@ -85,6 +82,34 @@ export function createCountStore(countTogether: CountTogether | null): FastifyRa
       return all;
     }
   };
+}
+
+type TellTogether = (network: string, windowMs: number, times: number) => Promise<Counted | null>;
+
+/** Null for a limit that each process counts for itself. */
+function togetherOf(limit: unknown, countTogether: CountTogether | null): TellTogether | null {
+  const { together, routeInfo } = limitSchema.parse(limit);
+  const name = [together, routeInfo?.method, routeInfo?.url].filter(Boolean).join(' ');
+  return countTogether && together
+    ? (network, windowMs, times) => inTime(countTogether(`${name} ${network}`, windowMs, times))
+    : null;
+}
+
+/** The share of the fullest network around: over `max` when any of them is over its own bound. */
+async function countAround(
+  network: string,
+  max: number,
+  count: (around: Around) => Promise<Counted>,
+): Promise<Counted> {
+  let fullest: Counted = { current: 0, ttl: 0 };
+  for (const around of networksAround(network)) {
+    const { current, ttl } = await count(around);
+    const share = Math.ceil(current / around.times);
+    if (share > fullest.current) fullest = { current: share, ttl };
+    // What is refused to one network does not use up what those around it may do.
+    if (share > max) break;
+  }
+  return fullest;
 }
 
 async function inTime(counting: Promise<Counted>): Promise<Counted | null> {
