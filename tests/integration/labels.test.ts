@@ -228,3 +228,37 @@ test('a packing slip says the term of the settings', async () => {
   const { content } = await printOrderSlips(offline.shop, [orderId], 'A5');
   expect(pdfText(content).replaceAll(/\s+/g, ' ')).toContain('Herroepen binnen 21 dagen');
 });
+
+describe('a label whose process was killed half-way', () => {
+  /** As it stands when the process dies after it noted that it would ask. */
+  async function cutOff(at: TestShop): Promise<number> {
+    const orderId = await sold(at);
+    await made(at, orderId);
+    await at.rows(
+      'update orders set tracking_code = null, tracking_url = null, carrier = null where id = $1',
+      [orderId],
+    );
+    await at.rows(
+      `update shipments set status = 'requested', claimed_at = $2, asked_at = $2, provider_id = null,
+         tracking_code = null, tracking_url = null, made_at = null where order_id = $1`,
+      [orderId, at.now()],
+    );
+    return orderId;
+  }
+
+  test('and that the shop prints itself is made at once, and taken back at once', async () => {
+    const orderId = await cutOff(offline);
+    expect((await label(offline, orderId)).status).toBe(200);
+    expect((await labelsOf(offline, orderId)).labels).toMatchObject([{ status: 'made' }]);
+    const other = await cutOff(offline);
+    expect((await offline.asOperator('DELETE', `/api/admin/orders/${other}/label`)).status).toBe(204);
+  });
+
+  test('and that is bought says until when somebody may still be at it', async () => {
+    const { status, body } = await label(shop, await cutOff(shop));
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'label_busy', detail: expect.stringContaining('binnen zes minuten') },
+    });
+  });
+});

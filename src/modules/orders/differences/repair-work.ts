@@ -4,6 +4,7 @@ import { labelOptionsSchema } from '#modules/shipping/contract.ts';
 import { takeStockLate } from '#modules/stock/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { cancelLabel } from '../labels/cancel-label.ts';
+import { labelBusy } from '../labels/label-jobs.ts';
 import { LabelBusy, type LabelNeeds, makeLabel } from '../labels/make-label.ts';
 import { onLocked } from '../labels/note-label.ts';
 import { findShipment, updateShipment } from '../labels/shipment.repository.ts';
@@ -92,6 +93,5 @@ export async function carryOnWithLabel(shop: RepairWorkNeeds, shipmentId: number
 }
 
 function tellBusy(error: unknown): never {
-  if (!(error instanceof LabelBusy)) throw error;
-  throw new Refusal('label_busy', 'Er wordt op dit moment al aan dit label gewerkt. Kijk zo nog eens.');
+  throw error instanceof LabelBusy ? labelBusy() : error;
 }

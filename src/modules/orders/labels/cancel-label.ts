@@ -3,7 +3,7 @@
 
 import { LabelRefused, LabelServiceSilent } from '#modules/shipping/index.ts';
 import { updateOrder } from '../order.repository.ts';
-import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
+import { CLAIM_LASTS, settlesIn } from './label-jobs.ts';
 import { LabelBusy, type LabelNeeds } from './make-label.ts';
 import { noteUnanswered, onLocked } from './note-label.ts';
 import {
@@ -46,7 +46,7 @@ async function takeBack({ labelProviders, clock }: Needs, wanted: ShipmentRow): 
   const found = await provider.find(wanted.reference);
   if (found) return provider.cancel(found.id);
   const askedAt = wanted.askedAt?.getTime() ?? 0;
-  if (clock.now().getTime() - askedAt < SETTLES_IN)
+  if (clock.now().getTime() - askedAt < settlesIn(wanted.provider))
     throw new LabelServiceSilent('The shipment may still arrive there');
 }
 

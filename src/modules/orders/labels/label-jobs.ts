@@ -3,7 +3,8 @@
 
 import * as z from 'zod';
 import type { JobQueue } from '#platform/jobs/jobs.ts';
-import { minutes } from '#shared/clock.ts';
+import { Refusal } from '#shared/api/problems.ts';
+import { minutes, seconds } from '#shared/clock.ts';
 
 export type ShipmentJob = { shipmentId: number };
 
@@ -15,9 +16,20 @@ export const makeLabelQueue: JobQueue<ShipmentJob> = { name: 'make-label', ...ab
 export const cancelLabelQueue: JobQueue<ShipmentJob> = { name: 'cancel-label', ...about };
 export const followShipmentQueue: JobQueue<ShipmentJob> = { name: 'follow-shipment', ...about };
 
-/** Longer than a service may take for one label. An older claim belongs to a process that died. */
+/** Longer than a service may take for one label. An older claim belongs to a process that died. Labels of the own need none. */
 export const CLAIM_LASTS = minutes(3);
-/** After this a request that was never answered has either been carried out or never will be. */
-export const SETTLES_IN = minutes(2);
-/** When somebody looks after what was left: by then both are over. */
-export const LOOK_AFTER = CLAIM_LASTS + SETTLES_IN + minutes(1);
+/** The shop draws these itself, from the reference alone: whoever makes one a second time makes the same one. */
+export const OWN_LABELS = 'offline';
+
+/** Milliseconds after which a request that was never answered has either been carried out or never will be. */
+export const settlesIn = (provider: string) => (provider === OWN_LABELS ? 0 : minutes(2));
+
+/** Milliseconds after which a job looks after what was left: by then nobody is at it and the service has settled. */
+export const looksAfter = (provider: string) =>
+  provider === OWN_LABELS ? seconds(20) : CLAIM_LASTS + settlesIn(provider) + minutes(1);
+
+export const labelBusy = () =>
+  new Refusal(
+    'label_busy',
+    'Er wordt op dit moment al aan dit label gewerkt. Werd dat afgebroken, dan maakt de winkel het binnen zes minuten zelf af.',
+  );

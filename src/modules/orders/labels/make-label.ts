@@ -15,7 +15,7 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { findOrder, listLinesOf } from '../order.repository.ts';
 import { findToPack } from '../packing/to-pack.ts';
-import { CLAIM_LASTS, SETTLES_IN } from './label-jobs.ts';
+import { CLAIM_LASTS, settlesIn } from './label-jobs.ts';
 import type { LabelProviders } from './label-providers.ts';
 import { noteMade, noteRefused, noteUnanswered } from './note-label.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
@@ -72,7 +72,8 @@ async function getLabel(
 ): Promise<ProviderShipment> {
   const { database, clock } = shop;
   const noteAsked = () => updateShipment(database.orm, wanted.id, { askedAt: clock.now() });
-  const unsettled = wanted.askedAt !== null && clock.now().getTime() - wanted.askedAt.getTime() < SETTLES_IN;
+  const unsettled =
+    wanted.askedAt !== null && clock.now().getTime() - wanted.askedAt.getTime() < settlesIn(wanted.provider);
 
   let known = await lookUp(provider, wanted);
   if (!known) {

@@ -19,7 +19,7 @@ import {
   type OrderLabel,
   type OrderLabels,
 } from './label-contract.ts';
-import { cancelLabelQueue, LOOK_AFTER } from './label-jobs.ts';
+import { cancelLabelQueue, labelBusy, looksAfter } from './label-jobs.ts';
 import { isUnanswered, LabelBusy, type LabelNeeds, makeLabel } from './make-label.ts';
 import { unansweredText } from './note-label.ts';
 import {
@@ -111,7 +111,7 @@ export async function wantLabelBack(
   { live, operator }: { live: ShipmentRow; operator: string },
 ): Promise<ShipmentRow> {
   const now = clock.now();
-  const startAfter = new Date(now.getTime() + LOOK_AFTER);
+  const startAfter = new Date(now.getTime() + looksAfter(live.provider));
   await jobs.send(tx, cancelLabelQueue, { shipmentId: live.id }, { startAfter });
   return updateShipment(tx, live.id, { status: 'cancelling', actor: operator, updatedAt: now });
 }
@@ -133,8 +133,7 @@ function refused(row: ShipmentRow): Refusal {
 /** What the operator reads when the service did not answer as it should. */
 function tellWhy(error: unknown): never {
   if (!isUnanswered(error)) throw error;
-  if (error instanceof LabelBusy)
-    throw new Refusal('label_busy', 'Er wordt op dit moment al aan dit label gewerkt. Kijk zo nog eens.');
+  if (error instanceof LabelBusy) throw labelBusy();
   const promise = error instanceof LabelServiceAway && error.isMisconfigured ? '' : SEES_THROUGH;
   throw new Refusal('label_service_unavailable', `${unansweredText(error)}${promise}`, {
     retryAfter: ASK_AGAIN_AFTER,

@@ -5,6 +5,7 @@ import type { Orm } from '#platform/database/database.ts';
 import { changeIn, findBy, insertInto, listBy } from '#platform/database/find-row.ts';
 import { unsentStatuses } from '../order-states.ts';
 import { orders } from '../orders.tables.ts';
+import { OWN_LABELS } from './label-jobs.ts';
 import { shipments } from './shipments.tables.ts';
 
 export type ShipmentRow = typeof shipments.$inferSelect;
@@ -74,7 +75,11 @@ export async function claimShipment(
       and(
         eq(shipments.id, id),
         eq(shipments.status, status),
-        or(isNull(shipments.claimedAt), lt(shipments.claimedAt, abandonedBefore)),
+        or(
+          isNull(shipments.claimedAt),
+          lt(shipments.claimedAt, abandonedBefore),
+          eq(shipments.provider, OWN_LABELS),
+        ),
       ),
     )
     .returning();

@@ -9,7 +9,7 @@ import { orderUnknown } from '../list/list-orders.ts';
 import { listLinesOf, lockOrder, type OrderRow } from '../order.repository.ts';
 import { orderNumber } from '../order-view.ts';
 import { refuseHeld } from '../returns/unsent/hold-parcel.ts';
-import { cancelLabelQueue, LOOK_AFTER, makeLabelQueue } from './label-jobs.ts';
+import { cancelLabelQueue, looksAfter, makeLabelQueue } from './label-jobs.ts';
 import type { LabelNeeds } from './make-label.ts';
 import { parcelOfOrder } from './parcel-of-order.ts';
 import {
@@ -54,7 +54,7 @@ export async function wantLabel(
     createdAt: now,
     updatedAt: now,
   });
-  const startAfter = new Date(now.getTime() + LOOK_AFTER);
+  const startAfter = new Date(now.getTime() + looksAfter(shipment.provider));
   await jobs.send(tx, makeLabelQueue, { shipmentId: shipment.id }, { startAfter });
   return shipment;
 }
