@@ -3,7 +3,7 @@
 import type { Shop } from '#api/shop.ts';
 import { forgetLoginFailures } from '#modules/accounts/index.ts';
 import { forgetOldAudit } from '#modules/audit/index.ts';
-import { forgetMeasured, forgetOldBankOrders } from '#modules/checkout/index.ts';
+import { forgetMeasured, forgetOldAgreements, forgetOldBankOrders } from '#modules/checkout/index.ts';
 import { forgetOldContacts } from '#modules/contacts/index.ts';
 import { countChangedCustomers } from '#modules/customers/index.ts';
 import { forgetOldDrafts } from '#modules/drafts/index.ts';
@@ -15,6 +15,7 @@ import { forgetOldCounts } from '#modules/statistics/index.ts';
 import { forgetRequestCounts } from '#platform/http/limits/count-together.ts';
 
 export const forgetting = {
+  agreements: forgetOldAgreements,
   audit: forgetOldAudit,
   'bank-orders': forgetOldBankOrders,
   contacts: forgetOldContacts,

@@ -1,6 +1,7 @@
-// The SQL of checkouts: which quote was agreed for which payment. Rows are only added and given their payment.
+// The SQL of checkouts: what was agreed for which payment. Rows are added, given their payment, and told whom the order goes to.
 
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { deletedCouponHold } from '#modules/coupons/index.ts';
 import { completedDraft, type OpenDraft, openedDraftId } from '#modules/drafts/index.ts';
 import { isOrdered } from '#modules/orders/index.ts';
@@ -10,6 +11,7 @@ import { lockOfNetwork } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { oneRow, statement } from '#platform/database/statement.ts';
 import type { Cents } from '#shared/money.ts';
+import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { checkouts } from './checkout.tables.ts';
 
 export type Agreement = {
@@ -18,6 +20,10 @@ export type Agreement = {
   paymentId: string | null;
   amount: Cents;
   quote: Quote;
+  /** Null as long as the basket did not say where it goes: the order then takes what the basket says. */
+  recipient: Recipient | null;
+  /** When the order button was last pressed for it. */
+  agreedAt: Date | null;
   createdAt: Date;
 };
 
@@ -42,7 +48,7 @@ export const insertAgreement = oneRow((db, agreement: Agreement, released: strin
     .returning({ usedLast });
 });
 
-const binding = (db: Orm, agreementId: string, paymentId: string) =>
+const binding = (db: Orm, agreementId: string, paymentId: string | null) =>
   db.update(checkouts).set({ paymentId }).where(eq(checkouts.id, agreementId));
 
 export const bindPayment = statement(binding);
@@ -78,10 +84,30 @@ const selectAgreements = statement((db, paymentId: string) =>
     .orderBy(desc(checkouts.createdAt)),
 );
 
+const recipientSchema = z.object(eachField(() => z.string()));
+
 const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
   ...row,
   quote: quoteSchema.parse(row.quote),
+  recipient: recipientSchema.nullable().parse(row.recipient),
 });
+
+/** The order button was pressed for it: whom its order goes to, and since when that is agreed. */
+export async function agreeOn(
+  db: Orm,
+  agreementId: string,
+  agreed: { recipient: Recipient; agreedAt: Date },
+): Promise<void> {
+  await db.update(checkouts).set(agreed).where(eq(checkouts.id, agreementId));
+}
+
+/** What was agreed before this moment tells of nobody any more. */
+export async function blankAgreementsBefore(tx: Orm, moment: Date): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set({ recipient: null })
+    .where(and(lt(checkouts.createdAt, moment), sql`${checkouts.recipient} is not null`));
+}
 
 /** All agreements of a payment, newest first. */
 export async function listAgreements(db: Orm, paymentId: string): Promise<Agreement[]> {

@@ -1,6 +1,7 @@
-// What was agreed for a payment: the quote the customer saw when the amount was set. Rows are never changed:
-// a new amount is a new row, so a payment of either amount finds the agreement it belongs to.
+// What was agreed for a payment: the quote the customer saw when the amount was set, and whom it goes to. A new amount is a new
+// row, so a payment of either amount finds the agreement it belongs to; an order is made of its agreement alone.
 
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Cents } from '#shared/money.ts';
 
@@ -14,11 +15,16 @@ export const checkouts = pgTable(
     paymentId: text('payment_id'),
     amount: integer('amount').$type<Cents>().notNull(),
     quote: jsonb('quote').notNull(),
+    /** Whom the order goes to: as the basket said it when the payment was prepared, then as the order button was pressed. */
+    recipient: jsonb('recipient'),
+    /** When the order button was last pressed for it. */
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('checkouts_payment').on(table.paymentId, table.createdAt),
     index('checkouts_draft').on(table.draftId, table.createdAt),
+    index('checkouts_of_somebody').on(table.createdAt).where(sql`${table.recipient} is not null`),
   ],
 );
 

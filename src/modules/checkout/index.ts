@@ -1,6 +1,8 @@
 // The server's door to the checkout. Proved in tests/integration: one-charge.test.ts and one-order.test.ts for what is paid,
 // last-unit.test.ts and few-holds.test.ts for what is held, free-orders.test.ts, paid-while-away.test.ts, reconciled-money.test.ts.
 
+export { agreeToOrder } from './agreeing/agree-to-order.ts';
+export { forgetOldAgreements } from './agreeing/forget-agreements.ts';
 export { readBasketStory } from './basket-story/read-basket-story.ts';
 export { countOverdue, findBankOrder } from './by-bank/bank-order.repository.ts';
 export {
@@ -40,6 +42,7 @@ export { completeDraft } from './complete-draft.ts';
 export * from './contract.ts';
 export { createOrderFromSuccess } from './create-order-from-success.ts';
 export { checkoutDifferences } from './differences/checkout-differences.repository.ts';
+export { holdKeyOf } from './hold.ts';
 export { claimMeasuring, forgetMeasured } from './measuring/claim-measuring.ts';
 export { personalDataOfCheckout } from './personal-data.repository.ts';
 export { type PlaceOrderNeeds, placeOrder } from './place-order.ts';

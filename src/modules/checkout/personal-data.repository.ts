@@ -1,12 +1,20 @@
-// What the checkout holds of a person: for whom an order waits for money by bank, and the words in which a payment failed.
+// What the checkout holds of a person: whom a payment was agreed for, for whom an order waits for money by bank, and the words in
+// which a payment failed.
 
 import { sql } from 'drizzle-orm';
 import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
 import { PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
 import { bankOrders } from './by-bank/bank-orders.tables.ts';
+import { checkouts } from './checkout.tables.ts';
 import { recoveryEvents } from './recovery/recovery.tables.ts';
 
+const agreedEmail = sql`(${checkouts.recipient} ->> 'customerEmail')`;
+
 export const personalDataOfCheckout: readonly Holding[] = [
+  holding(checkouts, {
+    whose: (person) => sql`(${among(checkouts.draftId, person.draftIds)} or ${isOf(agreedEmail, person)})`,
+    blank: { recipient: null },
+  }),
   // Without them nothing of it is left to be done: it goes whole. Of one that was paid there is an order.
   holding(bankOrders, {
     whose: (person) => sql`(${bankOrders.customerEmail} <> '' and ${isOf(bankOrders.customerEmail, person)})`,

@@ -86,9 +86,15 @@ export async function placeOrder(
     if (isNews) countOutcome('failed');
     return { kind: 'not_paid', payment };
   }
-  const agreement = agreements.find((each) => each.amount === payment.amountReceived) ?? agreements[0];
+  const agreement = agreementPaid(agreements, payment);
   if (!agreement) return { kind: 'unknown' };
   return placeOnce(shop, { paymentId, payment, agreement, door });
+}
+
+/** Of this amount, newest first, and before others the one the order button was pressed for. */
+function agreementPaid(agreements: readonly Agreement[], { amountReceived }: ProviderPayment) {
+  const ofAmount = agreements.filter(({ amount }) => amount === amountReceived);
+  return ofAmount.find(({ agreedAt }) => agreedAt !== null) ?? ofAmount[0] ?? agreements[0];
 }
 
 /** Finds a payment whose id was lost between the provider's answer and our writing it down. */

@@ -24,11 +24,14 @@ import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toEuros } from '#shared/money.ts';
 import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
+import { missingFields, type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
+import { isSameAgreement, isUnderWay } from './agreeing/same-agreement.ts';
 import {
   type Agreement,
   bindAndRemember,
   bindPayment,
   insertAgreement,
+  listAgreements,
   openBasket,
 } from './checkout.repository.ts';
 import type { CheckoutStarted, StartCheckout } from './contract.ts';
@@ -81,20 +84,37 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   const holdKey = open ? holdKeyOf(open.id) : 'new';
   const quote = await quoteBasket(shop, { variant: basket.variant, country, couponCode, holdKey });
   refuseQuote(quote, basket.amount);
-  const agreed = await database.transaction((tx) => agree(shop, tx, sessionHash, quote, basket.network));
+  const agreed = await database.transaction((tx) =>
+    agree(shop, tx, {
+      ...{ sessionHash, quote, network: basket.network },
+      recipient: recipientFor(open, quote),
+    }),
+  );
   return quote.total === 0 ? startFree(shop, agreed) : startPayment(shop, agreed, basket.forceNew ?? false);
 }
 
 /** `usedLast` is the payment that was made for this basket before, if there is one. */
 type Agreed = { agreement: Agreement; usedLast: string | null };
 
+/** What the basket says of its recipient when nothing is missing of it, and it is of the country the price is for. */
+function recipientFor(open: Recipient | null, quote: Quote): Recipient | null {
+  const isWhole =
+    open !== null && open.country === quote.country && missingFields(open, 'order').length === 0;
+  return isWhole ? recipientOf(open) : null;
+}
+
+type Agreeing = {
+  sessionHash: string;
+  quote: Quote;
+  network: string | undefined;
+  recipient: Recipient | null;
+};
+
 /** One transaction: the basket, the holds and the agreement stand or fall together. */
 async function agree(
   shop: StartCheckoutNeeds,
   tx: Orm,
-  sessionHash: string,
-  quote: Quote,
-  network: string | undefined,
+  { sessionHash, quote, network, recipient }: Agreeing,
 ): Promise<Agreed> {
   const now = shop.clock.now();
   const from = network ? networksOf(shop, network) : null;
@@ -108,6 +128,8 @@ async function agree(
     paymentId: null,
     amount: quote.total,
     quote,
+    recipient,
+    agreedAt: null,
     createdAt: now,
   };
   const { usedLast } = await insertAgreement(tx, agreement, holdsCoupon ? null : holdKey);
@@ -154,8 +176,9 @@ async function startPayment(
 }
 
 /**
- * The draft's own payment with the new amount; null when it is under way or finished already. The agreement is
- * bound first: a payment of the new amount always finds it, also when this process dies before it can answer.
+ * The draft's own payment with the new amount; null when it is finished already, or under way for something else: money that is
+ * under way pays what was agreed. The agreement is bound first: a payment of the new amount always finds it, also when this process
+ * dies before it can answer.
  */
 async function reuse(
   { database, provider }: Pick<StartCheckoutNeeds, 'database' | 'provider'>,
@@ -166,12 +189,20 @@ async function reuse(
   await bindPayment(database.orm, agreement.id, paymentId);
   try {
     const reused = await provider.updateAmount(paymentId, agreement.amount);
+    if (isUnderWay(reused.payment) && !(await isAgreedAlready(database.orm, paymentId, agreement)))
+      throw new PaymentNotChangeable(`${paymentId} is under way for another agreement`);
     continueTrace(reused.payment.traceparent);
     return reused;
   } catch (error) {
-    if (error instanceof PaymentNotChangeable) return null;
-    throw error;
+    if (!(error instanceof PaymentNotChangeable)) throw error;
+    await bindPayment(database.orm, agreement.id, null);
+    return null;
   }
+}
+
+async function isAgreedAlready(orm: Orm, paymentId: string, agreement: Agreement): Promise<boolean> {
+  const earlier = (await listAgreements(orm, paymentId)).filter(({ id }) => id !== agreement.id);
+  return earlier.every((each) => isSameAgreement(each, agreement));
 }
 
 function started(quote: Quote, paymentIntentId: string, clientSecret: string | null): CheckoutStarted {

@@ -33,7 +33,8 @@ export class NotAtOnce extends Error {
 type Writing = Paid & { draft: DraftRow | null; now: Date; isConfirmed: boolean };
 
 /**
- * A draft the operator deleted meanwhile costs the shop the address, never the customer the order. Throws NotAtOnce when
+ * Made of the agreement alone. Only where nothing was agreed of its recipient it is as the draft has it; a draft the operator deleted
+ * meanwhile then costs the shop the address, never the customer the order. Throws NotAtOnce when
  * the unique keys know an order of this payment or draft already, and when confirming it fails; not confirmed, its jobs do that.
  */
 export async function writeOrder(
@@ -44,7 +45,7 @@ export async function writeOrder(
   const { quote } = agreement;
   const { flags, taken } = await takeHeld(tx, agreement, now);
   if (payment && payment.amountReceived !== agreement.amount) flags.push('amount_mismatch');
-  const customer = { ...recipientOf(draft ?? NOBODY), country: quote.country };
+  const customer = { ...(agreement.recipient ?? recipientOf(draft ?? NOBODY)), country: quote.country };
   if (await shop.blockedPeople.has(tx, customer.customerEmail)) flags.push(CUSTOMER_BLOCKED);
   if (missingFields(customer, 'order').length > 0) flags.push(DETAILS_MISSING);
   const order = await recordOrder(tx, {

@@ -27,6 +27,8 @@ export const upsertDraftSchema = draftFieldsSchema.partial().extend({
   /** Whether a reminder may be sent; left out, it stays as it was. */
   remindMe: z.boolean().optional(),
   sessionId: sessionIdSchema.optional(),
+  /** The order button was pressed: this is what the order of that payment is made of. */
+  paymentId: z.string().max(100).optional(),
   customerEmail: recipientEmail.optional(),
 });
 export type UpsertDraft = z.infer<typeof upsertDraftSchema>;

@@ -28,7 +28,14 @@ export const draftEndpoints = {
     personal: true,
     body: upsertDraftSchema,
     answer: draftSchema,
-    problems: ['unknown_variant', 'unknown_country', 'country_not_served', 'customer_blocked'],
+    problems: [
+      'unknown_variant',
+      'unknown_country',
+      'country_not_served',
+      'customer_blocked',
+      'agreement_over',
+      'payment_unavailable',
+    ],
   }),
   own: get('/api/draft-orders/current', {
     summary: 'The open basket of this session, or null',

@@ -86,6 +86,7 @@ export const problemCodes = {
   parcel_stopped: 409,
   payment_disputed: 409,
   payment_not_succeeded: 409,
+  agreement_over: 409,
   payment_processing: 409,
   picture_used: 409,
   price_changed: 409,

@@ -1,7 +1,7 @@
 // Draft orders: a visitor saves and restores the own basket, the operator sees and changes all of them.
 
 import { operatorOf } from '#modules/accounts/index.ts';
-import { completeDraft } from '#modules/checkout/index.ts';
+import { agreeToOrder, completeDraft } from '#modules/checkout/index.ts';
 import { draftEndpoints } from '#modules/drafts/endpoints.ts';
 import {
   changeDraftByHand,
@@ -31,9 +31,10 @@ const CSV: readonly CsvColumn<Draft>[] = [
 
 export function serveDrafts(serve: Serve, shop: Shop): void {
   const listing = { ...shop, listReminded: listRemindedBaskets };
-  serve(draftEndpoints.save, ({ body, request, reply }) =>
-    upsertDraft(shop, { ...body, sessionId: ensureSession(shop, request, reply, body.sessionId) }),
-  );
+  serve(draftEndpoints.save, ({ body: { paymentId, ...fields }, request, reply }) => {
+    const draft = { ...fields, sessionId: ensureSession(shop, request, reply, fields.sessionId) };
+    return paymentId ? agreeToOrder(shop, { ...draft, paymentId }) : upsertDraft(shop, draft);
+  });
   serve(draftEndpoints.own, ({ request }) => findOwnDraft(shop, sessionOf(request)));
   serve(draftEndpoints.change, ({ params: { id }, body, request }) => {
     const { isCompleted, completedAt, updatedAt, total, products, discount, shippingCost, ...rest } = body;

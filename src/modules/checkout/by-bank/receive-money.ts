@@ -91,7 +91,10 @@ async function bookOn(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Dat
     const money = { id: bankPaymentId(id), amount, reference: id, createdAt };
     await insertAgreement(
       tx,
-      { id, draftId: draft.id, paymentId: money.id, amount, quote, createdAt: now },
+      {
+        ...{ id, draftId: draft.id, paymentId: money.id, amount, quote, createdAt: now },
+        ...{ recipient: { ...recipientOf(row), country: quote.country }, agreedAt: now },
+      },
       null,
     );
     await noteBankMoney(tx, money, now);
