@@ -124,13 +124,14 @@ it('one button leads at a time: on to what is missing, and then to the order', a
   expect(await named(/^Adresgegevens/).innerText()).toMatch(/Voorbeeldstraat 1, 1234\sAB Amsterdam/);
 });
 
-it('a code is only asked for when somebody has one', async () => {
+it('a code has its field in the open, and an unknown one is told as a message and beside its field', async () => {
   await openCheckout('1x');
-  await named('Heb je een kortingscode?').click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('couponCode');
-  await page.keyboard.type('bestaatniet');
+  await page.getByLabel('Kortingscode').fill('bestaatniet');
   await named('Toepassen').click();
-  await page.getByText('Deze code is verlopen of niet geldig').first().waitFor();
+  const told = page.locator('.toast', { hasText: 'Ongeldige kortingscode' });
+  await told.getByText('Deze code is verlopen of niet geldig', { exact: true }).waitFor();
+  const beside = page.getByText('Ongeldige kortingscode. Deze code is verlopen of niet geldig.');
+  expect(await beside.count()).toBe(1);
 });
 
 it('another pack is chosen in the summary and paid for once, also after a reload', async () => {

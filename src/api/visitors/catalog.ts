@@ -2,6 +2,7 @@
 
 import { catalogEndpoints } from '#modules/catalog/endpoints.ts';
 import { listPublishedProducts } from '#modules/catalog/index.ts';
+import { holdKeyOf } from '#modules/checkout/index.ts';
 import { findOwnDraft } from '#modules/drafts/index.ts';
 import { pricingEndpoints } from '#modules/pricing/endpoints.ts';
 import { quoteBasket, validateCoupon } from '#modules/pricing/index.ts';
@@ -17,16 +18,29 @@ export function serveCatalog(serve: Serve, shop: Shop): void {
   });
   const products = () => listPublishedProducts(shop);
   serve(catalogEndpoints.products, products, { madeOf: ['catalog'] });
-  serve(pricingEndpoints.quote, ({ query }) => quoteBasket(shop, query), {
-    // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
-    madeOf: ['catalog', 'settings'],
-    // As many as there are packs and countries. What a code is worth is asked for each time.
-    only: ({ couponCode, country = DEFAULT_COUNTRY }) => couponCode === undefined && isCountryCode(country),
-  });
+  // Uses that others hold at this moment are taken; those of the session's own basket are not.
+  const askerOf = async (request: Parameters<typeof sessionOf>[0]) => {
+    const basket = await findOwnDraft(shop, sessionOf(request));
+    return { basket, holdKey: basket ? holdKeyOf(basket.id) : 'new' };
+  };
+  serve(
+    pricingEndpoints.quote,
+    async ({ query, request }) => {
+      if (query.couponCode === undefined) return quoteBasket(shop, query);
+      return quoteBasket(shop, { ...query, holdKey: (await askerOf(request)).holdKey });
+    },
+    {
+      // Of the price list and the VAT of the settings; a sold-out pack is quoted too.
+      madeOf: ['catalog', 'settings'],
+      // As many as there are packs and countries. What a code is worth is asked for each time.
+      only: ({ couponCode, country = DEFAULT_COUNTRY }) => couponCode === undefined && isCountryCode(country),
+    },
+  );
   serve(pricingEndpoints.validateCoupon, async ({ body, request }) => {
     // The session's own pack stands in for an amount that was not given.
     const asksNothing = body.amount === undefined && !body.variant;
-    const basket = asksNothing ? await findOwnDraft(shop, sessionOf(request)) : null;
-    return validateCoupon(shop, basket ? { ...body, variant: basket.variant } : body);
+    const { basket, holdKey } = await askerOf(request);
+    const variant = asksNothing && basket ? { variant: basket.variant } : {};
+    return validateCoupon(shop, { ...body, ...variant, holdKey });
   });
 }

@@ -7,7 +7,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { Orm } from '#platform/database/database.ts';
 import { refusing } from '#shared/api/problems.ts';
 import { holdSpan, holdsPerNetwork } from './hold.ts';
-import { couponInvalid } from './refusing/refuse-quote.ts';
+import { couponTaken } from './refusing/refuse-quote.ts';
 
 export type SetAsideNeeds = { config: Pick<Config, 'rateLimitScale'> };
 
@@ -40,8 +40,8 @@ export async function setAside(
       : await hasStock(tx, seen);
   if (held === 'sold_out' || held === false) throw soldOut();
   if (!quote.coupon?.valid || !span || isFull) return false;
-  if ((await holdCoupon(tx, { code: quote.coupon.code, holdKey, until: span.until, now })) !== 'held')
-    throw couponInvalid();
+  const coupon = await holdCoupon(tx, { code: quote.coupon.code, holdKey, until: span.until, now });
+  if (coupon !== 'held') throw couponTaken(coupon);
   return true;
 }
 

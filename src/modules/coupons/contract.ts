@@ -20,6 +20,7 @@ export const COUPON_REFUSALS = [
   'not_yet_valid',
   'expired',
   'used_up',
+  'in_use',
   'below_minimum',
 ] as const;
 

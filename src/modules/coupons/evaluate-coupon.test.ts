@@ -86,9 +86,10 @@ describe('refusals', () => {
     expect(evaluate({ minOrder: cents(2495) }).ok).toBe(true);
   });
 
-  test('the last use is gone when someone else holds it', () => {
+  test('the last use is gone when someone else holds it, and comes free when they leave', () => {
     expect(evaluate({ maxUses: 30, usedCount: 29 }).ok).toBe(true);
-    expect(evaluate({ maxUses: 30, usedCount: 29 }, undefined, 2495, 1)).toMatchObject({ reason: 'used_up' });
+    expect(evaluate({ maxUses: 30, usedCount: 29 }, undefined, 2495, 1)).toMatchObject({ reason: 'in_use' });
+    expect(evaluate({ maxUses: 30, usedCount: 30 }, undefined, 2495, 1)).toMatchObject({ reason: 'used_up' });
     expect(isUsedUp({ maxUses: null, usedCount: 1_000_000 }, 1_000_000)).toBe(false);
   });
 });

@@ -4,6 +4,7 @@
 import { type Cents, cents, formatEuro, percentageOf } from '#shared/money.ts';
 import { dayOf } from '#shared/shop-days.ts';
 import { codeText } from '#shared/writing/short-text.ts';
+import { dateInFull } from '#shared/written-moments.ts';
 
 export type CouponType = 'percentage' | 'fixed_amount';
 
@@ -26,6 +27,7 @@ export type CouponRefusal =
   | 'not_yet_valid'
   | 'expired'
   | 'used_up'
+  | 'in_use'
   | 'below_minimum';
 
 export type CouponOutcome =
@@ -44,9 +46,15 @@ export type CouponQuestion = {
 export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQuestion): CouponOutcome {
   const today = dayOf(now);
   if (!coupon.isActive) return refuseCoupon(coupon.code, 'inactive');
-  if (today < coupon.validFrom) return refuseCoupon(coupon.code, 'not_yet_valid');
-  if (today > coupon.validUntil) return refuseCoupon(coupon.code, 'expired');
-  if (isUsedUp(coupon, heldByOthers)) return refuseCoupon(coupon.code, 'used_up');
+  if (today < coupon.validFrom) {
+    const text = `Deze code geldt pas vanaf ${dateInFull(coupon.validFrom)}.`;
+    return { ok: false, code: coupon.code, reason: 'not_yet_valid', text };
+  }
+  if (today > coupon.validUntil) {
+    const text = `Deze code was geldig tot en met ${dateInFull(coupon.validUntil)}.`;
+    return { ok: false, code: coupon.code, reason: 'expired', text };
+  }
+  if (isUsedUp(coupon, heldByOthers)) return refuseCoupon(coupon.code, whyUsedUp(coupon));
   if (coupon.minOrder !== null && subtotal < coupon.minOrder) {
     const text = `Deze code geldt vanaf een bestelling van ${formatEuro(coupon.minOrder)}.`;
     return { ok: false, code: coupon.code, reason: 'below_minimum', text };
@@ -68,14 +76,18 @@ export function isUsedUp(coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>, hel
   return coupon.maxUses !== null && coupon.usedCount + heldByOthers >= coupon.maxUses;
 }
 
-// An unknown and a switched-off code read the same on purpose: guessing codes teaches nothing.
-const NOT_VALID = 'Deze code is verlopen of niet geldig';
-const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
-  unknown: NOT_VALID,
-  inactive: NOT_VALID,
+/** For good, or only while somebody else is paying with it. */
+export const whyUsedUp = (coupon: Pick<CouponTerms, 'maxUses' | 'usedCount'>): 'used_up' | 'in_use' =>
+  isUsedUp(coupon, 0) ? 'used_up' : 'in_use';
+
+/** Each reason in its own sentence. */
+export const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
+  unknown: 'Deze code is verlopen of niet geldig',
+  inactive: 'Deze code is niet meer in gebruik.',
   not_yet_valid: 'Deze code is nog niet geldig.',
-  expired: NOT_VALID,
+  expired: 'Deze code is verlopen.',
   used_up: 'Deze code is al het maximale aantal keren gebruikt.',
+  in_use: 'Iemand anders rekent nu af met deze code. Probeer het over een kwartier opnieuw.',
   below_minimum: 'Deze code geldt pas vanaf een hoger bedrag.',
 };
 

@@ -10,7 +10,7 @@ import {
   putCouponHold,
   updateCouponRow,
 } from './coupons.repository.ts';
-import { isUsedUp, normalizeCouponCode } from './evaluate-coupon.ts';
+import { isUsedUp, normalizeCouponCode, whyUsedUp } from './evaluate-coupon.ts';
 
 export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date };
 
@@ -21,7 +21,7 @@ export type HoldCoupon = { code: string; holdKey: string; until: Date; now: Date
 export async function holdCoupon(
   tx: Orm,
   { code, holdKey, until, now }: HoldCoupon,
-): Promise<'held' | 'used_up' | 'unknown'> {
+): Promise<'held' | 'used_up' | 'in_use' | 'unknown'> {
   const coupon = await lockCouponByCode(tx, normalizeCouponCode(code));
   if (!coupon) {
     await deleteCouponHold(tx, holdKey);
@@ -30,7 +30,7 @@ export async function holdCoupon(
   const others = await countHeldByOthers(tx, { couponId: coupon.id, holdKey, now });
   if (isUsedUp(coupon, others)) {
     await deleteCouponHold(tx, holdKey);
-    return 'used_up';
+    return whyUsedUp(coupon);
   }
   await deleteExpiredCouponHolds(tx, { couponId: coupon.id, now });
   await putCouponHold(tx, { couponId: coupon.id, holdKey, until });

@@ -176,7 +176,7 @@ describe('known amounts', () => {
       coupon: {
         code: 'CODE',
         valid: false,
-        reason: 'Deze code is verlopen of niet geldig',
+        reason: 'Deze code is niet meer in gebruik.',
         reasonCode: 'inactive',
       },
     });

@@ -51,6 +51,10 @@ export const checkout: readonly Walk[] = [
         ],
       },
       {
+        of: 'storefront 2, Checkout, and decisions 13, the card is open',
+        quotes: ['Kortingscode', 'Toepassen'],
+      },
+      {
         of: 'storefront 3, Shipping info',
         quotes: ['Voornaam', 'Achternaam', 'E-mailadres', 'Telefoonnummer (optioneel)', 'Volgende'],
       },
@@ -75,6 +79,35 @@ export const checkout: readonly Walk[] = [
           'Postal/ZIP code',
           inSummary('€9,95'),
         ],
+      },
+    ],
+  },
+  {
+    name: 'a code nobody knows',
+    at: '/checkout?variant=1x',
+    scenes: [
+      {
+        of: 'storefront 8, Coupon invalid',
+        steps: async ({ page }) => {
+          await page.getByLabel('Kortingscode').fill('bestaatniet');
+          await page.getByRole('button', { name: 'Toepassen' }).click();
+        },
+        quotes: ['Ongeldige kortingscode', 'Deze code is verlopen of niet geldig'].map(told),
+      },
+    ],
+  },
+  {
+    name: 'a code while the shop does not answer',
+    at: '/checkout?variant=1x',
+    before: ({ page }) => page.route('**/api/validate-coupon', (route) => route.abort()),
+    scenes: [
+      {
+        of: 'storefront 8, Coupon call failing',
+        steps: async ({ page }) => {
+          await page.getByLabel('Kortingscode').fill('bestaatniet');
+          await page.getByRole('button', { name: 'Toepassen' }).click();
+        },
+        quotes: ['Fout bij validatie', 'Probeer het later opnieuw'].map(told),
       },
     ],
   },

@@ -15,7 +15,7 @@ import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
 import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../refusing/refuse-closed.ts';
-import { couponInvalid, refuseQuote } from '../refusing/refuse-quote.ts';
+import { couponTaken, refuseQuote } from '../refusing/refuse-quote.ts';
 import { soldOut } from '../set-aside.ts';
 import {
   type BankOrderRow,
@@ -93,7 +93,10 @@ async function sendOffer(
   const now = row.updatedAt;
   const held = { holdKey: holdKeyOfBankOrder(row), until: heldUntil(row.payUntil), now };
   if ((await holdStock(tx, { ...held, variantCode: variant })) !== 'held') throw soldOut();
-  if (coupon && (await holdCoupon(tx, { ...held, code: coupon.code })) !== 'held') throw couponInvalid();
+  if (coupon) {
+    const use = await holdCoupon(tx, { ...held, code: coupon.code });
+    if (use !== 'held') throw couponTaken(use);
+  }
   // Its time tells one sending from another.
   await announce(tx, bankOrderOffered, { bankOrderId: row.id, at: now.getTime() });
 }

@@ -4,7 +4,7 @@ import { holdCoupon } from '#modules/coupons/index.ts';
 import type { OrderRow, Terms } from '#modules/orders/index.ts';
 import { holdStock } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { couponInvalid } from '../refusing/refuse-quote.ts';
+import { couponTaken } from '../refusing/refuse-quote.ts';
 import { soldOut } from '../set-aside.ts';
 
 type Held = { order: OrderRow; terms: Terms; holdKey: string; until: Date; now: Date };
@@ -18,5 +18,6 @@ export async function holdForChange(tx: Orm, { order, terms, holdKey, until, now
   )
     throw soldOut();
   if (!couponCode || couponCode === order.couponCode) return;
-  if ((await holdCoupon(tx, { code: couponCode, holdKey, until, now })) !== 'held') throw couponInvalid();
+  const coupon = await holdCoupon(tx, { code: couponCode, holdKey, until, now });
+  if (coupon !== 'held') throw couponTaken(coupon);
 }

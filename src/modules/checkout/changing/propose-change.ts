@@ -47,7 +47,7 @@ export async function proposeChange(
     couponCode: wanted.couponCode,
     holdKey: 'new',
   });
-  if (coupon && !coupon.ok) throw couponInvalid(coupon.text);
+  if (coupon && !coupon.ok) throw couponInvalid(coupon.text, coupon.reason);
   const { variant: variantCode, ...rest } = quoted;
   const terms: Terms = {
     ...{ ...rest, variantCode, couponCode: coupon?.code ?? null },

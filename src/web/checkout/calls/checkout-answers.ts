@@ -44,6 +44,8 @@ export type PreparedPayment = ReadFrom<
 const couponSchema = v.object({
   valid: v.boolean(),
   discountAmount: v.optional(v.union([v.number(), v.string()])),
+  /** Why it is worth nothing, as a sentence. */
+  reason: v.optional(v.string()),
 });
 /** `discountAmount` in euros. */
 export type CouponAnswer = ReadFrom<

@@ -1,15 +1,14 @@
-// Kortingscode: folded away, so that nobody leaves to look for one; a code is tried when the customer asks for it, and its result
+// Kortingscode: a field and its button. A code is tried when the customer asks for it; why it is refused is told as a message and
 // stands beside it in words.
 
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHydrated } from '#web/client/use-hydrated.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { closeAllToasts } from '#web/ui/toast/toast-store.ts';
+import { closeAllToasts, toast } from '#web/ui/toast/toast-store.ts';
 import type { CouponAnswer } from '../calls/checkout-answers.ts';
 import { validateCoupon } from '../calls/checkout-calls.ts';
 import { CheckoutField } from '../details/checkout-field.tsx';
-import { Folded, foldedField } from '../details/folded.tsx';
 
 type CouponCardProps = {
   variant: string;
@@ -25,20 +24,32 @@ type CouponCardProps = {
 };
 
 const FIELD = 'couponCode';
-const INVALID = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
+type Problem = { title: string; description: string };
+/** The code nobody knows; every other reason has its own sentence, said by the server. */
+const UNKNOWN = { title: 'Ongeldige kortingscode', description: 'Deze code is verlopen of niet geldig' };
+const REFUSED = 'Kortingscode niet toegepast';
 const FAILED = { title: 'Fout bij validatie', description: 'Probeer het later opnieuw' };
+
+const refusedFor = (reason: string | undefined): Problem =>
+  reason === undefined || reason === UNKNOWN.description ? UNKNOWN : { title: REFUSED, description: reason };
 
 /** What is typed, whether it is being looked at, and why it was refused. */
 function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<typeof INVALID | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [checking, setChecking] = useState(false);
 
-  function refuse(reason: typeof INVALID): void {
+  // The message tells it aloud; what stands beside the field is for who looks for it later.
+  function refuse(reason: Problem): void {
     setProblem(reason);
-    // Whoever does not see what is wrong with it hears it there.
-    document.getElementById(FIELD)?.focus();
+    toast({ ...reason, severity: 'low' });
   }
+
+  // Refused at the order button: nobody looks at this card.
+  const tell = useEffectEvent((reason: string) => toast({ ...refusedFor(reason), severity: 'low' }));
+  useEffect(() => {
+    if (refusal) tell(refusal);
+  }, [refusal]);
 
   async function apply(): Promise<void> {
     const code = text.trim();
@@ -47,7 +58,7 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
     setChecking(true);
     try {
       const answer = await validateCoupon(code, variant, country);
-      if (!answer.valid) return refuse(INVALID);
+      if (!answer.valid) return refuse(refusedFor(answer.reason));
       closeAllToasts();
       onApply(code, answer);
       setText('');
@@ -65,79 +76,57 @@ function useCouponCode({ variant, country, refusal, onApply }: CouponCardProps) 
       setText(code);
       setProblem(null);
     },
-    problem: problem ? `${problem.title}. ${problem.description}.` : (refusal ?? undefined),
+    problem: problem ? sentenceOf(problem) : refusal ? sentenceOf(refusedFor(refusal)) : undefined,
     checking,
     apply,
   };
 }
 
+const sentenceOf = ({ title, description }: Problem) => `${title}. ${description.replace(/\.$/, '')}.`;
+
 /** Where the focus goes on from when what had it made way for something else of the form. */
-function useFocusAfter(applied: string | null, isOpen: boolean) {
+function useFocusAfter(applied: string | null) {
   const form = useRef<HTMLFormElement>(null);
-  const goOn = useEffectEvent(() => {
-    if (isOpen && document.activeElement === document.body)
+  const before = useRef(applied);
+  useEffect(() => {
+    if (before.current === applied) return;
+    before.current = applied;
+    if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('input, button')?.focus();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is another code
-  useEffect(() => goOn(), [applied]);
+  }, [applied]);
   return form;
 }
 
 export function CouponCard(props: CouponCardProps) {
   const coupon = useCouponCode(props);
   const hydrated = useHydrated();
-  const [isOpen, setOpen] = useState(false);
-  const folded = !isOpen && !coupon.problem;
-  const open = () => setOpen(true);
   const { applied } = props;
-  const form = useFocusAfter(applied, isOpen);
-
-  if (applied)
-    return (
-      <form ref={form} className="my-6">
-        <AppliedCode
-          {...{ ...props, applied }}
-          onRemove={() => {
-            open();
-            props.onRemove();
-          }}
-        />
-      </form>
-    );
+  const form = useFocusAfter(applied);
   return (
     <form
       ref={form}
-      className={folded ? 'mt-2' : 'my-6 rounded-card border border-line p-4'}
+      className={applied ? 'my-6' : 'my-6 rounded-card border border-line p-4'}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void coupon.apply();
       }}
     >
-      {folded ? (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer text-left text-small underline underline-offset-3"
-          disabled={!hydrated}
-          onClick={() => {
-            open();
-            document.getElementById(FIELD)?.focus();
-          }}
-        >
-          Heb je een kortingscode?
-        </button>
-      ) : null}
-      <Folded folded={folded} onOpen={open} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
-        <CodeField coupon={coupon} folded={folded} />
-        <Button type="submit" {...foldedField(folded)} disabled={props.disabled || coupon.checking}>
-          {coupon.checking ? 'Controleren...' : 'Toepassen'}
-        </Button>
-      </Folded>
+      {applied ? (
+        <AppliedCode {...props} applied={applied} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <CodeField coupon={coupon} />
+          <Button type="submit" disabled={!hydrated || props.disabled || coupon.checking}>
+            <span>{coupon.checking ? 'Controleren...' : 'Toepassen'}</span>
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
 
-function CodeField({ coupon, folded }: { coupon: ReturnType<typeof useCouponCode>; folded: boolean }) {
+function CodeField({ coupon }: { coupon: ReturnType<typeof useCouponCode> }) {
   const hydrated = useHydrated();
   return (
     <CheckoutField
@@ -150,7 +139,6 @@ function CodeField({ coupon, folded }: { coupon: ReturnType<typeof useCouponCode
       {(described) => (
         <input
           {...described}
-          {...foldedField(folded)}
           className="co-input uppercase"
           autoComplete="off"
           autoCapitalize="characters"
@@ -171,10 +159,11 @@ function AppliedCode({ applied, discountText, disabled, onRemove }: AppliedProps
   return (
     <p className="flex items-center justify-between gap-3 rounded-lg bg-mint-wash py-1 pl-3.5 text-small leading-snug">
       <span role="status">
-        <strong>{applied}</strong> is toegepast
+        <strong translate="no">{applied}</strong>
+        <span> is toegepast</span>
         {discountText ? (
           <span>
-            :{' '}
+            {': '}
             <span className="whitespace-nowrap">
               <span translate="no">{`€${discountText}`}</span> korting
             </span>
@@ -190,7 +179,7 @@ function AppliedCode({ applied, discountText, disabled, onRemove }: AppliedProps
       >
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">
-          Kortingscode <span>{applied}</span> verwijderen
+          Kortingscode <span translate="no">{applied}</span> verwijderen
         </span>
       </button>
     </p>

@@ -1,0 +1,62 @@
+// Every reason a code is refused for reaches the shopper and the operator in its own sentence, at every place a code is asked.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DETAILS } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const always = { type: 'percentage', value: 10, validFrom: '2020-01-01', validUntil: '2099-12-31' };
+  for (const coupon of [
+    { ...always, code: 'UIT', isActive: false },
+    { ...always, code: 'LATER', validFrom: '2099-12-01' },
+    { ...always, code: 'VOORBIJ', validUntil: '2020-02-01' },
+    { ...always, code: 'OP', maxUses: 1 },
+    { ...always, code: 'BEZET', maxUses: 1 },
+    { ...always, code: 'HOOG', minOrderAmount: 500 },
+  ])
+    expect((await shop.asOperator('POST', '/api/admin/coupons', coupon)).status).toBe(201);
+  await shop.rows("update coupons set used_count = 1 where code = 'OP'");
+  await shop.newBuyer().checkout({ variant: '1x', couponCode: 'BEZET' });
+});
+afterAll(() => shop.stop());
+
+test.each([
+  ['ONBEKEND', 'Deze code is verlopen of niet geldig'],
+  ['UIT', 'Deze code is niet meer in gebruik.'],
+  ['LATER', 'Deze code geldt pas vanaf 1\u00a0december 2099.'],
+  ['VOORBIJ', 'Deze code was geldig tot en met 1\u00a0februari 2020.'],
+  ['OP', 'Deze code is al het maximale aantal keren gebruikt.'],
+  ['BEZET', 'Iemand anders rekent nu af met deze code. Probeer het over een kwartier opnieuw.'],
+  ['HOOG', 'Deze code geldt vanaf een bestelling van €500,00.'],
+])('%s: "%s"', async (code, sentence) => {
+  const buyer = shop.newBuyer();
+  const card = await buyer.call('POST', '/api/validate-coupon', { code, variant: '1x' });
+  const quote = await buyer.call('GET', `/api/quote?variant=1x&couponCode=${code}`);
+  const ordered = await buyer.tryCheckout({ variant: '1x', couponCode: code });
+  const prepared = await shop.asOperator('POST', '/api/admin/prepared-orders', {
+    ...DETAILS,
+    ...{ key: `sleutel-${code}-1`, variant: '1x', couponCode: code, mail: false },
+  });
+  expect([card.body, quote.body, ordered.body, prepared.body]).toMatchObject([
+    { valid: false, reason: sentence },
+    { discount: 0, coupon: { valid: false, reason: sentence } },
+    { code: 'coupon_invalid', detail: sentence },
+    { code: 'coupon_invalid', detail: sentence },
+  ]);
+});
+
+test('the use a basket holds itself is free for that basket', async () => {
+  await shop.rows("update coupons set max_uses = 2 where code = 'BEZET'");
+  const buyer = shop.newBuyer();
+  await buyer.checkout({ variant: '1x', couponCode: 'BEZET' });
+  const headers = { cookie: `checkout_session=${buyer.sessionId}` };
+  const card = { code: 'BEZET', variant: '1x' };
+  expect((await buyer.call('POST', '/api/validate-coupon', card, headers)).body).toMatchObject({
+    valid: true,
+  });
+  expect((await shop.newBuyer().call('POST', '/api/validate-coupon', card)).body).toMatchObject({
+    ...{ valid: false, reasonCode: 'in_use' },
+  });
+});
