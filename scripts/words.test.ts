@@ -19,7 +19,7 @@ const DECISIONS: readonly Decision[] = [
       },
       { at: /^src\/web\/admin\/sections\/overview\//, because: 'the chart of that count' },
       {
-        at: /^src\/web\/checkout\/success\/use-placed-order\.ts$/,
+        at: /^src\/web\/checkout\/details\/kept\/forget-basket\.ts$/,
         because: 'a key in the browser’s storage',
       },
     ],

@@ -73,9 +73,17 @@ export type DraftToSave = {
   variant: string;
   couponCode: string | null;
   details: CustomerDetails;
+  /** The order button was pressed: the order of this payment is made of it. */
+  paymentId?: string;
 };
 
-export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSave): Promise<void> {
+export function saveDraft({
+  sessionId,
+  variant,
+  couponCode,
+  details,
+  paymentId,
+}: DraftToSave): Promise<void> {
   return callApi('/api/draft-orders/upsert', {
     method: 'POST',
     body: {
@@ -85,6 +93,7 @@ export function saveDraft({ sessionId, variant, couponCode, details }: DraftToSa
       ...toNamedDetails(details),
       // Half a postal code would have the server refuse everything else that was typed.
       postalCode: normalisePostalCode(details.postalCode, details.country) ?? '',
+      ...(paymentId ? { paymentId } : {}),
     } satisfies BodyOf<typeof draftEndpoints.save>,
     parse: ignoreAnswer,
     signal: AbortSignal.timeout(DRAFT_TIMEOUT_MS),

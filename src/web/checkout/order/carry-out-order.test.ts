@@ -1,6 +1,8 @@
 // One attempt to order: nothing is paid twice, and a lost answer is looked up first.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '#web/client/api-client.ts';
+import type { DraftToSave } from '../calls/checkout-calls.ts';
 import { emptyDetails } from '../details/customer-details.ts';
 import { paymentAdvice } from '../payment/payment-errors.ts';
 import { type Basket, carryOutOrder } from './carry-out-order.ts';
@@ -26,7 +28,16 @@ const free: Basket = {
   ...basket,
   prepared: { ...basket.prepared, clientSecret: null, paymentIntentId: 'free_1' },
 };
-const saver = () => ({ change: vi.fn(), flush: vi.fn(async (): Promise<string | null> => null) });
+const saver = () => ({
+  change: vi.fn(),
+  flush: vi.fn(async () => {}),
+  agree: vi.fn(async (_: DraftToSave) => {}),
+});
+const refused =
+  (status: number, code: string, detail = '') =>
+  async () => {
+    throw new ApiError(status, JSON.stringify({ type: 'about:blank', title: code, status, code, detail }));
+  };
 
 function answerOutcome(outcome: string) {
   const body = { outcome, orderNumber: null, message: null, variant: null, amount: null, arrivesOn: null };
@@ -42,31 +53,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the draft is saved before the payment is confirmed', async () => {
-  const steps: string[] = [];
-  const recording = {
-    change: () => steps.push('change'),
-    flush: async () => {
-      steps.push('flush');
-      return null;
-    },
-  };
+test('the shop hears what is agreed to, and for which payment, before the payment is confirmed', async () => {
+  const steps: unknown[] = [];
+  const recording = { ...saver(), agree: async (draft: DraftToSave) => void steps.push(draft) };
   await carryOutOrder(basket, recording, details, async ({ returnUrl }) => {
     steps.push(returnUrl);
     return { kind: 'done', paymentIntentId: 'pi_1' };
   });
   expect(steps).toEqual([
-    'change',
-    'flush',
+    { sessionId: 's', variant: '2x', couponCode: null, details, paymentId: 'pi_1' },
     'http://localhost:3000/checkout-success?variant=2x&amount=37.43',
   ]);
 });
 
 test('whom the shop refuses pays nothing, and reads whom to write to', async () => {
   const confirm = vi.fn();
-  const refusing = { ...saver(), flush: async () => 'Mail ons op hallo@voorbeeld.nl' };
+  const refusing = { ...saver(), agree: refused(403, 'customer_blocked', 'Mail ons op hallo@voorbeeld.nl') };
   expect(await carryOutOrder(basket, refusing, details, confirm)).toMatchObject({
     ...{ kind: 'refused', advice: { sentence: 'Mail ons op hallo@voorbeeld.nl', retry: false } },
+  });
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('a payment that is under way for something else is not paid with these details', async () => {
+  answerOutcome('not_paid');
+  const confirm = vi.fn();
+  const over = { ...saver(), agree: refused(409, 'agreement_over') };
+  expect(await carryOutOrder(basket, over, details, confirm)).toEqual({ kind: 'stale' });
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('an agreement that got lost is said once more, and without an answer nothing is paid', async () => {
+  const confirm = vi.fn(async () => ({ kind: 'done', paymentIntentId: 'pi_1' }) as const);
+  const lost = new TypeError('Failed to fetch');
+  const once = saver();
+  once.agree.mockRejectedValueOnce(lost);
+  expect(await carryOutOrder(basket, once, details, confirm)).toMatchObject({ kind: 'done' });
+  expect(once.agree).toHaveBeenCalledTimes(2);
+  confirm.mockClear();
+  const never = saver();
+  never.agree.mockRejectedValue(lost);
+  expect(await carryOutOrder(basket, never, details, confirm)).toMatchObject({
+    ...{ kind: 'refused', advice: { message: 'Probleem met internetverbinding', retry: true } },
   });
   expect(confirm).not.toHaveBeenCalled();
 });

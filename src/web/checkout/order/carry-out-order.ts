@@ -1,7 +1,8 @@
-// One attempt to order, from the press of the button to an outcome. The details are kept and the draft is saved first,
-// so that whatever happens at the bank, the shop knows what was bought and where it has to go.
+// One attempt to order, from the press of the button to an outcome. The details are kept and the shop hears first what is agreed to:
+// whatever happens at the bank, and whatever is typed meanwhile, the order is made of that.
 
-import { localStore } from '#web/client/browser-storage.ts';
+import { ApiError, errorDetail } from '#web/client/api-client.ts';
+import { localStore, sessionStore } from '#web/client/browser-storage.ts';
 import type { PreparedPayment } from '../calls/checkout-answers.ts';
 import { createOrderFromSuccess, readOutcome } from '../calls/checkout-calls.ts';
 import { type CustomerDetails, toNamedDetails } from '../details/customer-details.ts';
@@ -10,6 +11,7 @@ import { storeDetails } from '../details/kept/stored-details.ts';
 import { errorAdvice, paymentAdvice, refusedByShop } from '../payment/payment-errors.ts';
 import type { Confirmation, PaymentOutcome } from '../payment/payment-form.ts';
 import { successPath } from '../success/success-path.ts';
+import { notePayment } from './fresh-order.ts';
 
 export type Basket = {
   sessionId: string;
@@ -29,15 +31,37 @@ export async function carryOutOrder(
   details: CustomerDetails,
   confirm: ConfirmPayment,
 ): Promise<PaymentOutcome> {
-  const { sessionId, variant, couponCode, prepared } = basket;
-  storeDetails(localStore, details, couponCode);
-  saver.change({ sessionId, variant, couponCode, details });
-  const refusal = await saver.flush();
-  if (refusal) return { kind: 'refused', advice: refusedByShop(refusal) };
-  const outcome = await attempt(basket, details, confirm);
+  const { prepared } = basket;
+  storeDetails(localStore, details, basket.couponCode);
+  const outcome = (await disagreement(basket, saver, details)) ?? (await attempt(basket, details, confirm));
+  if (outcome.kind !== 'refused') notePayment(sessionStore, prepared.paymentIntentId, Date.now());
   if (outcome.kind !== 'stale' && outcome.kind !== 'lost') return outcome;
   if (await isPaidAfterAll(prepared)) return { kind: 'done', paymentIntentId: prepared.paymentIntentId };
   return outcome.kind === 'lost' ? { kind: 'refused', advice: errorAdvice(outcome.error) } : outcome;
+}
+
+/** Null once the shop has what the order is made of; without that nothing is paid. */
+async function disagreement(
+  { sessionId, variant, couponCode, prepared }: Basket,
+  saver: DraftSaver,
+  details: CustomerDetails,
+): Promise<PaymentOutcome | null> {
+  const agreed = { sessionId, variant, couponCode, details, paymentId: prepared.paymentIntentId };
+  try {
+    await saver.agree(agreed).catch((error: unknown) => {
+      // An answer that got lost says nothing, and the same again changes nothing.
+      if (error instanceof ApiError && error.status < 500) throw error;
+      return saver.agree(agreed);
+    });
+    return null;
+  } catch (error) {
+    console.warn('Order not agreed', error);
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    if (code === 'agreement_over') return { kind: 'stale' };
+    if (code === 'customer_blocked')
+      return { kind: 'refused', advice: refusedByShop(errorDetail(error, '')) };
+    return { kind: 'refused', advice: { ...errorAdvice(error), saysNothingCharged: true } };
+  }
 }
 
 async function attempt(

@@ -13,13 +13,21 @@ import { CheckoutTitle } from './checkout-header.tsx';
 import type { CheckoutPack } from './checkout-info.ts';
 import { UnavailableScreen } from './checkout-notices.tsx';
 import { CompactForm } from './compact-form.tsx';
+import { FreshOrderScreen } from './fresh-order-screen.tsx';
 import type { LoadedCheckout } from './load-checkout.ts';
 import { SoldOutScreen } from './sold-out-screen.tsx';
+import { useFreshOrder } from './use-fresh-order.ts';
 import { useOpening } from './use-opening.ts';
 
 export function CheckoutStart(loaded: LoadedCheckout) {
+  const [freshOrder, goOn] = useFreshOrder();
+  if (freshOrder) return <FreshOrderScreen order={freshOrder} onGoOn={goOn} />;
+  return <CheckoutVisit {...loaded} mayBegin={freshOrder === null} />;
+}
+
+function CheckoutVisit({ mayBegin, ...loaded }: LoadedCheckout & { mayBegin: boolean }) {
   const { info, offers, hasSession } = loaded;
-  const opening = useOpening(loaded);
+  const opening = useOpening(loaded, mayBegin);
   const preparation = usePreparedPayment(opening?.request ?? null);
   const { request, prepared, failure, ask } = preparation;
   const { kit, failed } = usePaymentKit(info.paymentProvider);

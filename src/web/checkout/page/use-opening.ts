@@ -25,8 +25,11 @@ export type Opening = {
   request: CheckoutRequest;
 };
 
-/** Null until it is known, and for good when the customer turns out to have paid: then the page makes way. */
-export function useOpening({ info, hasSession, recoverySession }: LoadedCheckout): Opening | null {
+/** Null until it may begin and is known, and for good when the customer turns out to have paid: then the page makes way. */
+export function useOpening(
+  { info, hasSession, recoverySession }: LoadedCheckout,
+  mayBegin: boolean,
+): Opening | null {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -34,6 +37,7 @@ export function useOpening({ info, hasSession, recoverySession }: LoadedCheckout
   // Once per visit: later changes of the address are this page's own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
+    if (!mayBegin) return;
     let left = false;
     if (recoverySession) adoptSession(localStore, sessionStore, recoverySession);
     void Promise.all([restoreForm(hasSession), findArrival(query)]).then(([typed, arrival]) => {
@@ -49,7 +53,7 @@ export function useOpening({ info, hasSession, recoverySession }: LoadedCheckout
     return () => {
       left = true;
     };
-  }, []);
+  }, [mayBegin]);
 
   return opening;
 }

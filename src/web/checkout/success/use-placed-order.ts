@@ -3,14 +3,12 @@
 
 import { useEffect, useRef } from 'react';
 import { localStore, sessionStore } from '#web/client/browser-storage.ts';
-import { STORED_PACK, STORED_PRICE } from '#web/client/pack-memory.ts';
 import type { ShownOutcome } from '../calls/checkout-answers.ts';
 import { createOrderFromSuccess } from '../calls/checkout-calls.ts';
-import { SESSION_ID_KEY } from '../details/kept/session-id.ts';
-import { clearStoredDetails } from '../details/kept/stored-details.ts';
+import { CART_KEY, forgetBasket } from '../details/kept/forget-basket.ts';
+import { notePayment } from '../order/fresh-order.ts';
 import { backupOrder } from './backup-order.ts';
 
-const CART_KEY = 'cart';
 const BACKUP_DELAY_MS = 3_000;
 
 export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOutcome | undefined): void {
@@ -22,6 +20,7 @@ export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOut
   useEffect(() => {
     if (!succeeded || paymentIntentId === null || started.current) return;
     localStore.remove(CART_KEY);
+    notePayment(sessionStore, paymentIntentId, Date.now());
     const once = (hand: typeof handIn) => () => {
       if (started.current) return;
       started.current = true;
@@ -30,9 +29,11 @@ export function usePlacedOrder(paymentIntentId: string | null, outcome: ShownOut
     const timer = setTimeout(once(handIn), BACKUP_DELAY_MS);
     const leave = once(handInAndLeave);
     window.addEventListener('pagehide', leave);
+    // Left by a link or the back button of the browser, this page goes without a word to the window.
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [succeeded, paymentIntentId]);
 }
@@ -52,12 +53,4 @@ async function handInAndLeave(paymentIntentId: string, outcome: ShownOutcome | u
   const order = backupOrder(localStore, sessionStore, paymentIntentId, outcome);
   forgetBasket();
   await createOrderFromSuccess(order).catch(() => undefined);
-}
-
-/** The basket is ordered: the next one is another session's. */
-function forgetBasket(): void {
-  clearStoredDetails(localStore, sessionStore);
-  sessionStore.remove(SESSION_ID_KEY);
-  localStore.remove(STORED_PRICE);
-  localStore.remove(STORED_PACK);
 }

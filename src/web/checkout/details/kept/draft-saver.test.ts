@@ -54,3 +54,20 @@ test('a failed save is logged and goes along with the next', async () => {
   await saver.flush();
   expect(save).toHaveBeenCalledTimes(2);
 });
+
+test('what is agreed to goes at once, tells why it was refused, and is not saved again as a cart', async () => {
+  const save = vi.fn(async (_draft: DraftToSave) => {});
+  const saver = createDraftSaver(save, () => {});
+  saver.change(draft('Utr'));
+  const agreed = { ...draft('Utrecht'), paymentId: 'pi_1' };
+  await saver.agree(agreed);
+  expect(save.mock.calls).toEqual([[agreed]]);
+  saver.change(draft('Utrecht '));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  save.mockRejectedValueOnce(new Error('down'));
+  await expect(saver.agree(agreed)).rejects.toThrow('down');
+  saver.change(draft('Zeist'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(save.mock.lastCall?.[0].details.city).toBe('Zeist');
+});

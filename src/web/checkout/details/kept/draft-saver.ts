@@ -1,8 +1,9 @@
 // Saves the draft half a second after the last change, one call at a time, always the newest state.
-// A failed save is logged and tried again with the next one: it never stands in the customer's way.
+// A failed save is logged and tried again with the next one: it never stands in the customer's way. What is agreed to does:
+// without it the shop would not know what is paid for.
 
-import { ApiError, errorDetail } from '#web/client/api-client.ts';
 import type { DraftToSave } from '../../calls/checkout-calls.ts';
+import { DETAIL_FIELDS } from '../customer-details.ts';
 import { isPersonComplete } from '../field-rules.ts';
 
 export const DRAFT_DELAY_MS = 500;
@@ -10,8 +11,10 @@ export const DRAFT_DELAY_MS = 500;
 export type DraftSaver = {
   /** Call at every change. Nothing is saved before both names and an e-mail address exist. */
   change(draft: DraftToSave): void;
-  /** Saves what is waiting now; resolves when it has arrived or failed, with what the shop says to who may not order. */
-  flush(): Promise<string | null>;
+  /** Saves what is waiting now; resolves when it has arrived or failed. */
+  flush(): Promise<void>;
+  /** Saves this and nothing that waited before, after what is under way. Throws what saving throws. */
+  agree(draft: DraftToSave): Promise<void>;
 };
 
 export function createDraftSaver(
@@ -21,7 +24,7 @@ export function createDraftSaver(
   let waiting: DraftToSave | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
-  let refusal: string | null = null;
+  let agreed: DraftToSave | null = null;
 
   async function saveWaiting(): Promise<void> {
     const draft = waiting;
@@ -29,30 +32,46 @@ export function createDraftSaver(
     waiting = null;
     try {
       await save(draft);
-      refusal = null;
     } catch (error) {
       waiting ??= draft;
-      refusal = refusalOf(error);
       log(error);
     }
   }
 
-  function flush(): Promise<string | null> {
+  function flush(): Promise<void> {
     clearTimeout(timer);
     running = running.then(saveWaiting);
-    return running.then(() => refusal);
+    return running;
   }
 
   return {
     change(draft) {
       if (!isPersonComplete(draft.details)) return;
+      // It is ordered already: saved again it would be a cart somebody left.
+      if (agreed && isSame(agreed, draft)) return;
       waiting = draft;
       clearTimeout(timer);
       timer = setTimeout(flush, DRAFT_DELAY_MS);
     },
     flush,
+    agree(draft) {
+      clearTimeout(timer);
+      agreed = draft;
+      waiting = null;
+      const saved = running.then(() => {
+        waiting = null;
+        return save(draft);
+      });
+      running = saved.catch(() => undefined);
+      return saved;
+    },
   };
 }
 
-const refusalOf = (error: unknown): string | null =>
-  error instanceof ApiError && error.problem?.code === 'customer_blocked' ? errorDetail(error, '') : null;
+function isSame({ paymentId: _, ...agreed }: DraftToSave, draft: DraftToSave): boolean {
+  const { details, variant, couponCode } = draft;
+  const isSameBasket = agreed.variant === variant && agreed.couponCode === couponCode;
+  return (
+    isSameBasket && DETAIL_FIELDS.every((field) => agreed.details[field].trim() === details[field].trim())
+  );
+}
