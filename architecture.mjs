@@ -181,6 +181,8 @@ export const vendorHomes = {
   'eventsource-parser': 'src/integrations/openai-text',
   'prom-client': 'src/platform/metrics',
   pdfkit: 'src/integrations/pdf-paper',
+  fontkit: 'src/integrations/pdf-paper',
+  'bidi-js': 'src/integrations/pdf-paper',
   'bwip-js': 'src/integrations/offline-labels',
   'web-vitals': 'src/web/islands/measuring',
   'node:sqlite': 'src/(integrations/sandbox-payments|platform/database)',

@@ -119,3 +119,17 @@ test('marks stay when the customer fills in a missing address', async () => {
     { flags: ['oversold'], customer_name: DETAILS.customerName },
   ]);
 });
+
+test('letters no paper has are marked before a label is printed, until they are written otherwise', async () => {
+  const buyer = shop.newBuyer();
+  await buyer.saveDetails({ ...DETAILS, customerName: '𠮷野 太郎' });
+  await setStock('1x', 500);
+  const order = await pay(buyer, await buyer.checkout({ variant: '1x' }));
+  expect(order).toMatchObject({ flags: ['letters_unprintable'] });
+  const change = (body: object) => shop.asOperator('PUT', `/api/orders/${order?.id}`, body);
+  accepted(await change({ customerName: 'Taro Yoshino 𠮷' }));
+  const flags = () => shop.rows('select flags from orders where id = $1', [order?.id]);
+  expect(await flags()).toEqual([{ flags: ['letters_unprintable'] }]);
+  accepted(await change({ customerName: 'Taro Yoshino' }));
+  expect(await flags()).toEqual([{ flags: [] }]);
+});

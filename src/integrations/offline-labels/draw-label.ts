@@ -5,7 +5,15 @@ import { CARRIER_NAMES, SERVICE_LEVEL_NAMES, SHIPPING_METHOD_NAMES } from '#modu
 import type { Addressee, LabelToPrint } from '#modules/shipping/index.ts';
 import { countryName } from '#shared/recipient/countries.ts';
 import { countryText, spacedPostalCode, streetLine } from '#shared/recipient/recipient-address.ts';
-import { colours, type Sheet, stroke, type TextStyle, write, writeBrand } from '../pdf-paper/sheet.ts';
+import {
+  colours,
+  heightOf,
+  type Sheet,
+  stroke,
+  type TextStyle,
+  write,
+  writeBrand,
+} from '../pdf-paper/sheet.ts';
 import { decoration } from '../pdf-paper/structure.ts';
 import { drawBarcode } from './barcode.ts';
 
@@ -56,22 +64,30 @@ function drawSender(sheet: Sheet, { parcel: { sender, receiver } }: LabelToPrint
   stroke(sheet, { from: MARGIN, to: MARGIN + width, y: 94 });
 }
 
-/** Name, street and place share the room there is: a long one gets smaller letters, never less text. */
+/** Name, street and place share the room there is: when they take more, all get smaller letters, never less text. */
 function drawReceiver(sheet: Sheet, to: Addressee, room: { y: number; width: number; bottom: number }): void {
   const at = { x: MARGIN, width: room.width };
-  const share = to.line2 === '' ? 1 : 0.8;
-  let y = write(sheet, 'Aan', { ...at, y: room.y - 4 }, small) + 2;
-  const lines: [string, TextStyle, number][] = [
-    [to.name, { font: 'strong', size: 15 }, 40],
-    [streetLine(to), { size: 14 }, 36],
-    [to.line2, { size: 12 }, 18],
-    [placeOf(to), { font: 'strong', size: 15 }, 36],
-    [to.country === 'NL' ? '' : countryName(to.country).toUpperCase(), { font: 'strong', size: 12 }, 16],
+  const top = write(sheet, 'Aan', { ...at, y: room.y - 4 }, small) + 2;
+  const lines: { text: string; font?: 'strong'; size: number }[] = [
+    { text: to.name, font: 'strong', size: 15 },
+    { text: streetLine(to), size: 14 },
+    { text: to.line2, size: 12 },
+    { text: placeOf(to), font: 'strong', size: 15 },
+    { text: to.country === 'NL' ? '' : countryName(to.country).toUpperCase(), font: 'strong', size: 12 },
   ];
-  for (const [text, style, height] of lines) {
-    if (text === '') continue;
-    y = writeFitting(sheet, text, { ...at, y, height: Math.min(height * share, room.bottom - y) }, style) + 1;
-  }
+  const written = lines.filter(({ text }) => text !== '');
+  const sizeAt = (size: number, scale: number) => Math.max(SMALLEST, size * scale);
+  const heightAt = (scale: number) =>
+    written.reduce(
+      (sum, { text, ...style }) =>
+        sum + heightOf(sheet, text, { ...style, size: sizeAt(style.size, scale), width: at.width }) + 1,
+      0,
+    );
+  let scale = 1;
+  while (scale > SMALLEST / 15 && heightAt(scale) > room.bottom - top) scale -= 0.04;
+  let y = top;
+  for (const { text, ...style } of written)
+    y = write(sheet, text, { ...at, y }, { ...style, size: sizeAt(style.size, scale) }) + 1;
 }
 
 function placeOf({ postalCode, city, state }: Addressee): string {
@@ -120,11 +136,8 @@ function writeFitting(
   style: TextStyle & { size?: number },
 ): number {
   let size = style.size ?? 9;
-  const heightAt = (letters: number) =>
-    sheet
-      .font(style.font ?? 'regular')
-      .fontSize(letters)
-      .heightOfString(text, { width: at.width, lineGap: letters * 0.3 });
+  const font = style.font ?? 'regular';
+  const heightAt = (letters: number) => heightOf(sheet, text, { font, size: letters, width: at.width });
   while (size > SMALLEST && heightAt(size) > at.height) size -= 0.5;
   return write(sheet, text, at, { ...style, size });
 }

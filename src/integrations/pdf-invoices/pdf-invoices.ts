@@ -5,7 +5,15 @@ import type { InvoiceDocument, PrintedInvoice, PrintInvoice } from '#modules/ord
 import { describedGoods } from '#shared/goods-text.ts';
 import { spacedPostalCode } from '#shared/recipient/recipient-address.ts';
 import { dateInFull } from '#shared/written-moments.ts';
-import { collect, colours, createSheet, type Sheet, write, writeBrand } from '../pdf-paper/sheet.ts';
+import {
+  collect,
+  colours,
+  createSheet,
+  heightOf,
+  type Sheet,
+  write,
+  writeBrand,
+} from '../pdf-paper/sheet.ts';
 import { decoration, group } from '../pdf-paper/structure.ts';
 import { bottom, margin, pageHeight, pageWidth, rule, textWidth } from './paper.ts';
 import { writePayment } from './pay-code.ts';
@@ -88,9 +96,8 @@ function writeLines(sheet: Sheet, document: InvoiceDocument, top: number): numbe
   return group(sheet, 'Table', () => {
     let y = group(sheet, 'TR', () => writeColumns(sheet, top, 'column'));
     for (const line of document.lines) {
-      sheet.font('regular').fontSize(9.5);
-      const room = { width: COLUMNS.quantity - 20, lineGap: 3 };
-      const height = sheet.heightOfString(describedGoods(line.label), room);
+      const room = { size: 9.5, width: COLUMNS.quantity - 20, lineGap: 3 };
+      const height = heightOf(sheet, describedGoods(line.label), room);
       if (y + height + 24 > bottom) {
         sheet.addPage();
         y = writeColumns(sheet, margin, 'none');

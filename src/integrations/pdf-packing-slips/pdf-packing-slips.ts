@@ -8,6 +8,7 @@ import {
   collect,
   colours,
   createSheet,
+  heightOf,
   PAPERS,
   type Sheet,
   stroke,
@@ -140,9 +141,8 @@ function writeItems(page: Page, slip: PackingSlip, top: number): number {
     let y = group(sheet, 'TR', () => writeColumns(page, top, 'column'));
     for (const item of slip.items) {
       const size = isSmall(width) ? 8.5 : 10;
-      sheet.font('regular').fontSize(size);
       const room = { x: margin + INDENT, width: width - INDENT };
-      const height = sheet.heightOfString(item, { width: room.width, lineGap: 3 });
+      const height = heightOf(sheet, item, { size, width: room.width, lineGap: 3 });
       if (y + height > bottom) {
         page.addPage();
         y = writeColumns(page, margin, 'none');

@@ -3,9 +3,8 @@
 
 import PDFDocument from 'pdfkit';
 import { MARK, WORDMARK } from '#shared/brand/wordmark.ts';
-import wordmark from './fonts/fraunces-600.ttf?inline';
-import regular from './fonts/inter-400.ttf?inline';
-import strong from './fonts/inter-600.ttf?inline';
+import { drawMixed, isMixed, mixedHeight } from './mixed-text.ts';
+import { type OwnFont, ownFontBytes } from './own-fonts.ts';
 import { beginStructure, decoration, type Part, part, type Sheet } from './structure.ts';
 
 export type { Sheet };
@@ -20,11 +19,8 @@ export const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-const FONTS = { regular, strong, wordmark } as const;
-const files = new Map<string, Buffer>();
-
 export type TextStyle = {
-  font?: keyof typeof FONTS;
+  font?: OwnFont;
   size?: number;
   colour?: string;
   align?: 'left' | 'right' | 'center';
@@ -56,7 +52,7 @@ export function createSheet({ title, author, issuedAt, paper = 'A4', autoFirstPa
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: issuedAt, ModDate: issuedAt },
   });
-  for (const name of ['regular', 'strong', 'wordmark'] as const) sheet.registerFont(name, fontFile(name));
+  for (const name of ['regular', 'strong', 'wordmark'] as const) sheet.registerFont(name, ownFontBytes(name));
   beginStructure(sheet);
   return sheet;
 }
@@ -76,14 +72,41 @@ export function write(
   }: TextStyle = {},
 ): number {
   sheet.font(font).fontSize(size).fillColor(colour);
-  const how = { width: at.width, align, lineGap: size * 0.3, characterSpacing: spacing };
+  const lineGap = size * LINE_GAP;
+  const how = { width: at.width, align, lineGap, characterSpacing: spacing };
+  const setting = { font, size, width: at.width, lineGap, spacing };
   // Read aloud, lines of one paragraph run into each other: each line of an address is a paragraph of its own.
   const set = text.replaceAll("'", '’');
   const lines = as === 'P' ? set.split('\n') : [set];
-  for (const [index, line] of lines.entries())
-    part(sheet, as, () => sheet.text(line, at.x, index === 0 ? at.y : sheet.y, how));
+  for (const [index, line] of lines.entries()) {
+    const y = index === 0 ? at.y : sheet.y;
+    part(sheet, as, () => {
+      if (isMixed(line, font)) drawMixed(sheet, line, { x: at.x, y, align }, setting);
+      else sheet.font(font).text(line, at.x, y, how);
+    });
+  }
   return sheet.y;
 }
+
+/** Between lines, of the size of their letters. */
+const LINE_GAP = 0.3;
+
+/** How much of a column the text takes. */
+export function heightOf(
+  sheet: Sheet,
+  text: string,
+  { font = 'regular', size, width, lineGap = size * LINE_GAP }: Room,
+): number {
+  const setting = { font, size, width, lineGap, spacing: 0 };
+  let height = 0;
+  for (const line of text.split('\n'))
+    height += isMixed(line, font)
+      ? mixedHeight(sheet, line, setting)
+      : sheet.font(font).fontSize(size).heightOfString(line, { width, lineGap });
+  return height;
+}
+
+type Room = { font?: OwnFont; size: number; width: number; lineGap?: number };
 
 /** Where the letters of the wordmark stand, below the top of their line. */
 const BASELINE = 0.978;
@@ -119,13 +142,4 @@ export function collect(sheet: Sheet): Promise<Buffer> {
   sheet.on('error', reject);
   sheet.end();
   return promise;
-}
-
-/** The build carries the letters within the program, as a data address each. */
-function fontFile(name: keyof typeof FONTS): Buffer {
-  const known = files.get(name);
-  if (known) return known;
-  const file = Buffer.from(FONTS[name].slice(FONTS[name].indexOf(',') + 1), 'base64');
-  files.set(name, file);
-  return file;
 }

@@ -63,7 +63,7 @@ async function fillBlanks(
     const blanks = blankFields(current, payload);
     if (Object.keys(blanks).length === 0) return;
     const now = shop.clock.now();
-    const flags = flagsWithDetails(current.flags, { ...current, ...blanks });
+    const flags = flagsWithDetails(current.flags, current, { ...current, ...blanks });
     const after = await updateOrder(tx, order.id, { ...blanks, flags, updatedAt: now });
     await insertEvents(tx, [
       {

@@ -62,6 +62,7 @@ export async function editWithin(
           ...wanted,
           flags: flagsWithDetails(
             wanted.flags ?? before.flags,
+            before,
             eachField((field) => wanted[field] ?? before[field]),
           ),
           updatedAt: now,

@@ -151,6 +151,7 @@ export {
   listOrdersOfPerson,
 } from './person/orders-of-person.repository.ts';
 export { personalDataOfOrders } from './person/personal-data.repository.ts';
+export { flagsAfter } from './recipient-flags.ts';
 export { recordOrder } from './record-order.ts';
 export { carryOutRefund, type RefundNeeds } from './refunds/carry-out-refund.ts';
 export { followReversals, reconcileReversals } from './refunds/follow-reversals.ts';

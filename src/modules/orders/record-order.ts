@@ -6,6 +6,7 @@ import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Recipient } from '#shared/recipient/recipient.ts';
 import { insertOrder, type OrderRow } from './order.repository.ts';
+import { flagsOfRecipient } from './recipient-flags.ts';
 
 export type RecordOrder = {
   paymentId: string;
@@ -30,6 +31,7 @@ export type RecordOrder = {
 };
 
 export function recordOrder(tx: Orm, input: RecordOrder): Promise<OrderRow | null> {
+  const flags = [...input.flags, ...flagsOfRecipient(input.customer)];
   const order = {
     ...input.customer,
     paymentId: input.paymentId,
@@ -45,13 +47,13 @@ export function recordOrder(tx: Orm, input: RecordOrder): Promise<OrderRow | nul
     couponCode: input.couponCode,
     status: 'pending',
     paymentState: 'paid',
-    flags: input.flags,
+    flags,
     createdAt: input.now,
     updatedAt: input.now,
   };
   const beginning = [
     { kind: 'placed', to: order.status, note: input.door },
-    ...input.flags.map((flag) => ({ kind: 'flagged', to: flag, note: input.door })),
+    ...flags.map((flag) => ({ kind: 'flagged', to: flag, note: input.door })),
   ];
   return insertOrder(tx, order, {
     lines: JSON.stringify(input.lines),

@@ -6,6 +6,7 @@ import { claimCoupon, moveCouponUse } from '#modules/coupons/index.ts';
 import {
   type ChangeRow,
   DIFFERENCE_OPEN,
+  flagsAfter,
   historyOf,
   type InvoiceNeeds,
   insertEvents,
@@ -50,7 +51,12 @@ export async function applyChange(
     ...{ total: terms.total, vatRate: terms.vat.rate, vatAmount: terms.vat.amount },
     couponCode: terms.couponCode,
   };
-  const after = await updateOrder(tx, order.id, { ...wanted, flags, updatedAt: now });
+  const recipient = eachField((field) => wanted[field] ?? order[field]);
+  const after = await updateOrder(tx, order.id, {
+    ...wanted,
+    flags: flagsAfter(flags, order, recipient),
+    updatedAt: now,
+  });
   await replaceLines(
     tx,
     order.id,

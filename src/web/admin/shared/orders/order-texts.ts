@@ -34,6 +34,7 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   coupon_overclaimed: 'Kortingscode was op',
   amount_mismatch: 'Betaald bedrag wijkt af',
   details_missing: 'Gegevens ontbreken',
+  letters_unprintable: 'Letters die niet op papier komen',
   customer_blocked: 'Klant is geblokkeerd',
   refund_failed: 'Terugbetaling mislukt',
   transfer_due: 'Zelf over te maken: terugbetaling',

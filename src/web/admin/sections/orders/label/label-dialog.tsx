@@ -13,7 +13,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { LABEL_KEYS, labelsOfOrderQuery } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
-import { LabelNotices, StillToPay } from './label-notices.tsx';
+import { BeforePrinting, LabelNotices, StillToPay } from './label-notices.tsx';
 import { MadeLabelDialog } from './made-label-dialog.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
@@ -111,6 +111,7 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
     >
       <OrderSummary order={order} />
       <StillToPay order={order} />
+      <BeforePrinting order={order} />
       <LabelNotices
         labels={labels}
         replaces={replaces}

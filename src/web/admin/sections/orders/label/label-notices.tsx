@@ -3,6 +3,8 @@
 
 import type { ReactNode } from 'react';
 import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
+import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
+import { unprintableLetters } from '#shared/writing/printable-letters.ts';
 import { dayText } from '../../../format.ts';
 
 type LabelNoticesProps = {
@@ -65,6 +67,20 @@ export function LabelNotices({ labels, replaces, waiting, withdraw, otherCode }:
 export function StillToPay({ order }: { order: Order }) {
   if (!order.flags.includes(DIFFERENCE_OPEN)) return null;
   return <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>;
+}
+
+/** What no font of the shop has would be a box on the label, and the courier could not read it. */
+export function BeforePrinting({ order }: { order: Order }) {
+  const letters = unprintableLetters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));
+  if (letters.length === 0) return null;
+  return (
+    <Notice>
+      <span>
+        Niet te drukken: <span>{letters.join(' ')}</span>. Bewerk eerst de bestelling en zet naam en adres in
+        Latijnse letters, dan staat op het label geen leeg hokje.
+      </span>
+    </Notice>
+  );
 }
 
 export function Notice({ children }: { children: ReactNode }) {

@@ -1,0 +1,98 @@
+// Letters for the scripts the shop's own fonts have none of: Noto, as packages bring it. A file is read when a paper first needs a
+// sign of it, and stays open. What none of them has is a box; `src/shared/writing/printable-letters.ts` knows those beforehand.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+const packages = createRequire(import.meta.url);
+
+/** File by file, the first that has a sign draws it; a script is only looked for in its own. */
+const SCRIPTS = {
+  arabic: /\p{Script_Extensions=Arabic}/u,
+  armenian: /\p{Script_Extensions=Armenian}/u,
+  bengali: /\p{Script_Extensions=Bengali}/u,
+  devanagari: /\p{Script_Extensions=Devanagari}/u,
+  ethiopic: /\p{Script_Extensions=Ethiopic}/u,
+  georgian: /\p{Script_Extensions=Georgian}/u,
+  gujarati: /\p{Script_Extensions=Gujarati}/u,
+  gurmukhi: /\p{Script_Extensions=Gurmukhi}/u,
+  hebrew: /\p{Script_Extensions=Hebrew}/u,
+  kannada: /\p{Script_Extensions=Kannada}/u,
+  khmer: /\p{Script_Extensions=Khmer}/u,
+  lao: /\p{Script_Extensions=Lao}/u,
+  malayalam: /\p{Script_Extensions=Malayalam}/u,
+  myanmar: /\p{Script_Extensions=Myanmar}/u,
+  oriya: /\p{Script_Extensions=Oriya}/u,
+  sinhala: /\p{Script_Extensions=Sinhala}/u,
+  tamil: /\p{Script_Extensions=Tamil}/u,
+  telugu: /\p{Script_Extensions=Telugu}/u,
+  thaana: /\p{Script_Extensions=Thaana}/u,
+  thai: /\p{Script_Extensions=Thai}/u,
+} as const;
+
+const EUROPEAN = /[\p{Script_Extensions=Latin}\p{Script_Extensions=Greek}\p{Script_Extensions=Cyrillic}]/u;
+const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}/u;
+const ANY = /./su;
+
+type Fallback = { file: string; for: RegExp };
+
+const sans = (family: string, subset: string) =>
+  `@fontsource/noto-sans${family}/files/noto-sans${family}-${subset}-400-normal.woff`;
+const whole = (family: string, name: string) =>
+  `@expo-google-fonts/${family}/400Regular/${name}_400Regular.ttf`;
+
+const FALLBACKS: readonly Fallback[] = [
+  ...['latin', 'latin-ext', 'greek-ext', 'cyrillic-ext'].map((subset) => ({
+    file: sans('', subset),
+    for: EUROPEAN,
+  })),
+  ...Object.entries(SCRIPTS).map(([script, letters]) => ({ file: sans(`-${script}`, script), for: letters })),
+  {
+    file: '@fontsource/noto-serif-tibetan/files/noto-serif-tibetan-tibetan-400-normal.woff',
+    for: /\p{Script_Extensions=Tibetan}/u,
+  },
+  { file: whole('noto-emoji', 'NotoEmoji'), for: EMOJI },
+  { file: whole('noto-sans-kr', 'NotoSansKR'), for: /\p{Script_Extensions=Hangul}/u },
+  // All Chinese characters of Unicode's first block, simplified and traditional, and Japanese syllables.
+  { file: whole('noto-sans-sc', 'NotoSansSC'), for: ANY },
+  { file: sans('-symbols', 'symbols'), for: ANY },
+  { file: sans('-symbols-2', 'symbols'), for: ANY },
+  { file: sans('-math', 'latin'), for: ANY },
+  { file: whole('noto-emoji', 'NotoEmoji'), for: ANY },
+];
+
+const opened = new Map<string, { bytes: Buffer; font: Font }>();
+
+/** With its bytes, for the paper it is embedded in, which keeps only what is used. */
+export function openFallback(file: string): { bytes: Buffer; font: Font } {
+  const known = opened.get(file);
+  if (known) return known;
+  const bytes = readFileSync(packages.resolve(file));
+  const open = { bytes, font: openFont(bytes) };
+  opened.set(file, open);
+  return open;
+}
+
+/** Never a collection of several. */
+export function openFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error('A collection of fonts is no font');
+  return font;
+}
+
+/** What is not drawn itself and says how its neighbours are. */
+const UNDRAWN = /\p{Cf}|\p{Variation_Selector}/gu;
+
+export function hasLetters(font: Font, letters: string): boolean {
+  return [...letters.replace(UNDRAWN, '')].every((letter) =>
+    font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  );
+}
+
+/** The first file that draws all of it, a letter with its marks; null when none does. */
+export function fallbackFor(letters: string): string | null {
+  const fits = ({ file, for: which }: Fallback) =>
+    which.test(letters) && hasLetters(openFallback(file).font, letters);
+  return FALLBACKS.find(fits)?.file ?? null;
+}

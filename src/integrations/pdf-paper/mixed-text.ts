@@ -1,0 +1,217 @@
+// Text in several scripts: each letter in the first font that has it, lines broken where its language breaks them, and what is written
+// from right to left in its order. A paragraph the shop's own font has all letters of is left to the PDF library.
+
+import bidiFactory from 'bidi-js';
+import { fallbackFor, hasLetters, openFallback } from './fallback-fonts.ts';
+import type { OwnFont } from './own-fonts.ts';
+import { openOwnFont } from './own-fonts.ts';
+import type { Sheet } from './structure.ts';
+
+export type Setting = { font: OwnFont; size: number; width: number; lineGap: number; spacing: number };
+type Align = 'left' | 'right' | 'center';
+type Run = { font: string; text: string };
+
+/** Every font of the shop has these. */
+const EVERYDAY = /^[\u0020-\u007e\u00a0-\u0148\u014a-\u017e\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]*$/u;
+
+export function isMixed(text: string, font: OwnFont): boolean {
+  return !EVERYDAY.test(text) && !hasLetters(openOwnFont(font), text.replaceAll(/\s/g, ''));
+}
+
+/** Draws one paragraph below `y` and answers where the next begins. */
+export function drawMixed(
+  sheet: Sheet,
+  text: string,
+  at: { x: number; y: number; align: Align },
+  setting: Setting,
+): number {
+  const { font, size, width, spacing } = setting;
+  const step = lineHeight(sheet, setting);
+  let { y } = at;
+  for (const line of brokenLines(sheet, text, setting)) {
+    const runs = visualRuns(line, font);
+    const rest = width - widthOf(sheet, runs, setting);
+    let x = at.x + (at.align === 'left' ? 0 : at.align === 'right' ? rest : rest / 2);
+    const baseline = y + ascentOf(font) * size;
+    // Read aloud and copied as it was written, not as its glyphs stand. What runs from the right, readers put in order themselves.
+    const isSpan = !FROM_RIGHT.test(line);
+    if (isSpan) sheet.markContent('Span', { actual: line });
+    for (const run of runs) {
+      use(sheet, run.font, size);
+      sheet.text(run.text, x, baseline, { ...asOne(run), characterSpacing: spacing, baseline: 'alphabetic' });
+      x += widthOf(sheet, [run], setting);
+    }
+    if (isSpan) sheet.endMarkedContent();
+    y += step;
+  }
+  sheet.x = at.x;
+  sheet.y = y;
+  return y;
+}
+
+export function mixedHeight(sheet: Sheet, text: string, setting: Setting): number {
+  return brokenLines(sheet, text, setting).length * lineHeight(sheet, setting);
+}
+
+/** With a list of features, even an empty one, the library shapes a run as a whole and not word by word. */
+function asOne({ font, text }: Run) {
+  const options = { features: [], lineBreak: false };
+  // Its types know lists only; what is false is left out.
+  if (!isShaped(font, text)) Reflect.set(options, 'features', WITHOUT_MARKS);
+  return options;
+}
+
+/** fontkit 2.0.4 throws where a font leaves a mark without a place on its letter (శ్రీ, ਪੰ). */
+const WITHOUT_MARKS = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
+
+function isShaped(font: string, text: string): boolean {
+  if (!isFallback(font)) return true;
+  try {
+    openFallback(font).font.layout(text, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isFallback = (font: string) => font.startsWith('@');
+
+function use(sheet: Sheet, font: string, size: number): void {
+  if (!isRegistered(sheet, font)) sheet.registerFont(font, openFallback(font).bytes);
+  sheet.font(font).fontSize(size);
+}
+
+const registered = new WeakMap<Sheet, Set<string>>();
+
+function isRegistered(sheet: Sheet, font: string): boolean {
+  if (!isFallback(font)) return true;
+  const known = registered.get(sheet) ?? new Set<string>();
+  registered.set(sheet, known);
+  const isKnown = known.has(font);
+  known.add(font);
+  return isKnown;
+}
+
+function lineHeight(sheet: Sheet, { font, size, lineGap }: Setting): number {
+  return sheet.font(font).fontSize(size).currentLineHeight(true) + lineGap;
+}
+
+function ascentOf(font: OwnFont): number {
+  const { ascent, unitsPerEm } = openOwnFont(font);
+  return ascent / unitsPerEm;
+}
+
+function widthOf(sheet: Sheet, runs: readonly Run[], { size, spacing }: Setting): number {
+  let width = 0;
+  for (const run of runs) {
+    use(sheet, run.font, size);
+    width += sheet.widthOfString(run.text, { ...asOne(run), characterSpacing: spacing });
+  }
+  return width;
+}
+
+/** Languages that put no blanks between words. */
+const WITHOUT_BLANKS = new RegExp(
+  `[${['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Tibetan'].map((script) => `\\p{Script=${script}}`).join('')}]`,
+  'u',
+);
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const piecesOf = (segmenter: Intl.Segmenter, text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+function brokenLines(sheet: Sheet, text: string, setting: Setting): string[] {
+  const fits = (line: string) =>
+    widthOf(sheet, fontRuns(line.trimEnd(), setting.font), setting) <= setting.width + 0.01;
+  const lines: string[] = [];
+  let line = '';
+  const add = (piece: string) => {
+    if (line === '' || fits(line + piece)) {
+      line += piece;
+      return;
+    }
+    lines.push(line.trimEnd());
+    line = piece.trimStart();
+  };
+  for (const word of text.split(/(?<= )/)) {
+    const parts = WITHOUT_BLANKS.test(word) ? piecesOf(words, word) : [word];
+    for (const part of parts) {
+      if (fits(part)) add(part);
+      else for (const letter of piecesOf(letters, part)) add(letter);
+    }
+  }
+  lines.push(line.trimEnd());
+  return lines;
+}
+
+/** Pieces of one font each, in the order in which they are read. */
+function fontRuns(text: string, own: OwnFont): Run[] {
+  const runs: Run[] = [];
+  for (const letter of piecesOf(letters, text)) {
+    for (const { font, text: piece } of fontsOf(letter, own)) {
+      const last = runs.at(-1);
+      if (last?.font === font) last.text += piece;
+      else runs.push({ font, text: piece });
+    }
+  }
+  return runs;
+}
+
+/** A letter stands with its marks in one font; where none has them all, each in its own. */
+function fontsOf(letter: string, own: OwnFont): Run[] {
+  const font = fontOf(letter, own);
+  if (font !== null) return [{ font, text: letter }];
+  return Array.from(letter, (sign) => ({ font: fontOf(sign, own) ?? own, text: sign }));
+}
+
+/** Of the wordmark it is a letter of the text beside it that stands in for a missing one. */
+function fontOf(letter: string, own: OwnFont): string | null {
+  const isOf = (font: OwnFont) => /^\s*$/.test(letter) || hasLetters(openOwnFont(font), letter);
+  if (isOf(own)) return own;
+  if (own === 'wordmark' && isOf('strong')) return 'strong';
+  return fallbackFor(letter);
+}
+
+const bidi = bidiFactory();
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}\p{Script=Syriac}\p{Script=Nko}]/u;
+
+type Levelled = Run & { level: number };
+
+/** Pieces of one font and direction each, as they stand from left to right (Unicode annex 9). */
+function visualRuns(line: string, own: OwnFont): Run[] {
+  if (!FROM_RIGHT.test(line)) return fontRuns(line, own);
+  const { levels } = bidi.getEmbeddingLevels(line);
+  const runs: Levelled[] = [];
+  let start = 0;
+  for (let end = 1; end <= line.length; end += 1) {
+    if (end < line.length && levels[end] === levels[start]) continue;
+    const level = levels[start] ?? 0;
+    runs.push(...fontRuns(line.slice(start, end), own).map((run) => ({ ...run, level })));
+    start = end;
+  }
+  return inVisualOrder(runs).map(({ font, text, level }) => ({ font, text: asDrawn(text, level) }));
+}
+
+/** From the deepest level to the first from the right, whatever is at least as deep is turned round. */
+function inVisualOrder(runs: Levelled[]): Levelled[] {
+  const ordered = [...runs];
+  for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {
+    let start = 0;
+    while (start < ordered.length) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end += 1;
+      ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
+      start = end + 1;
+    }
+  }
+  return ordered;
+}
+
+/** The font library turns round whatever it takes for a script from the right, and nothing else. */
+function asDrawn(text: string, level: number): string {
+  const isFromRight = level % 2 === 1;
+  const shown = isFromRight
+    ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')
+    : text;
+  return FROM_RIGHT.test(text) === isFromRight ? shown : piecesOf(letters, shown).toReversed().join('');
+}
