@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RawEntry, rawZip } from '#tests/support/raw-zip.ts';
 import { type CheckedFile, checkContent } from './check-content.ts';
@@ -101,6 +102,27 @@ describe('a name', () => {
     const refusal = await refusalOf(named(name));
     expect(refusal).toContain('archive_unsafe');
     expect(refusal).toContain(why);
+  });
+
+  test('as Windows writes it is read, however it says so', async () => {
+    const windows = (name: string, page: string) => iconv.encode(name, page);
+    const names = ['naïef/één.txt', 'Ærø ø.txt'];
+    const [first, second] = names.map((name) => windows(name, 'cp850'));
+    const entries = [
+      { name: first ?? '', content: 'x', flags: 0 },
+      { name: second ?? '', content: 'y', flags: 0, extra: unicodePath('Ærø ø.txt') },
+      { name: windows('½ ≈ π.txt', 'cp437'), content: 'z', flags: 0, extra: unicodePath('½ ≈ π.txt') },
+      { name: 'unix é.txt', content: 'u', flags: 0 },
+    ];
+    const checked = await check(save(rawZip(entries)));
+    expect(checked.map(({ path }) => path)).toEqual([...names, '½ ≈ π.txt', 'unix é.txt']);
+  });
+
+  test('that is refused is said', async () => {
+    expect(await refusalOf(named('src/../kwaad.sh'))).toContain('“src/../kwaad.sh” verlaat het archief');
+    expect(await refusalOf(rawZip([{ name: 'geheim.txt', content: 'x', flags: 0x801 }]))).toContain(
+      '“geheim.txt”',
+    );
   });
 
   test.each(['app/[...slug]/page.tsx', '.env.example', 'src/a b (1).tsx', 'console.ts', 'src/auxiliary.ts'])(

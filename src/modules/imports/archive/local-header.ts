@@ -2,7 +2,7 @@
 // believe, so both have to say the same.
 
 import { damagedArchive, unsafeArchive } from '../refusals.ts';
-import { pathOfEntry } from './entry-names.ts';
+import { isNameOf } from './entry-names.ts';
 import { type ArchiveFile, DEFLATED, STORED } from './read-directory.ts';
 import type { WindowedFile } from './windowed-file.ts';
 
@@ -19,7 +19,8 @@ export async function readLocalHeader(file: WindowedFile, one: ArchiveFile): Pro
     throw damagedArchive(`het begin van “${one.path}” ontbreekt`);
   });
   if (header.readUInt32LE(0) !== SIGNATURE) throw damagedArchive(`het begin van “${one.path}” ontbreekt`);
-  if (!agrees(header, one) || pathOfEntry(name).path !== one.path)
+  const flags = header.readUInt16LE(6);
+  if (!agrees(header, one) || !isNameOf(one.path, { raw: name, flags }))
     throw unsafeArchive(`“${one.path}” geeft zich voor twee verschillende bestanden uit`);
   return one.headerStart + HEADER_BYTES + name.length + header.readUInt16LE(28);
 }

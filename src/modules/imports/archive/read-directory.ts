@@ -4,7 +4,7 @@
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { Refusal } from '#shared/api/problems.ts';
 import { damagedArchive, notAZip, unsafeArchive } from '../refusals.ts';
-import { pathOfEntry } from './entry-names.ts';
+import { pathOfEntry, quoted } from './entry-names.ts';
 import type { WindowedFile } from './windowed-file.ts';
 
 export const ARCHIVE_LIMITS = {
@@ -37,6 +37,8 @@ const ENCRYPTED = 0x1 | 0x40 | 0x2000;
 export const STORED = 0;
 export const DEFLATED = 8;
 const UNICODE_PATH = 0x7075;
+/** Its version and the checksum of the name it goes with. */
+const UNICODE_PATH_HEAD = 5;
 
 /** Refuses with 415 `not_a_zip`, 422 `archive_unsafe`, `archive_damaged`. */
 export async function readDirectory(file: WindowedFile, signal: AbortSignal): Promise<ArchiveDirectory> {
@@ -111,17 +113,21 @@ class WindowReader extends RandomAccessReader {
 }
 
 function judge(entry: Entry): { path: string; isFolder: boolean } {
-  const { path, isFolder } = pathOfEntry(entry.fileNameRaw);
-  if (entry.generalPurposeBitFlag & ENCRYPTED) throw unsafeArchive('er zitten versleutelde bestanden in');
+  const { path, isFolder } = pathOfEntry({
+    raw: entry.fileNameRaw,
+    flags: entry.generalPurposeBitFlag,
+    unicode: entry.extraFields.find(({ id }) => id === UNICODE_PATH)?.data.subarray(UNICODE_PATH_HEAD),
+  });
+  const file = quoted(path);
+  if (entry.generalPurposeBitFlag & ENCRYPTED)
+    throw unsafeArchive(`er zitten versleutelde bestanden in, zoals ${file}`);
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
-    throw damagedArchive('een bestand is ingepakt op een manier die de winkel niet kent');
+    throw damagedArchive(`${file} is ingepakt op een manier die de winkel niet kent`);
   const type = (entry.externalFileAttributes >>> 28) & 0xf;
-  if (type === 0xa) throw unsafeArchive('er zit een symbolische koppeling in');
-  if (type !== 0 && type !== 0x8 && type !== 0x4) throw unsafeArchive('er zit een apparaatbestand in');
-  if (isFolder && entry.uncompressedSize > 0) throw unsafeArchive('een map heeft inhoud');
-  const other = entry.extraFields.find(({ id }) => id === UNICODE_PATH);
-  if (other && !other.data.subarray(5).equals(entry.fileNameRaw))
-    throw unsafeArchive('een bestand heeft twee verschillende namen');
+  if (type === 0xa) throw unsafeArchive(`er zit een symbolische koppeling in: ${file}`);
+  if (type !== 0 && type !== 0x8 && type !== 0x4)
+    throw unsafeArchive(`er zit een apparaatbestand in: ${file}`);
+  if (isFolder && entry.uncompressedSize > 0) throw unsafeArchive(`een map heeft inhoud: ${file}`);
   return { path, isFolder };
 }
 
@@ -144,12 +150,13 @@ function createSeen(): { add(path: string, isFolder: boolean): void } {
   return {
     add(path, isFolder) {
       if (files.has(path) || named.has(path) || (!isFolder && folders.has(path)))
-        throw unsafeArchive('er zitten twee bestanden met dezelfde naam in');
+        throw unsafeArchive(`er zitten twee bestanden met dezelfde naam in: ${quoted(path)}`);
       (isFolder ? named : files).add(path);
       if (isFolder) folders.add(path);
       for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
         const folder = path.slice(0, slash);
-        if (files.has(folder)) throw unsafeArchive('een naam is zowel een bestand als een map');
+        if (files.has(folder))
+          throw unsafeArchive(`een naam is zowel een bestand als een map: ${quoted(folder)}`);
         if (folders.has(folder)) break;
         folders.add(folder);
       }
