@@ -1,7 +1,6 @@
 // The success page's backup: asks for the order of a payment, and fills in what the shop does not know yet of the customer.
 // It never overwrites what is known and never believes the browser about money.
 
-import * as z from 'zod';
 import { customerChange, hashSessionId, lockDraft } from '#modules/drafts/index.ts';
 import {
   announceReachable,
@@ -14,6 +13,7 @@ import {
 } from '#modules/orders/index.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
+import { isEmailAddress } from '#shared/recipient/email-address.ts';
 import { normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { missingFields, PERSONAL_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
 import type { BackupOrder, BackupOrderAnswer } from './contract.ts';
@@ -80,8 +80,6 @@ async function fillBlanks(
   });
 }
 
-const emailSchema = z.email();
-
 function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> {
   const country = parseCountry(payload.country ?? '') ?? order.country;
   const known = customerChange(withoutBadPostalCode(payload, country), country);
@@ -89,7 +87,7 @@ function blankFields(order: OrderRow, payload: BackupOrder): Partial<Recipient> 
   for (const field of PERSONAL_FIELDS) {
     const value = known[field];
     if (!value || order[field] !== '') continue;
-    if (field === 'customerEmail' && !emailSchema.safeParse(value).success) continue;
+    if (field === 'customerEmail' && !isEmailAddress(value)) continue;
     blanks[field] = value;
   }
   return blanks;

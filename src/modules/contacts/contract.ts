@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 export * from './conversations/conversation-contract.ts';
 export * from './incoming/left-out-contract.ts';
@@ -27,8 +28,7 @@ export const submitContactSchema = z
       .string('Vul je e-mailadres in')
       .trim()
       .min(1, 'Vul je e-mailadres in')
-      .max(254, 'Maximaal 254 tekens')
-      .pipe(z.email('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl')),
+      .pipe(emailAddress('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl', 'Maximaal 254 tekens')),
     phone: optionalText(30),
     subject: optionalText(200),
     message: optionalText(5000),

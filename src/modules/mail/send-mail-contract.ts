@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { rowIdTextSchema } from '#shared/api/row-numbers.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 const rowId = rowIdTextSchema;
 const oneSubject = (about: { orderId?: number | undefined; draftOrderId?: number | undefined }) =>
@@ -54,7 +55,7 @@ export const testEmailSchema = z.object({
   subject: z.string().trim().min(1, 'Onderwerp is verplicht').max(200),
   htmlContent: z.string().min(1, 'HTML-inhoud is verplicht').max(200_000),
   textContent: z.string().max(100_000),
-  recipient: z.email('Voer een geldig e-mailadres in').max(254),
+  recipient: emailAddress('Voer een geldig e-mailadres in'),
   orderId: rowId.optional(),
 });
 export type TestEmail = z.infer<typeof testEmailSchema>;

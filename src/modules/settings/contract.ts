@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import { isIban, plainIban } from '#shared/bank/iban.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 const line = (max: number) => z.string().trim().max(max, `Maximaal ${max} tekens`);
 const required = (max: number) => line(max).min(1, 'Dit veld is verplicht');
@@ -14,7 +15,7 @@ const wholeBetween = (min: number, max: number) => {
   return between(min, max, message).int(message);
 };
 const wholeDays = wholeBetween(1, 365);
-const email = z.email('Voer een geldig e-mailadres in').max(254);
+const email = emailAddress('Voer een geldig e-mailadres in');
 const webAddress = z.union(
   [z.literal(''), z.url({ protocol: /^https?$/ }).max(300)],
   'Vul een volledig webadres in, of laat dit leeg',

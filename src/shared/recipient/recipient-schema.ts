@@ -1,6 +1,7 @@
 // The fields of a recipient as zod reads them from outside: always one line, never a stand-in, never too long.
 
 import * as z from 'zod';
+import { emailAddress } from './email-schema.ts';
 import { eachField, RECIPIENT_LIMITS, type RecipientField, tidyField } from './recipient.ts';
 
 export function recipientText(field: RecipientField) {
@@ -26,10 +27,7 @@ const NO_EMAIL = 'Voer een geldig e-mailadres in';
 export const recipientEmail = z.union(
   [
     z.literal(''),
-    z
-      .email(NO_EMAIL)
-      .max(RECIPIENT_LIMITS.customerEmail, NO_EMAIL)
-      .overwrite((text) => tidyField('customerEmail', text)),
+    emailAddress(NO_EMAIL).pipe(z.string().overwrite((text) => tidyField('customerEmail', text))),
   ],
   NO_EMAIL,
 );

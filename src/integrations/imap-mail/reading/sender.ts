@@ -2,6 +2,7 @@
 // without quotes, an address inside an encoded word, a group.
 
 import { type Address, addressParser, decodeWords, type Email } from 'postal-mime';
+import { asciiDomain } from '#shared/recipient/email-address.ts';
 
 const ADDRESS = /^[^\s<>(),;:"[\]\\@]{1,64}@[^\s<>(),;:"[\]\\@]{3,190}$/;
 /** Longer lines name so many that none of them is the sender. */
@@ -40,14 +41,17 @@ export const addressesOf = (mail: Email, field: string): string[] =>
   peopleOf(mail, field).map(({ address }) => address);
 
 function addressIn({ address }: Address): string {
-  const small = (address ?? '').trim().toLowerCase();
+  const small = asciiDomain((address ?? '').trim().toLowerCase());
   return ADDRESS.test(small) ? small : '';
 }
 
 /** The last in angle brackets is what programs mean, else any. */
 function looselyNamed(line: string): Sender[] {
-  const words = line.toLowerCase().split(/[\s<>(),;:"[\]\\]+/);
-  const bracketed = /<([^<>]{3,260})>[^<>]*$/.exec(line.toLowerCase())?.[1]?.trim() ?? '';
+  const words = line
+    .toLowerCase()
+    .split(/[\s<>(),;:"[\]\\]+/)
+    .map(asciiDomain);
+  const bracketed = asciiDomain(/<([^<>]{3,260})>[^<>]*$/.exec(line.toLowerCase())?.[1]?.trim() ?? '');
   const addresses = ADDRESS.test(bracketed) ? [bracketed] : words.filter((word) => ADDRESS.test(word));
   return addresses.map((address) => ({ address, name: bareName(line, address) }));
 }

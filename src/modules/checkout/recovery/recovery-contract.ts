@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { sessionIdSchema } from '#modules/drafts/contract.ts';
 import { quoteSchema } from '#modules/pricing/contract.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 import { customerAnswerShape } from '#shared/recipient/recipient-schema.ts';
 import { recoveryMethods } from './recommend-methods.ts';
 
@@ -44,7 +45,7 @@ export const startRecoverySchema = z.object({
   amount: z.number().nonnegative().max(100_000).optional(),
   variant: z.string().trim().min(1).max(20),
   /** Kept only when the basket has no address yet. */
-  customerEmail: z.union([z.literal(''), z.email('Voer een geldig e-mailadres in').max(254)]).optional(),
+  customerEmail: z.union([z.literal(''), emailAddress('Voer een geldig e-mailadres in')]).optional(),
   /** Accepted and left unread: the server counts. */
   recoveryAttempt: z.number().int().min(0).max(1000).optional(),
   /** The failed payment this is about; 404 when it is not one of the session's own. */

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { limitSchema, PAGE, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 /** `all`: nothing is sent but what the law demands; `commercial`: no reminders and questions, service mails go on. */
 export const suppressionScopes = ['all', 'commercial'] as const;
@@ -21,7 +22,7 @@ export const suppressionSchema = z.object({
 export type Suppression = z.infer<typeof suppressionSchema>;
 
 export const addSuppressionSchema = z.object({
-  email: z.email('Voer een geldig e-mailadres in').max(254),
+  email: emailAddress('Voer een geldig e-mailadres in'),
   scope: z.enum(suppressionScopes),
   detail: z.string().trim().max(200, 'Maximaal 200 tekens').default(''),
 });

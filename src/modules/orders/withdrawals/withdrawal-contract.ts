@@ -3,6 +3,7 @@
 
 import * as z from 'zod';
 import { pageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 import { shortText } from '#shared/writing/short-text.ts';
 import { orderStatuses, paymentStates } from '../order-states.ts';
 import { returnStatuses } from '../returns/return-states.ts';
@@ -43,8 +44,7 @@ export const submitWithdrawalSchema = z.object({
     .string('Vul je e-mailadres in')
     .overwrite(tidyLine)
     .min(1, 'Vul je e-mailadres in')
-    .max(254, 'Maximaal 254 tekens')
-    .pipe(z.email('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl')),
+    .pipe(emailAddress('Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl', 'Maximaal 254 tekens')),
   reason: z
     .string()
     .max(4000, 'Maximaal 1000 tekens')

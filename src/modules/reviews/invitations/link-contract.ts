@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { rowIdSchema } from '#shared/api/row-numbers.ts';
+import { emailAddress } from '#shared/recipient/email-schema.ts';
 
 const NO_ADDRESS = 'Voer een geldig emailadres in';
 
@@ -14,14 +15,14 @@ export const reviewLinkSchema = z.object({
     .trim()
     .min(1, 'Klantnaam is verplicht')
     .max(80, 'Maximaal 80 tekens'),
-  customerEmail: z.union([z.literal(''), z.email(NO_ADDRESS).max(254, NO_ADDRESS)], NO_ADDRESS).nullish(),
+  customerEmail: z.union([z.literal(''), emailAddress(NO_ADDRESS)], NO_ADDRESS).nullish(),
   orderId: orderReference.nullish(),
 });
 export type ReviewLinkInput = z.output<typeof reviewLinkSchema>;
 
 /** Sending needs somebody to send to. */
 export const sendReviewLinkSchema = reviewLinkSchema.extend({
-  customerEmail: z.email(NO_ADDRESS).max(254, NO_ADDRESS),
+  customerEmail: emailAddress(NO_ADDRESS),
 });
 export type SendReviewLink = z.output<typeof sendReviewLinkSchema>;
 

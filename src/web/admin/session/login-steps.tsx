@@ -50,7 +50,6 @@ export function CodeStep() {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={32}
           required
         />
       )}

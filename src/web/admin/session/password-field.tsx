@@ -14,7 +14,6 @@ const CODE = {
   autoComplete: 'one-time-code',
   autoCapitalize: 'none',
   spellCheck: false,
-  maxLength: 32,
 } as const;
 
 export function CodeField(place: FormFieldProps) {

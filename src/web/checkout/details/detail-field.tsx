@@ -15,7 +15,6 @@ type DetailFieldProps = Pick<
   | 'autoCapitalize'
   | 'spellCheck'
   | 'inputMode'
-  | 'maxLength'
   | 'placeholder'
   | 'required'
   | 'lang'

@@ -2,6 +2,7 @@
 // The server checks everything again: these rules only spare the customer a round trip.
 
 import { isCountryCode } from '#shared/recipient/countries.ts';
+import { isEmailAddress } from '#shared/recipient/email-address.ts';
 import { isNumberUnsure } from '#shared/recipient/move-address.ts';
 import { isPostalCodeOdd, normalisePostalCode } from '#shared/recipient/postal-codes.ts';
 import { hasHouseNumbers } from '#shared/recipient/recipient.ts';
@@ -25,7 +26,7 @@ export function personProblems(details: CustomerDetails): FieldProblems {
     ...(lastName === '' && { lastName: 'Vul je achternaam in' }),
     ...(email === ''
       ? { email: 'Vul je e-mailadres in' }
-      : !isEmail(email) && { email: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl' }),
+      : !isEmailAddress(email) && { email: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl' }),
   };
 }
 
@@ -55,13 +56,6 @@ export function isAddressComplete(details: CustomerDetails): boolean {
 /** The fields of the whole form in reading order: the first one at fault gets the focus. */
 export function fieldOrder(country: string): DetailField[] {
   return [...PERSON_FIELDS, 'country', ...addressFields(country).map((field) => field.name)];
-}
-
-/** What the server takes for an address, without its zod. */
-const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
-
-export function isEmail(text: string): boolean {
-  return EMAIL.test(text);
 }
 
 /** Elsewhere any postal code will do. */

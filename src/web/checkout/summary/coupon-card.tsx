@@ -143,7 +143,6 @@ function CodeField({ coupon }: { coupon: ReturnType<typeof useCouponCode> }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={60}
           disabled={!hydrated}
           value={coupon.text}
           onChange={(event) => coupon.type(event.target.value)}

@@ -28,7 +28,6 @@ export function BlogSearch({ search }: { search: string }) {
             name="q"
             defaultValue={search}
             placeholder={copy.placeholder}
-            maxLength={100}
             enterKeyHint="search"
             autoComplete="off"
           />

@@ -14,12 +14,12 @@ const { labels, hints } = copy;
 
 /** The fields of one line, in their order. */
 const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Field, 'message'> })[] = [
-  { name: 'name', label: labels.name, autoComplete: 'name', maxLength: 80 },
+  { name: 'name', label: labels.name, autoComplete: 'name' },
   {
-    ...{ name: 'email', label: labels.email, hint: hints.email, maxLength: 254, required: true },
+    ...{ name: 'email', label: labels.email, hint: hints.email, required: true },
     ...{ type: 'email', inputMode: 'email', autoComplete: 'email' },
   },
-  { name: 'subject', label: labels.subject, autoComplete: 'off', maxLength: 200 },
+  { name: 'subject', label: labels.subject, autoComplete: 'off' },
 ];
 
 type ContactFormProps = {
@@ -46,9 +46,7 @@ export function ContactForm({ values, problems, held, token, email }: ContactFor
         />
       ))}
       <FormField name="message" label={labels.message} hint={hints.message} problem={problems.message}>
-        {(control) => (
-          <textarea {...control} defaultValue={values.message} rows={5} maxLength={5000} required />
-        )}
+        {(control) => <textarea {...control} defaultValue={values.message} rows={5} required />}
       </FormField>
       <FormTrap label={labels.website} hint={hints.website} problem={problems[TRAP_FIELD]} />
       <input type="hidden" name="token" value={token} />

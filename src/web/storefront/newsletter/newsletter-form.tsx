@@ -36,7 +36,6 @@ export function NewsletterForm({ id, onInk = false, value = '', problem = null }
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
           required
           defaultValue={value}
           aria-invalid={problem ? true : undefined}

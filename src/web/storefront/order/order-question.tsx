@@ -38,7 +38,6 @@ export function OrderQuestion({ token, question, answer, problem, contact }: Ord
           {...FIELD[question]}
           defaultValue={answer}
           required
-          maxLength={254}
         />
         <Button variant="primary" type="submit" size="large" className="form-submit">
           {copy.button}

@@ -69,7 +69,6 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
         problem={problems.customerName}
         defaultValue={values.customerName}
         autoComplete="name"
-        maxLength={80}
         required
       />
       <RatingField chosen={values.rating} problem={problems.rating} />
@@ -98,7 +97,6 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
         />
       )}
     </>

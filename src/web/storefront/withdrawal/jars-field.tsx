@@ -23,7 +23,6 @@ export function JarsField({ value, problem, order }: JarsFieldProps) {
         defaultValue={value}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
       />
     );
   return (

@@ -19,14 +19,14 @@ const { labels, hints } = copy;
 
 /** The fields of one line, in their order. */
 const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason' | 'jars'> })[] = [
-  { name: 'customerName', autoComplete: 'name', maxLength: 100, required: true },
+  { name: 'customerName', autoComplete: 'name', required: true },
   {
     ...{ name: 'orderNumber', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
-    ...{ maxLength: 60, required: true },
+    required: true,
   },
   {
     ...{ name: 'customerEmail', type: 'email', inputMode: 'email', autoComplete: 'email' },
-    ...{ maxLength: 254, required: true },
+    required: true,
   },
 ];
 
@@ -76,7 +76,7 @@ export function WithdrawalForm({ values, problems, waitSeconds, isFirst, info }:
           ))}
           <JarsField value={values.jars} problem={problems.jars} order={order} />
           <FormField name="reason" label={labels.reason} hint={hints.reason} problem={problems.reason}>
-            {(control) => <textarea {...control} defaultValue={values.reason} rows={3} maxLength={1000} />}
+            {(control) => <textarea {...control} defaultValue={values.reason} rows={3} />}
           </FormField>
           <FormTrap label={labels.website} hint={hints.website} problem={problems.website} />
           <Button

@@ -53,7 +53,6 @@ export function GenerateBar() {
             <input
               {...control}
               type="text"
-              maxLength={200}
               autoComplete="off"
               placeholder="Laat leeg: de schrijver kiest"
               value={topic}

@@ -48,7 +48,7 @@ export function CostDialog({ onClose }: { onClose(): void }) {
         />
         <ScopeFields />
         <DateField name="holdsFrom" label="Geldt vanaf" />
-        <TextField name="note" label="Notitie (optioneel)" maxLength={200} />
+        <TextField name="note" label="Notitie (optioneel)" />
       </div>
     </FormDialog>
   );

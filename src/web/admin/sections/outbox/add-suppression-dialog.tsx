@@ -35,7 +35,7 @@ export function AddSuppressionDialog({ onClose }: { onClose(): void }) {
           ]}
           hint="Een bestelbevestiging en de ontvangst van een herroeping gaan altijd door: dat eist de wet."
         />
-        <TextField name="detail" label="Toelichting (optioneel)" maxLength={200} />
+        <TextField name="detail" label="Toelichting (optioneel)" />
       </div>
     </FormDialog>
   );

@@ -14,7 +14,6 @@ export function DeductionFields() {
         name="deductionReason"
         label="Reden van inhouding"
         hint="Als je iets inhoudt; de klant leest dit op de creditnota."
-        maxLength={300}
       />
     </>
   );

@@ -91,12 +91,7 @@ export function EndDialog({ found, to, onClose }: DialogProps & { to: keyof type
       save={(body) => ask(returnEndpoints.step, { params: { id }, body: { to, version, ...body } })}
     >
       <div className="form-stack">
-        <TextField
-          name="reason"
-          label={to === 'refused' ? 'Waarom' : 'Waarom (optioneel)'}
-          maxLength={300}
-          focus
-        />
+        <TextField name="reason" label={to === 'refused' ? 'Waarom' : 'Waarom (optioneel)'} focus />
       </div>
     </FormDialog>
   );

@@ -119,6 +119,6 @@ function SettingInput({ name, field, beside }: { name: string; field: SettingFie
   if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
   if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;
   // The browser's own field of time follows the language of the device, and would ask for AM or PM.
-  if (kind === 'time') return <TextField {...shared} placeholder="16:00" maxLength={5} />;
+  if (kind === 'time') return <TextField {...shared} placeholder="16:00" />;
   return <TextField {...shared} {...(kind ? { type: kind } : {})} />;
 }

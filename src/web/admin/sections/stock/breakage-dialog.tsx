@@ -37,7 +37,7 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
           options={articles.map(({ code, name }) => [code, name])}
         />
         <NumberField name="quantity" label="Aantal" empty={undefined} focus />
-        <TextField name="reason" label="Wat is er gebeurd?" maxLength={300} />
+        <TextField name="reason" label="Wat is er gebeurd?" />
         <BatchField />
       </div>
     </FormDialog>

@@ -83,7 +83,7 @@ function CountForm({ articles, onClose }: { articles: Article[]; onClose(): void
             focus={index === 0}
           />
         ))}
-        <TextField name="note" label="Notitie (optioneel)" maxLength={300} />
+        <TextField name="note" label="Notitie (optioneel)" />
       </div>
     </FormDialog>
   );

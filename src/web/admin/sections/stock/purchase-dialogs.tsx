@@ -43,7 +43,7 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
       onClose={onClose}
     >
       <div className="form-grid">
-        <TextField name="supplier" label="Leverancier" maxLength={120} focus />
+        <TextField name="supplier" label="Leverancier" focus />
         <DateField name="expectedOn" label="Verwacht op (optioneel)" />
         {articles.map(({ code, name }, index) => (
           <fieldset key={code} className="form-section span-all mt-0! border-t border-hairline pt-3!">
@@ -58,7 +58,6 @@ function PurchaseForm({ articles, onClose }: { articles: readonly Article[]; onC
         <TextField
           name="note"
           label="Notitie (optioneel)"
-          maxLength={1000}
           className="span-all border-t border-hairline pt-3"
         />
       </div>
@@ -70,7 +69,7 @@ export const purchaseDialog = editDialog({
   name: 'Inkoop',
   invalidates: STOCK_KEYS,
   ...fieldsOf<keyof Purchase, Purchase>({
-    supplier: ['Leverancier', (at) => <TextField {...at} maxLength={120} focus />],
+    supplier: ['Leverancier', (at) => <TextField {...at} focus />],
     expectedOn: ['Verwacht op', (at) => <DateField {...at} />],
     status: [
       'Status',
@@ -82,7 +81,7 @@ export const purchaseDialog = editDialog({
         />
       ),
     ],
-    note: ['Notitie', (at) => <TextField {...at} maxLength={1000} />],
+    note: ['Notitie', (at) => <TextField {...at} />],
   }),
   change: {
     title: ({ id }: Purchase) => `Inkoop ${id}`,

@@ -43,7 +43,7 @@ export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void
               focus={index === 0}
             />
             <EuroField name={`lines.${index}.cost`} label="Prijs per stuk, zonder btw" />
-            <TextField name={`lines.${index}.batch`} label="Partij" maxLength={60} hint="Zoals op de doos" />
+            <TextField name={`lines.${index}.batch`} label="Partij" hint="Zoals op de doos" />
             <DateField name={`lines.${index}.bestBefore`} label="Ten minste houdbaar tot" />
           </div>
         </fieldset>

@@ -92,7 +92,7 @@ function OwnWords({ template }: { template: EmailTemplate | undefined }) {
   if (template && takesMessage(template))
     return (
       <>
-        <TextField name="customSubject" label="Onderwerp" maxLength={200} />
+        <TextField name="customSubject" label="Onderwerp" />
         <TextAreaField name="customContent" label="Bericht" rows={10} />
       </>
     );
@@ -102,7 +102,6 @@ function OwnWords({ template }: { template: EmailTemplate | undefined }) {
         name="customSubject"
         label="Eigen onderwerp (optioneel)"
         hint="Laat leeg voor het onderwerp van de template."
-        maxLength={200}
       />
       <TextAreaField
         name="customContent"

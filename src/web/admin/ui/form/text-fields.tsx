@@ -11,17 +11,10 @@ type Unit = { prefix?: string; suffix?: string };
 type TextFieldProps = FormFieldProps &
   Unit & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local';
-  } & Pick<InputProps, 'inputMode' | 'placeholder' | 'maxLength' | 'spellCheck'>;
+  } & Pick<InputProps, 'inputMode' | 'placeholder' | 'spellCheck'>;
 
-export function TextField({
-  type = 'text',
-  inputMode,
-  placeholder,
-  maxLength,
-  spellCheck,
-  ...place
-}: TextFieldProps) {
-  const input = { type, inputMode, placeholder, maxLength, spellCheck, autoComplete: 'off' };
+export function TextField({ type = 'text', inputMode, placeholder, spellCheck, ...place }: TextFieldProps) {
+  const input = { type, inputMode, placeholder, spellCheck, autoComplete: 'off' };
   return <InputField {...place} input={input} />;
 }
 

@@ -14,7 +14,7 @@ test.each([
 ])('from %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
 
 test('nothing is lost or doubled, and what was moved stands where it was asked to', () => {
-  const some = fc.array(fc.integer(), { minLength: 1, maxLength: 12 });
+  const some = fc.array(fc.integer(), { minLength: 1 });
   fc.assert(
     fc.property(some, fc.nat(), fc.nat(), (items, one, other) => {
       const [from, to] = [one % items.length, other % items.length];

@@ -65,7 +65,7 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
               hint="Laat het adres leeg om naar dat van deze bestelling te sturen."
             />
           )}
-          <TextField name="reason" label="Reden" maxLength={300} className="span-2" focus />
+          <TextField name="reason" label="Reden" className="span-2" focus />
           <SwitchField name="notifyCustomer" label="De klant een mail sturen" />
         </div>
       </fieldset>

@@ -34,7 +34,6 @@ export function CancelFields({ questions }: Asked) {
         name="reason"
         label="Reden (optioneel)"
         hint="De klant leest dit in de mail en op de creditnota."
-        maxLength={300}
       />
       {questions.some(({ reachable }) => reachable) ? (
         <SwitchField name="notifyCustomer" label="Klant een mail sturen" />

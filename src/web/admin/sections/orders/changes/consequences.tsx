@@ -24,9 +24,7 @@ export function Consequences({ order }: { order: Order }) {
   const settles = data?.outcome !== 'papers' && data?.outcome !== 'nothing';
   return (
     <>
-      {data?.needsReason ? (
-        <TextField name="reason" label={EDIT_LABELS.reason} maxLength={300} className="span-2" />
-      ) : null}
+      {data?.needsReason ? <TextField name="reason" label={EDIT_LABELS.reason} className="span-2" /> : null}
       {data && settles ? (
         <SelectField
           name="settle"

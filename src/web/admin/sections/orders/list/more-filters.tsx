@@ -61,7 +61,6 @@ function TextFilter({ label, type = 'text', value, onChange }: TextFilterProps) 
         type={type}
         defaultValue={value}
         size={12}
-        maxLength={60}
         onBlur={(event) => event.target.value.trim() !== value && onChange(event.target.value.trim())}
         onKeyDown={(event) => event.key === 'Enter' && onChange(event.currentTarget.value.trim())}
       />

@@ -120,7 +120,6 @@ function KeepView({ onKeep }: { onKeep(name: string): Promise<void> }) {
         name="name"
         aria-label="Naam van deze weergave"
         placeholder="Naam van deze weergave"
-        maxLength={60}
         required
       />
       <Button type="submit">Bewaren</Button>

@@ -104,7 +104,6 @@ function ReasonField({ reason, onType }: { reason: string; onType(reason: string
         <input
           {...field}
           value={reason}
-          maxLength={300}
           autoComplete="off"
           onChange={(event) => onType(event.target.value)}
         />

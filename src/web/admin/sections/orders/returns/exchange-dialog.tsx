@@ -44,7 +44,7 @@ export function ExchangeDialog({ order, onClose }: { order: OrderDetail; onClose
     >
       <div className="form-stack">
         <NumberField name="jars" label="Aantal potten" empty={undefined} focus />
-        <TextField name="reason" label="Reden" maxLength={300} />
+        <TextField name="reason" label="Reden" />
         {order.customerEmail === '' ? null : (
           <SwitchField name="notifyCustomer" label="Klant een mail sturen" />
         )}

@@ -67,7 +67,7 @@ export function OpenReturnDialog({ order, question: { out, wasSent, reachable },
             focus={index === 0}
           />
         ))}
-        <TextField name="reason" label="Reden (optioneel)" maxLength={300} />
+        <TextField name="reason" label="Reden (optioneel)" />
         {wasSent && reachable ? (
           <SwitchField name="notifyCustomer" label="Klant het retourlabel mailen" />
         ) : null}
