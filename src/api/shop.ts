@@ -24,6 +24,7 @@ import type {
 } from '#modules/operations/index.ts';
 import type {
   LabelProviders,
+  LinkedOrder,
   PdfStack,
   PrintInvoice,
   PrintPackingSlips,
@@ -114,7 +115,7 @@ export type Shop = PictureReaders & {
   endOfImports: AbortSignal;
   lookUpAddress: LookUpAddress;
   printPackingSlips: PrintPackingSlips;
-  poetsLink(orderId: number): string;
+  poetsLink(order: LinkedOrder | null): string;
   pdfStack: PdfStack;
   labelProviders: LabelProviders;
   /** Null as long as the shop has nothing to do with Sendy. */

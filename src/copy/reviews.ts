@@ -54,6 +54,10 @@ export const reviewCopy = {
   usedTitle: 'Je review is er al',
   usedText: (orderNumber: string, email: string) =>
     `Bij bestelling ${orderNumber} is al een review geschreven. Wil je hem aanpassen of wissen? Mail ${email}.`,
+  endedTitle: 'Deze link werkt niet meer',
+  endedText: (email: string) =>
+    `De link hoort niet meer bij een bestelling. Een review schrijven kan nog wel, alleen zonder het kenmerk ‘Geverifieerde aankoop’. Vragen? Mail ${email}.`,
+  endedAction: 'Schrijf een review',
   verified: 'Geverifieerde aankoop',
   importedFrom: (place: string) => `Overgenomen van ${place}`,
   ownerReply: 'Onze reactie',

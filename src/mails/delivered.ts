@@ -32,7 +32,7 @@ export const delivered = mail({
   ],
 
   ofOrder: async (shop, tx, order) => ({
-    variables: { ...aboutOrder(shop, order), poetsUrl: poetsLinkOf(shop, order.id) },
+    variables: { ...aboutOrder(shop, order), poetsUrl: poetsLinkOf(shop, order) },
     blocks: { orderGlance: await orderCard(shop, tx, order, []) },
   }),
 });

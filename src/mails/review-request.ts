@@ -29,7 +29,7 @@ export const reviewRequest = mail({
     ),
   ],
 
-  ofOrder: async (shop, _tx, order) => wordsOf(shop, greetingOf(order), order.id),
+  ofOrder: async (shop, _tx, order) => wordsOf(shop, greetingOf(order), order),
 });
 
 const REMINDER = 'Vorige week vroegen we je dit ook al. Dit is onze enige herinnering.';
@@ -53,7 +53,7 @@ export async function sendReviewRequest(
   const isReminder = request.round === 'reminder';
   const mail = await queueMail(shop, tx, {
     ...contentOf(shop, request),
-    orderId: request.orderId,
+    orderId: request.order?.id ?? null,
     sentByOperator: request.round === 'by_hand',
     dedupeKey: onceKey,
     note: isReminder ? layOutLetter(REMINDER, letterParagraph) : null,
@@ -62,16 +62,20 @@ export async function sendReviewRequest(
   return mail.mailId === null ? mail.reason : 'queued';
 }
 
-function contentOf(shop: MailMaking, { customerName, customerEmail, orderId }: ReviewRequest) {
-  const words = wordsOf(shop, customerName, orderId);
+function contentOf(shop: MailMaking, { customerName, customerEmail, order }: ReviewRequest) {
+  const words = wordsOf(shop, customerName, order);
   return { ...words, type: 'review_request' as const, recipient: customerEmail };
 }
 
-/** Whoever is asked without an order has no number. */
-function wordsOf(shop: Parameters<typeof reviewLinkOf>[0], customerName: string, orderId: number | null) {
-  const number = orderId === null ? '' : orderNumber(orderId);
+/** Whoever is asked without an order has no number; the form begins with their name all the same. */
+function wordsOf(
+  shop: Parameters<typeof reviewLinkOf>[0],
+  customerName: string,
+  order: ReviewRequest['order'],
+) {
+  const link = (rating?: number) => reviewLinkOf(shop, order ?? { customerName }, rating);
   return {
-    variables: { customerName, orderNumber: number, reviewUrl: reviewLinkOf(shop, orderId) },
-    blocks: { stars: starsBlock(shop.publicUrl + STAR, (rating) => reviewLinkOf(shop, orderId, rating)) },
+    variables: { customerName, orderNumber: order ? orderNumber(order.id) : '', reviewUrl: link() },
+    blocks: { stars: starsBlock(shop.publicUrl + STAR, link) },
   };
 }

@@ -73,7 +73,7 @@ export type Shop = {
   /** A page of all of them, or of those with so many stars. */
   readReviewPage(asked: { stars: number | null; page: number }): Promise<ReviewsShown>;
   /** What a signed review link says of its order; null when it proves nothing. */
-  findReviewInvitation(token: string): Promise<ReviewInvitation | null>;
+  findReviewInvitation(token: string): Promise<ReviewInvitation | 'ended' | null>;
   /** Keeps a review until a person has looked at it. Throws a Refusal when its order has one already. */
   submitReview(review: SubmitReview): Promise<ReviewSubmitted>;
   /** Keeps a message or a sign-up for the newsletter, whose owner is then asked to confirm. The same key is one message. */

@@ -106,6 +106,15 @@ async function live(): Promise<void> {
     ...{ customerName: DETAILS.customerName, customerEmail: EMAIL, orderNumber: `ZW${100_000 + orderId}` },
     ...{ reason: 'Toch te zwart voor mij' },
   });
+  // From an address that nobody knows, and of somebody else who named her number by mistake.
+  const orderNumber = `ZW${100_000 + orderId}`;
+  await visit('POST', '/api/withdrawals', {
+    ...{ customerName: ` ${DETAILS.customerName.toUpperCase()} `, customerEmail: 'werk@kantoor.example' },
+    ...{ orderNumber: `zw ${100_000 + orderId}`, reason: 'Toch te zwart voor mij, vanaf mijn werk' },
+  });
+  await visit('POST', '/api/withdrawals', {
+    ...{ customerName: 'Bram Vergist', customerEmail: 'bram@example.nl', orderNumber },
+  });
   await operator('POST', `/api/admin/orders/${orderId}/refunds`, {
     ...{ amount: '5.00', reason: `Gebeld met ${DETAILS.customerName}`, idempotencyKey: 'zwaluw-refund' },
   });
@@ -387,6 +396,11 @@ describe('once she is forgotten', () => {
     expect(found.filter(({ where }) => !KEPT.has(where))).toEqual([]);
     expect(KEPT).toEqual(new Set(['invoices.document']));
     expect(found.map(({ string }) => string)).toContain(KEY);
+  });
+
+  test('what somebody else declared with her number by mistake is still there', async () => {
+    const rows = await shop.rows("select customer_name from withdrawals where customer_name <> ''");
+    expect(rows).toEqual([{ customer_name: 'Bram Vergist' }]);
   });
 
   test('the amounts, numbers and moments of her order stand as they were', async () => {

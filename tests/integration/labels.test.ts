@@ -6,6 +6,8 @@ import { followShipmentsUnderWay, printOrderSlips } from '#modules/orders/index.
 import { type SendyStandIn, startSendyStandIn } from '#tests/fakes/sendy/sendy-stand-in.ts';
 import { sell } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
+import { logInForCookie } from '#tests/support/log-in.ts';
+import { addSettledOperator } from '#tests/support/new-operator.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
@@ -146,6 +148,28 @@ test('packing slips come as one PDF, with or without labels', async () => {
     const { status, body } = await offline.asOperator('GET', `${path}&paper=${paper}`);
     expect([status, String(body).slice(0, 5)]).toEqual([200, '%PDF-']);
   }
+});
+
+test('the slip of who may only look holds no link that acts as the customer', async () => {
+  const id = await sold(offline);
+  const printed: string[] = [];
+  const { printPackingSlips } = offline.shop;
+  offline.shop.printPackingSlips = async (slips, paper) => {
+    printed.push(...slips.flatMap(({ links }) => links.map(({ url }) => url)));
+    return printPackingSlips(slips, paper);
+  };
+  const path = `/api/admin/orders/${id}/packing-slip`;
+  await offline.asOperator('GET', path);
+  expect(printed.filter((url) => /[#?]/.test(url))).toEqual([expect.stringContaining('/poets#')]);
+  printed.length = 0;
+  const viewer = await addSettledOperator(offline, 'kijker', 'viewer');
+  const cookie = await logInForCookie(offline.address, viewer);
+  for (const each of [path, `/api/admin/packing-slips?orders=${id}`]) {
+    const answer = await callHttp({ url: `${offline.address}${each}`, headers: { cookie } });
+    expect(answer.status).toBe(200);
+  }
+  expect(printed).toHaveLength(6);
+  expect(printed.filter((url) => /[#?]/.test(url))).toEqual([]);
 });
 
 test('a carrier is not asked to follow a code of the shop’s own', async () => {

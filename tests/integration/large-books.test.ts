@@ -101,7 +101,7 @@ test.each(
 const QUARTER = { from: new Date('2026-03-31T22:00:00Z'), until: new Date('2026-06-30T22:00:00Z') };
 const SOMEBODY = {
   ...{ key: 'anna@example.nl', orderIds: [11, 12], draftIds: [11, 12] },
-  ...{ strings: ['Anna de Vries'], at: now },
+  ...{ strings: ['Anna de Vries'], names: ['Anna de Vries'], at: now },
 };
 
 test.each<[string, (db: Orm) => { getSQL(): SQL }]>([

@@ -30,7 +30,7 @@ type Letters = Pick<Shop, 'poetsLink' | 'findMailContent' | 'readDocument' | 're
 
 /** What is said in the name of the shop, and the papers that go along. */
 export const lettersOf = (shop: () => Shop): Letters => ({
-  poetsLink: (orderId) => poetsLinkOf(shop(), orderId),
+  poetsLink: (order) => poetsLinkOf(shop(), order),
   findMailContent: (type, about) => findMailContent(shop(), type, about),
   readDocument: async (reference) =>
     (await readReferredReturnLabel(shop(), reference)) ??

@@ -1,6 +1,6 @@
 // Keeps the figures of customers in step with their orders. A trigger notes who changed; counting takes them off the list.
 
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Orm } from '#platform/database/database.ts';
 import { countChanged, hasChanged, noteEverybodyUncounted } from './customers.repository.ts';
 
 /** In one transaction; on the embedded engine the rest of the shop waits for it. */
@@ -19,4 +19,7 @@ export async function countLatest(shop: Needs): Promise<void> {
   if (await hasChanged(shop.database.orm)) await countSome(shop);
 }
 
-const countSome = ({ database }: Needs) => database.transaction((tx) => countChanged(tx, AT_ONCE));
+/** In a transaction that changed some: what is told of them is right once it is over. */
+export const countChangedIn = (tx: Orm) => countChanged(tx, AT_ONCE);
+
+const countSome = ({ database }: Needs) => database.transaction(countChangedIn);

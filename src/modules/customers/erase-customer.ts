@@ -13,7 +13,7 @@ import { markOf } from '#platform/tokens/erased-mark.ts';
 import { invalidFields, Refusal } from '#shared/api/problems.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
 import type { erasedSchema } from './contract.ts';
-import { countLatest } from './count-customers.ts';
+import { countChangedIn, countLatest } from './count-customers.ts';
 import { type CustomerRow, changeCustomer, lockCustomer } from './customers.repository.ts';
 import { keepErasureList } from './erasure-list.ts';
 import { insertErasure, type NewErasure } from './erasures.repository.ts';
@@ -77,6 +77,8 @@ export async function forgetPerson(
     about.push({ table: holding.table, personal: holding.personal, ids: await holding.forget(tx, person) });
   if (row)
     await changeCustomer(tx, row.id, { emailKey: erasure.mark, erasedAt: erasure.at, erasedBy: erasure.by });
+  // Who was known by a text of theirs alone is not known any more.
+  await countChangedIn(tx);
   // Pages show their review, and who is blocked is kept in memory.
   for (const data of ['reviews', 'customers'] as const) await announceChange(tx, data);
   await insertErasure(tx, { ...erasure, customerId: row?.id ?? null, orderIds: [...person.orderIds] });

@@ -22,7 +22,7 @@ export async function getCustomer(db: Orm, id: number): Promise<CustomerRow> {
 export async function personOf(db: Orm, { emailKey: key, erasedAt }: CustomerRow, at: Date): Promise<Person> {
   if (erasedAt) {
     const erasure = await findErasureOf(db, key);
-    return { key, orderIds: erasure?.orderIds ?? [], draftIds: [], strings: [], at };
+    return { key, orderIds: erasure?.orderIds ?? [], draftIds: [], strings: [], names: [], at };
   }
   return personOfKey(db, key, at);
 }
@@ -33,7 +33,8 @@ export async function personOfKey(db: Orm, key: string, at: Date): Promise<Perso
   const ordered = orders.flatMap(({ draftId }) => (draftId === null ? [] : [draftId]));
   const drafts = await listDraftIdsOfPerson(db, key, ordered);
   const strings = new Set([key, ...[...orders, ...drafts].flatMap(stringsOf)]);
-  return { key, orderIds, draftIds: drafts.map(({ id }) => id), strings: [...strings], at };
+  const names = [...new Set([...orders, ...drafts].map(({ customerName }) => customerName))];
+  return { key, orderIds, draftIds: drafts.map(({ id }) => id), strings: [...strings], names, at };
 }
 
 type Named = { customerEmail: string; customerName: string; customerPhone: string };

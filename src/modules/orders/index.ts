@@ -129,7 +129,9 @@ export {
 } from './order-facts.ts';
 export {
   answerOrderLink,
+  findOrderByLinkKey,
   findOrderByToken,
+  type LinkedOrder,
   type OrderLinkNeeds,
   orderPath,
   orderUrl,

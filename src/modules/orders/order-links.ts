@@ -31,14 +31,15 @@ export type OrderByLink =
 export type OrderLinkNeeds = { tokens: SignedTokens; publicUrl: string };
 type Reading = { database: Database; tokens: SignedTokens; clock: Clock };
 
-type Linked = Pick<OrderRow, 'linkSecret'>;
+/** What a link to an order holds of it. */
+export type LinkedOrder = Pick<OrderRow, 'linkSecret'>;
 
-export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: Linked): string {
+export function orderUrl({ publicUrl, ...shop }: OrderLinkNeeds, order: LinkedOrder): string {
   return publicUrl + orderPath(shop, order);
 }
 
 /** For a page of the shop itself. */
-export function orderPath({ tokens }: Pick<OrderLinkNeeds, 'tokens'>, { linkSecret }: Linked): string {
+export function orderPath({ tokens }: Pick<OrderLinkNeeds, 'tokens'>, { linkSecret }: LinkedOrder): string {
   return href('/bestelling/:token?', { token: tokens.sign(PURPOSE, linkSecret) });
 }
 
@@ -84,11 +85,12 @@ async function read(
   token: string,
 ): Promise<{ order: OrderRow; isProven: boolean } | null> {
   const [key = '', provenUntil] = (tokens.read(PURPOSE, token) ?? '').split('.');
-  const order = await findByKey(database.orm, key);
+  const order = await findOrderByLinkKey(database.orm, key);
   return order && { order, isProven: Number(provenUntil ?? 0) > clock.now().getTime() };
 }
 
-async function findByKey(db: Orm, key: string): Promise<OrderRow | null> {
+/** Of what a link to an order or to something of it holds; null once that link was renewed or its customer forgotten. */
+export async function findOrderByLinkKey(db: Orm, key: string): Promise<OrderRow | null> {
   if (!/^\d{1,9}$/.test(key)) return key === '' ? null : findOrderByLink(db, key);
   const order = await findOrder(db, Number(key));
   return order?.hasNumberedLink ? order : null;

@@ -46,6 +46,7 @@ export const reviewEndpoints = {
     summary: 'Submit a review; it waits for moderation',
     limit: 'reviews',
     body: submitReviewSchema,
+    problems: ['order_unknown'],
     answer: reviewSubmittedSchema,
     status: 201,
   }),

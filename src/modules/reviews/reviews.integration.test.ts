@@ -1,6 +1,7 @@
 // Reviews on a real database: what is submitted waits, what is shown depends on the mode, what counts is real.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findOrder } from '#modules/orders/index.ts';
 import { createKeyring } from '#platform/tokens/keyring.ts';
 import { createSignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -41,6 +42,12 @@ async function placeOrder(customerName: string): Promise<number> {
   return Number(rows[0]?.id);
 }
 
+async function orderOf(id: number) {
+  const order = await findOrder(shop.database.orm, id);
+  if (!order) throw new Error('The order is gone');
+  return order;
+}
+
 const shown = (testMode: boolean) => listPublishedReviews({ ...shop, testMode });
 
 describe('reviews in the database', () => {
@@ -65,7 +72,9 @@ describe('reviews in the database', () => {
 
   test('a signed link holds a token alone, the order fills in the rest, and what comes by it is verified, once', async () => {
     const orderId = await placeOrder('Noor Bakker');
-    const link = new URL(reviewLinkOf({ tokens, publicUrl: 'https://winkel.example' }, orderId));
+    const link = new URL(
+      reviewLinkOf({ tokens, publicUrl: 'https://winkel.example' }, await orderOf(orderId)),
+    );
     const token = link.searchParams.get('token') ?? '';
     const number = `ZW${100_000 + orderId}`;
     expect([link.pathname, [...link.searchParams.keys()]]).toEqual(['/leave-review', ['token']]);

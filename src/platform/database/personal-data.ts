@@ -14,6 +14,8 @@ export type Person = {
   draftIds: readonly number[];
   /** Their names, addresses and numbers, as they stand in whole texts. */
   strings: readonly string[];
+  /** Of them the names, short ones too: to be compared whole. */
+  names: readonly string[];
   at: Date;
 };
 
@@ -128,6 +130,12 @@ export const among = (column: SQLWrapper, ids: readonly number[]): SQL =>
 /** Of their orders, by a number as people type it: "ZW100012", "zw 100012", "100012". */
 export const ofTypedNumber = (column: SQLWrapper, orderIds: readonly number[]): SQL =>
   sql`regexp_replace(upper(coalesce(${column}, '')), '^[^0-9A-Z]*(ZW)?|[^0-9A-Z]', '', 'g') = any(${sql.param(orderIds.map((id) => String(100_000 + id)))}::text[])`;
+
+/** One of their names, whatever its capitals and blanks. */
+export const isNamed = (name: SQLWrapper, { names }: Person): SQL =>
+  sql`regexp_replace(lower(btrim(${name})), '\\s+', ' ', 'g') = any(${sql.param(names.map(plainName).filter(Boolean))}::text[])`;
+
+const plainName = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 export const isOf = (column: SQLWrapper, { key }: Person): SQL => sql`email_key(${column}) = ${key}`;
 

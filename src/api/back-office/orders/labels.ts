@@ -1,5 +1,7 @@
 // Labels and packing slips of orders, for the back-office: making, looking at, printing, taking back.
 
+import type { FastifyRequest } from 'fastify';
+import { mayWrite, operatorOf } from '#modules/accounts/index.ts';
 import { labelEndpoints } from '#modules/orders/endpoints.ts';
 import {
   cancelOrderLabel,
@@ -22,10 +24,16 @@ export function serveLabels(serve: Serve, shop: Shop): void {
   serve(labelEndpoints.printSeveral, async ({ query, reply }) =>
     sendPdf(reply, await printOrderLabels(shop, query.orders, query.paper)),
   );
-  serve(labelEndpoints.printSlip, async ({ params, query, reply }) =>
-    sendPdf(reply, await printOrderSlips(shop, [params.id], query.paper)),
+  // Who may change nothing of the orders gets the paper without the link that acts as their customer.
+  const slips = (request: FastifyRequest): Parameters<typeof printOrderSlips>[0] => {
+    const operator = operatorOf(request);
+    const mayAct = operator !== null && mayWrite(operator.role, 'orders');
+    return mayAct ? shop : { ...shop, poetsLink: () => shop.poetsLink(null) };
+  };
+  serve(labelEndpoints.printSlip, async ({ params, query, request, reply }) =>
+    sendPdf(reply, await printOrderSlips(slips(request), [params.id], query.paper)),
   );
-  serve(labelEndpoints.printSlips, async ({ query, reply }) =>
-    sendPdf(reply, await printOrderSlips(shop, query.orders, query.paper)),
+  serve(labelEndpoints.printSlips, async ({ query, request, reply }) =>
+    sendPdf(reply, await printOrderSlips(slips(request), query.orders, query.paper)),
   );
 }

@@ -19,6 +19,7 @@ import { writtenAs } from '#shared/written-moments.ts';
 import { listLastChanges } from '../changes/change.repository.ts';
 import { orderUnknown } from '../list/list-orders.ts';
 import { listLines, listOrdersById, type OrderLineRow, type OrderRow } from '../order.repository.ts';
+import type { LinkedOrder } from '../order-links.ts';
 import { orderNumber } from '../order-view.ts';
 import { contentsOf, listToPack, type ToPack } from '../packing/to-pack.ts';
 import { refuseHeld } from '../returns/unsent/hold-parcel.ts';
@@ -39,8 +40,8 @@ export type PaperNeeds = {
   toldPacks: { read(db: Orm): Promise<ReadonlyMap<string, { gift: string }>> };
   printPackingSlips: PrintPackingSlips;
   publicUrl: string;
-  /** The page to brush along with, for who opens the box of this order. */
-  poetsLink(orderId: number): string;
+  /** The page to brush along with, for who opens the box of this order; null for who may not act in its customer's name. */
+  poetsLink(order: LinkedOrder | null): string;
 };
 
 type Told = {
@@ -106,7 +107,7 @@ export async function readSlips(
   return told.map((each) => ({
     ...slipOf(each, packs.get(each.order.variantCode)?.gift ?? ''),
     shop: sender,
-    links: linksOf(shop, { orderId: each.order.id, days }),
+    links: linksOf(shop, { order: each.order, days }),
   }));
 }
 
@@ -136,9 +137,9 @@ function labelsByService(told: readonly Told[], settings: Settings): Map<string,
 /** What is in the box was ordered by somebody who read nothing of this yet. */
 const linksOf = (
   { publicUrl, poetsLink }: Pick<PaperNeeds, 'publicUrl' | 'poetsLink'>,
-  { orderId, days }: { orderId: number; days: number },
+  { order, days }: { order: LinkedOrder; days: number },
 ): PackingSlip['links'] => [
-  { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: poetsLink(orderId) },
+  { label: 'Poets mee met de timer', use: 'Twee minuten lang', url: poetsLink(order) },
   { label: 'Schrijf een review', use: 'Ook als iets tegenviel', url: `${publicUrl}${href('/leave-review')}` },
   {
     label: 'Toch niet? Terugsturen',

@@ -1,7 +1,7 @@
 // What orders hold of a person. Papers stay as the law wants them (AWR art. 52), and with them every amount, number and moment.
 
 import { sql } from 'drizzle-orm';
-import { among, type Holding, holding, isOf } from '#platform/database/personal-data.ts';
+import { among, type Holding, holding, isNamed, isOf } from '#platform/database/personal-data.ts';
 import { blankRecipient } from '#shared/recipient/recipient.ts';
 import { cancellations } from '../cancelling/cancellations.tables.ts';
 import { orderChanges } from '../changes/changes.tables.ts';
@@ -59,8 +59,10 @@ export const personalDataOfOrders: readonly Holding[] = [
     blank: { recipient: null, reason: null, linkSecret: sql`replace(gen_random_uuid()::text, '-', '')` },
   }),
   holding(withdrawals, {
+    // From another address it is theirs when the name is: anybody can type the number of an order.
     whose: (person) =>
-      sql`(${isOf(withdrawals.customerEmail, person)} or (${withdrawals.match} = 'order_and_email' and ${among(withdrawals.orderId, person.orderIds)}))`,
+      sql`(${isOf(withdrawals.customerEmail, person)} or (${among(withdrawals.orderId, person.orderIds)}
+        and (${withdrawals.match} = 'order_and_email' or ${isNamed(withdrawals.customerName, person)})))`,
     blank: {
       customerName: '',
       customerEmail: '',

@@ -1,5 +1,6 @@
 // What an order's own page leads to: the timer, and the review as long as there is none.
 
+import { findOrder } from '#modules/orders/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { poetsLinkOf, type ReviewLinks, reviewLinkOf } from './review-links.ts';
@@ -10,6 +11,7 @@ export async function findCustomerLinks(
   shop: ReviewLinks & { database: Pick<Database, 'orm'> },
   orderId: number,
 ): Promise<CustomerLinks> {
-  const isWritten = await hasReviewOfOrder(shop.database.orm, orderId);
-  return { poets: poetsLinkOf(shop, orderId), review: isWritten ? null : reviewLinkOf(shop, orderId) };
+  const { orm } = shop.database;
+  const [order, isWritten] = await Promise.all([findOrder(orm, orderId), hasReviewOfOrder(orm, orderId)]);
+  return { poets: poetsLinkOf(shop, order), review: isWritten || !order ? null : reviewLinkOf(shop, order) };
 }

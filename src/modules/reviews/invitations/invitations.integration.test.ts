@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stopMail } from '#modules/mail/index.ts';
-import { editOrder } from '#modules/orders/index.ts';
+import { editOrder, findOrder } from '#modules/orders/index.ts';
 import { updateSettings } from '#modules/settings/index.ts';
 import { days, minutes } from '#shared/clock.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
@@ -134,7 +134,9 @@ describe('nobody is asked or reminded', () => {
   }
 
   async function review(orderId: number) {
-    const link = new URL(reviewLinkOf(shop.shop, orderId));
+    const order = await findOrder(shop.database.orm, orderId);
+    if (!order) throw new Error('The order is gone');
+    const link = new URL(reviewLinkOf(shop.shop, order));
     const body = {
       customerName: 'Jo',
       rating: 2,

@@ -78,6 +78,7 @@ async function ask(
   if (!order || !(await isOrderReviewable(tx, orderId)) || (await hasReviewOfOrder(tx, orderId)))
     return false;
   const { customerName, customerEmail } = order;
+  const request = { customerName, customerEmail, order, round };
   const once = `review_request:${round}:order:${orderId}`;
-  return (await reviewMailer.send(tx, { customerName, customerEmail, orderId, round }, once)) === 'queued';
+  return (await reviewMailer.send(tx, request, once)) === 'queued';
 }

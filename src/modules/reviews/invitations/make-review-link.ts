@@ -1,7 +1,7 @@
 // The operator makes a personal review link: to copy, to print as a QR code, or to send as a mail that is shown first.
-// With an order the link proves the purchase; without one it is the form for everybody.
+// With an order the link proves the purchase; without one it is the form for everybody, with the name filled in.
 
-import { findOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
+import { findOrder, type LinkedOrder, orderNumber, parseOrderNumber } from '#modules/orders/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, Refusal, refusing } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
@@ -10,11 +10,14 @@ import { hasReviewOfOrder } from '../reviews.repository.ts';
 import { insertInvitation } from './invitations.repository.ts';
 import { type ReviewLinks, reviewLinkOf } from './review-links.ts';
 
+/** An order that has no review yet. */
+type ReviewedOrder = LinkedOrder & { id: number };
+
 /** Who is asked, for which order, and in which round: the mail says something else each time. */
 export type ReviewRequest = {
   customerName: string;
   customerEmail: string;
-  orderId: number | null;
+  order: ReviewedOrder | null;
   round: 'first' | 'reminder' | 'by_hand';
 };
 
@@ -37,9 +40,9 @@ export async function makeReviewLink(
   shop: Needs & ReviewLinks,
   { customerName, customerEmail, orderId: typed }: ReviewLinkInput,
 ): Promise<ReviewLinkResult> {
-  const orderId = await readOrder(shop.database.orm, typed);
-  const link = reviewLinkOf(shop, orderId);
-  const request = { customerName, customerEmail: customerEmail ?? '', orderId, round: 'by_hand' } as const;
+  const order = await readOrder(shop.database.orm, typed);
+  const link = reviewLinkOf(shop, order ?? { customerName });
+  const request = { customerName, customerEmail: customerEmail ?? '', order, round: 'by_hand' } as const;
   const emailTemplate = await shop.reviewMailer.preview(request);
   if (!emailTemplate) throw mailInactive();
   // Drawn now and then, so loaded then.
@@ -48,7 +51,7 @@ export async function makeReviewLink(
     reviewLink: link,
     qrCodeUrl: await toDataURL(link, QR_STYLE),
     emailTemplate,
-    verified: orderId !== null,
+    verified: order !== null,
   };
 }
 
@@ -58,20 +61,21 @@ export function sendReviewLink(
   { customerName, customerEmail, orderId: typed }: SendReviewLink,
 ): Promise<{ recipient: string }> {
   return database.transaction(async (tx) => {
-    const orderId = await readOrder(tx, typed);
+    const order = await readOrder(tx, typed);
+    const orderId = order?.id ?? null;
     const now = clock.now();
     // Whoever was asked by hand is not asked by the shop as well.
     if (orderId !== null)
       await insertInvitation(tx, { orderId, askedBy: 'operator', askedAt: now, remindedAt: now });
     const once = `review_request:by_hand:${orderId ?? 'none'}:${customerEmail}:${now.toISOString().slice(0, 10)}`;
-    const request = { customerName, customerEmail, orderId, round: 'by_hand' } as const;
+    const request = { customerName, customerEmail, order, round: 'by_hand' } as const;
     const outcome = await reviewMailer.send(tx, request, once);
     if (outcome !== 'queued') throw notSent(outcome, customerEmail);
     return { recipient: customerEmail };
   });
 }
 
-async function readOrder(db: Orm, typed: string | number | null | undefined): Promise<number | null> {
+async function readOrder(db: Orm, typed: string | number | null | undefined): Promise<ReviewedOrder | null> {
   if (typed === null || typed === undefined || typed === '') return null;
   const id = parseOrderNumber(String(typed)) ?? bareId(String(typed));
   const order = id === null ? null : await findOrder(db, id);
@@ -79,7 +83,7 @@ async function readOrder(db: Orm, typed: string | number | null | undefined): Pr
   if (await hasReviewOfOrder(db, order.id)) {
     throw refuseOrder(`Bij ${orderNumber(order.id)} is al een review geschreven.`);
   }
-  return order.id;
+  return order;
 }
 
 function bareId(text: string): number | null {

@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customerPageSchema } from '#modules/customers/contract.ts';
-import { editOrder } from '#modules/orders/index.ts';
+import { editOrder, findOrder } from '#modules/orders/index.ts';
 import { days } from '#shared/clock.ts';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -21,10 +21,17 @@ beforeAll(async () => {
   orderId = order.orderId ?? 0;
   await editOrder(shop.shop, orderId, { status: 'delivered' }, 'admin');
   await shop.settle();
-  token = poetsLinkOf(shop.shop, orderId).split('#')[1] ?? '';
+  token = await tokenOf();
 });
 beforeEach(() => shop.rows('delete from review_photos'));
 afterAll(() => shop.stop());
+
+const ordered = async () => {
+  const order = await findOrder(shop.database.orm, orderId);
+  if (!order) throw new Error('The order is gone');
+  return order;
+};
+const tokenOf = async () => poetsLinkOf(shop.shop, await ordered()).split('#')[1] ?? '';
 
 const consent = PHOTO_CONSENT.version;
 
@@ -40,8 +47,8 @@ const kept = () => shop.rows('select moment, photo, consent_text from review_pho
 const takeBack = (body: object) =>
   callHttp({ method: 'DELETE', url: `${shop.address}/api/reviews/photos`, body });
 
-test('the link on the slip is that of the page, with its proof behind the sign that no server sees', () => {
-  expect(poetsLinkOf(shop.shop, orderId)).toMatch(/\/poets#[\w-]+\.[\w-]+$/);
+test('the link on the slip is that of the page, with its proof behind the sign that no server sees', async () => {
+  expect(poetsLinkOf(shop.shop, await ordered())).toMatch(/\/poets#[\w-]+\.[\w-]+$/);
   expect(poetsLinkOf(shop.shop, null)).toBe(`${shop.address}/poets`);
 });
 
@@ -125,6 +132,27 @@ test('after two years they are gone by themselves', async () => {
   expect(await kept()).toEqual([]);
 });
 
+test('the link ends when the order gets a new one, and what was given by it stays', async () => {
+  const old = token;
+  expect((await give({ token: old, moment: 'before', consent }, await snap())).status).toBe(201);
+  await shop.asOperator('POST', `/api/admin/orders/${orderId}/link`);
+  const review = { customerName: 'Vinder', rating: 1, comment: 'Ik vond deze pakbon op straat' };
+  expect(await give({ token: old, moment: 'before', consent }, await snap())).toMatchObject({
+    status: 404,
+    body: { code: 'order_unknown', detail: expect.stringContaining('Deze link werkt niet meer') },
+  });
+  expect((await takeBack({ token: old })).status).toBe(404);
+  const written = await callHttp({
+    method: 'POST',
+    url: `${shop.address}/api/reviews`,
+    body: { ...review, token: old },
+  });
+  expect(written).toMatchObject({ status: 404, body: { code: 'order_unknown' } });
+  expect(await kept()).toHaveLength(1);
+  token = await tokenOf();
+  expect((await give({ token, moment: 'after', consent }, await snap())).status).toBe(201);
+});
+
 test('they leave with what the customer takes along, and go when the customer is forgotten', async () => {
   await give({ token, moment: 'before', consent }, await snap());
   const found = await shop.asOperator('GET', '/api/admin/customers?limit=5');
@@ -136,5 +164,13 @@ test('they leave with what the customer takes along, and go when the customer is
   const confirmation = DETAILS.customerEmail;
   const erased = await shop.asOperator('POST', `/api/admin/customers/${id}/erasure`, { confirmation });
   expect(erased.status).toBe(200);
+  expect(await kept()).toEqual([]);
+});
+
+test('nothing is given for an order whose customer was forgotten, whichever link is held', async () => {
+  expect(await shop.rows('select 1 from orders where restricted_at is not null')).toHaveLength(1);
+  for (const each of [token, await tokenOf()]) {
+    expect((await give({ token: each, moment: 'before', consent }, await snap())).status).toBe(404);
+  }
   expect(await kept()).toEqual([]);
 });

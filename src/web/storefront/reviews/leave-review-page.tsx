@@ -7,8 +7,9 @@ import { tidyForm } from '#shared/writing/short-text.ts';
 import { headersOfForm } from '../../cacheable.ts';
 import { PRIVATE_LINK } from '../../link-page.ts';
 import { pageContext } from '../../page-context.ts';
+import { ButtonLink } from '../../ui/controls/button.tsx';
 import { articleMeta } from '../legal/article-meta.ts';
-import { HomeLink, Notice } from '../newsletter/notice.tsx';
+import { HomeLink, Notice, Ways } from '../newsletter/notice.tsx';
 import type { Route } from './+types/leave-review-page.ts';
 import { ReviewForm } from './review-form.tsx';
 import { nextState } from './review-state.ts';
@@ -20,10 +21,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { shop } = context.get(pageContext);
   const query = new URL(request.url).searchParams;
   const token = query.get('token') ?? '';
-  const [settings, invitation] = await Promise.all([
+  const [settings, invited] = await Promise.all([
     shop.getSettings(),
     token ? shop.findReviewInvitation(token) : null,
   ]);
+  const isEnded = invited === 'ended';
+  const invitation = isEnded ? null : invited;
   const prefilled = {
     // A first name is enough for what everybody reads.
     customerName: (invitation?.customerName.split(' ')[0] ?? query.get('name') ?? '').slice(0, 80),
@@ -37,9 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     email: settings.company.email,
     publicUrl: shop.publicUrl,
     invitation,
+    isEnded,
     prefilled,
   };
-  return query.size === 0 ? data(loaded) : data(loaded, { headers: PRIVATE_LINK });
+  if (query.size === 0) return data(loaded);
+  return data(loaded, { headers: PRIVATE_LINK, status: isEnded ? 404 : 200 });
 }
 
 /** Chosen in the mail that asked; nothing is kept of it until the form is sent. */
@@ -52,7 +57,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { shop, tooManyForms } = context.get(pageContext);
   const form = tidyForm(await request.formData());
   const token = form.get('token');
-  const invitation = typeof token === 'string' && token ? await shop.findReviewInvitation(token) : null;
+  const invited = typeof token === 'string' && token ? await shop.findReviewInvitation(token) : null;
+  const invitation = invited === 'ended' ? null : invited;
   const state = await nextState(form, { submit: shop.submitReview, tooMany: tooManyForms !== null });
   const headers = new Headers(PRIVATE_LINK);
   if (tooManyForms) headers.set('retry-after', String(tooManyForms.retryAfter));
@@ -65,9 +71,20 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   articleMeta(copy, { path: href('/leave-review') }, loaderData);
 
 export default function LeaveReviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { prefilled, email } = loaderData;
+  const { prefilled, email, isEnded } = loaderData;
   const invitation = actionData ? actionData.invitation : loaderData.invitation;
   if (actionData?.step === 'thanks') return <ReviewThanks />;
+  if (!actionData && isEnded) {
+    return (
+      <Notice title={copy.endedTitle} text={copy.endedText(email)}>
+        <Ways>
+          <ButtonLink variant="primary" size="large" href={href('/leave-review')}>
+            {copy.endedAction}
+          </ButtonLink>
+        </Ways>
+      </Notice>
+    );
+  }
   if (!actionData && invitation?.used) {
     // A review link that has done its work: each order has one review.
     return (
