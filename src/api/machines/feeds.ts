@@ -1,4 +1,4 @@
-// /blog/rss.xml: the blog for feed readers. They ask often, so an unchanged feed is answered in a few bytes.
+// /blog/rss.xml: the blog for feed readers, also where they guess it to be. They ask often, so an unchanged feed is answered in a few bytes.
 
 import { createHash } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
@@ -12,6 +12,8 @@ type Ports = {
 
 /** A feed is what is new: older articles are on the site. */
 const NEWEST = 50;
+/** Where readers look for a feed that no page told them of. */
+const GUESSES = ['/feed', '/rss', '/rss.xml', '/feed.xml'] as const;
 
 export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPluginAsync {
   return async (app) => {
@@ -23,5 +25,7 @@ export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPlugin
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('application/rss+xml; charset=utf-8').send(feed);
     });
+    for (const guess of GUESSES)
+      app.get(guess, { schema: { hide: true } }, (_request, reply) => reply.redirect(FEED_PATH, 301));
   };
 }

@@ -20,4 +20,6 @@ test('it names who to write to, from the settings, and is good for less than a y
     'Canonical: https://winkel.example/.well-known/security.txt',
     '',
   ]);
+  const changing = await app.inject('/.well-known/change-password');
+  expect([changing.statusCode, changing.headers.location]).toEqual([302, '/admin/account']);
 });

@@ -1,7 +1,9 @@
-// Where to report a hole in the shop (RFC 9116), for whoever finds one: from the settings, so that it never names nobody.
+// What programs look for under /.well-known: where to report a hole in the shop (RFC 9116), from the settings, so that it never names
+// nobody; and where an operator changes a password, for managers of passwords.
 
 import type { FastifyInstance } from 'fastify';
 import { days } from '#shared/clock.ts';
+import { href } from '#shared/href.ts';
 import type { Shop } from '../shop.ts';
 
 /** The RFC wants less than a year; who keeps a copy asks again in time. */
@@ -27,4 +29,7 @@ export function serveSecurityText(app: FastifyInstance, { publicUrl, clock, getS
       .header('cache-control', 'public, max-age=86400')
       .send(`${lines.join('\n')}\n`);
   });
+  app.get('/.well-known/change-password', { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect(href('/admin/account'), 302),
+  );
 }

@@ -3,7 +3,17 @@
 /** First parts of addresses; a test holds the list to the routes. What can be given another name is not here: `blog`, `pagina`. */
 const TAKEN = new Set([
   ...['admin', 'amp', 'afmelden', 'api', 'assets', 'bestelling', 'betalen', 'checkout', 'checkout-success'],
-  ...['contact', 'cookies', 'fast-checkout', 'ga-debug', 'herroepen', 'herstel', 'import', 'leave-review'],
+  ...[
+    'contact',
+    'cookies',
+    'fast-checkout',
+    'feed',
+    'ga-debug',
+    'herroepen',
+    'herstel',
+    'import',
+    'leave-review',
+  ],
   ...[
     'media',
     'nieuwsbrief',
@@ -13,6 +23,7 @@ const TAKEN = new Set([
     'privacy-policy',
     'reviews',
     'reviews-beleid',
+    'rss',
     'sandbox',
   ],
   ...['shipping-policy', 'terms-of-service', 'toegankelijkheid'],

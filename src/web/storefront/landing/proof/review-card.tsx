@@ -31,7 +31,7 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
                 className="size-full object-cover"
               />
             ) : (
-              <span aria-hidden="true">{[...customerName][0]?.toLocaleUpperCase('nl-NL')}</span>
+              <span aria-hidden="true">{firstLetterOf(customerName)}</span>
             )}
           </span>
           <span>
@@ -50,4 +50,10 @@ export function ReviewCard({ review }: { review: StorefrontReview }) {
       ) : null}
     </div>
   );
+}
+
+/** "T" of "'Tineke": what is no letter and no figure before it is not drawn. */
+function firstLetterOf(name: string): string {
+  const [letter = [...name][0] ?? ''] = /[\p{L}\p{N}]\p{M}*/u.exec(name) ?? [];
+  return letter.toLocaleUpperCase('nl-NL');
 }
