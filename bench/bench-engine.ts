@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { createKillableServer, type KillableServer } from '#tests/support/killable-server.ts';
 import { stockTheShop } from './bench-database.ts';
 import { measureAnswers } from './measure-answers.ts';
+import { measureCrowd } from './measure-crowd.ts';
 import { measureFloor } from './measure-floor.ts';
 import { highestMegabytes } from './measure-process.ts';
 import { measureSales, type Sales } from './measure-sales.ts';
 import { measureStarts } from './measure-starts.ts';
 import { type Row, rowOf } from './table.ts';
 
-export const ENGINE_PARTS = ['starts', 'answers', 'sales'] as const;
+export const ENGINE_PARTS = ['starts', 'answers', 'sales', 'crowd'] as const;
 export type EnginePart = (typeof ENGINE_PARTS)[number];
 export type BenchOptions = {
   seconds: number;
@@ -76,6 +77,11 @@ export async function benchEngine(
       const recordFile = fileIn('statements.record');
       const recorded = () => openMeasuredShop({ ...measured, files: { STATEMENTS_RECORD: recordFile } });
       rows.push(await measureFloor(who, { databaseUrl, dataFolder, recordFile, recorded }));
+    }
+    if (options.parts.includes('crowd')) {
+      await stockTheShop(dataFolder, databaseUrl);
+      await quiet.start();
+      rows.push(...(await measureCrowd(who, quiet.address, options)));
     }
     return rows;
   } finally {

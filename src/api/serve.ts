@@ -101,10 +101,12 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         const actor = operatorOf(request)?.username ?? '';
         // The schemas above are what these were checked with.
         const asked = { params, query, body, actor, request, reply } as Asked<typeof endpoint>;
-        if (!keepAnswer || !kept || kept.only?.(asked.query) === false) return answer(asked);
+        const answerAnew = async () =>
+          endpoint.forReaders ? app.readers.serve(async () => answer(asked)) : answer(asked);
+        if (!keepAnswer || !kept || kept.only?.(asked.query) === false) return answerAnew();
         // Of the ways to spell one question there is no end: one of them is kept.
         const spelled = withSearch(endpoint.path, Object(endpoint.query ? query : {}));
-        if (request.url !== spelled) return answer(asked);
+        if (request.url !== spelled) return answerAnew();
         const make = async () => String(reply.serialize(await answer(asked)));
         return keepAnswer(request, reply, {
           tags: kept.madeOf,

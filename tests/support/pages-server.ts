@@ -4,6 +4,7 @@ import type { EntryContext, ServerBuild } from 'react-router';
 import { installPages, type PagesOptions } from '#main/pages/pages.ts';
 import { createHtmlCache } from '#platform/html-cache/html-cache.ts';
 import { createHttpServer, type HttpServer } from '#platform/http/create-http-server.ts';
+import type { ReadersAtOnce } from '#platform/http/limits/readers.ts';
 import { createLog, type Log } from '#platform/log/create-log.ts';
 import { minutes } from '#shared/clock.ts';
 import { handleError } from '#web/entry.server.tsx';
@@ -19,6 +20,7 @@ type PagesServerOptions = Partial<PagesOptions> & {
   entry: Entry;
   log?: Log;
   trustProxy?: number;
+  readersAtOnce?: ReadersAtOnce;
 };
 
 /** Ready to be asked with `inject`; the test closes it. */
@@ -27,9 +29,13 @@ export async function createPagesServer({
   entry,
   log = createLog('silent'),
   trustProxy = 0,
+  readersAtOnce,
   ...options
 }: PagesServerOptions): Promise<HttpServer> {
-  const app = await createHttpServer({ log, trustProxy, cookieSecret: 'x'.repeat(32), https: false });
+  const app = await createHttpServer({
+    ...{ log, trustProxy, cookieSecret: 'x'.repeat(32), https: false },
+    ...(readersAtOnce && { readersAtOnce }),
+  });
   installPages(app, {
     build: {
       entry: { module: { default: entry, handleError } },

@@ -58,7 +58,11 @@ export function keepAnswers(cache: HtmlCache): KeepAnswer {
       return {
         status: 200,
         // What is on every answer stands on the raw one; what one visitor is told, such as their limit, does not.
-        headers: { ...reply.raw.getHeaders(), 'content-type': JSON_TYPE, 'cache-control': ASK_EACH_TIME },
+        headers: {
+          ...reply.raw.getHeaders(),
+          'content-type': JSON_TYPE,
+          'cache-control': String(reply.getHeader('cache-control') ?? ASK_EACH_TIME),
+        },
         body,
         tags,
         ...(changesAt !== null && { until: changesAt.getTime() }),

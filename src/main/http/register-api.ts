@@ -93,7 +93,7 @@ async function serveEverybody(app: FastifyInstance, shop: Composed, doors: Doors
   serveAddresses(serve, shop);
   serveCheckout(serve, shop);
   serveReviews(serve, shop);
-  const listArticles = () => listPosts(shop.database.orm, { audience: 'readers' });
+  const listArticles = () => app.readers.serve(() => listPosts(shop.database.orm, { audience: 'readers' }));
   const listTexts = async () => listTextAddresses(await shop.shownPages.read());
   await app.register(sitemapRoutes({ publicUrl: shop.publicUrl, listArticles, listTexts }));
   await app.register(

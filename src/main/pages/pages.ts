@@ -5,11 +5,13 @@ import { refuseOtherOrigins } from '#modules/accounts/index.ts';
 import { type HtmlCache, isCached } from '#platform/html-cache/html-cache.ts';
 import { replyCached, replyOnce } from '#platform/html-cache/send-cached.ts';
 import type { HttpServer } from '#platform/http/create-http-server.ts';
+import { PLAIN_PAGE_HEADERS, plainPage, wantsPage } from '#platform/http/limits/plain-page.ts';
 import { tooOften } from '#platform/http/limits/rate-limits.ts';
 import { isForPrograms } from '#platform/http/unknown-addresses.ts';
-import { notFound } from '#shared/api/problems.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { cacheKey } from './cache-key.ts';
 import { canonicalPath, createKnowsPage } from './canonical-path.ts';
+import { isForReaders } from './readers/for-readers.ts';
 import { createRenderPage, FORM_TYPE, type RenderOptions, type TooManyForms } from './render-page.ts';
 
 type FormLimit = { max: number; timeWindow: number };
@@ -53,15 +55,21 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     const key = isForm ? null : cacheKey(request.url, request.headers.cookie);
     const kept = key === null ? undefined : options.cache.find(key);
     if (!kept) await refuseTooMany(request);
-    if (key === null) return replyOnce(await render(request, reply), request, reply);
-    const found = kept ?? (await options.cache.render(key, () => render(request, reply, key)));
+    const isReader = !isForm && isForReaders(path, key, request.headers.cookie);
+    const make = (url?: string) => {
+      const renderNow = () => render(request, reply, url);
+      return isReader ? app.readers.serve(renderNow) : renderNow();
+    };
+    if (key === null) return replyOnce(await make(), request, reply);
+    const found = kept ?? (await options.cache.render(key, () => make(key)));
     if (isCached(found)) return replyCached(found, request, reply);
     // Not a page for everybody, such as a redirect: what was asked besides goes with it.
-    return replyOnce(key === request.url ? found : await render(request, reply), request, reply);
+    return replyOnce(key === request.url ? found : await make(), request, reply);
   };
 
   app.register(async (scope) => {
     readForms(scope);
+    sayInAPage(scope);
     scope.addHook('onRequest', async (request) => refuseOtherOrigins(request, options.publicUrl));
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', schema: { hide: true }, handler: answer });
   });
@@ -87,6 +95,19 @@ function limitRenders(app: HttpServer, { renderLimit }: PagesOptions) {
     const count = await countRender?.(request);
     if (count && !count.isAllowed && count.isExceeded) throw tooOften(count.ttlInSeconds);
   };
+}
+
+/** A visitor who is asked to come back is told so by a page. */
+function sayInAPage(scope: HttpServer): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const mayComeBack = error instanceof Refusal && error.retryAfter !== undefined;
+    if (!mayComeBack || !wantsPage(request.method, request.headers)) throw error;
+    request.refusedAs = error.code;
+    return reply
+      .code(error.status)
+      .headers({ ...PLAIN_PAGE_HEADERS, 'retry-after': String(Math.ceil(error.retryAfter)) })
+      .send(plainPage('Even geduld', error.detail));
+  });
 }
 
 /** The text of a form goes to the page's action as it came, 413 when it is too long; no page reads any other kind of body. */

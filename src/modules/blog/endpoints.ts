@@ -12,7 +12,7 @@ import {
   postUpdateSchema,
 } from './contract.ts';
 
-const reading = endpoints({ tag: 'blog', access: 'public', personal: true });
+const reading = endpoints({ tag: 'blog', access: 'public', personal: true, forReaders: true });
 const { get, post, put, remove } = endpoints({ tag: 'blog', access: 'operator' });
 
 /** One address in the description: read by its slug, changed by its id. */

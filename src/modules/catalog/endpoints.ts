@@ -25,6 +25,7 @@ export const catalogEndpoints = {
   }),
   products: forSale.get('/api/products', {
     summary: 'Published products',
+    forReaders: true,
     answer: z.array(productSchema),
   }),
 };

@@ -40,6 +40,7 @@ export const reviewEndpoints = {
   listPublished: open.get('/api/reviews', {
     summary: 'Published reviews, newest first',
     personal: true,
+    forReaders: true,
     answer: z.array(publicReviewSchema),
   }),
   submit: open.post('/api/reviews', {

@@ -11,6 +11,7 @@ import { requestIdOf, traceRequests } from '../trace/trace-requests.ts';
 import { limitBodyTime } from './connections/body-timeouts.ts';
 import type { CountTogether } from './limits/count-store.ts';
 import { installRateLimits, type RateLimit } from './limits/rate-limits.ts';
+import { placeReaders, type ReadersAtOnce } from './limits/readers.ts';
 import { answerProblems } from './problem-replies.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
 import { believedBy, type TrustProxy } from './trust-proxy.ts';
@@ -28,6 +29,8 @@ export type HttpServerOptions = {
   https: boolean;
   /** How often one network may read what has no limit of its own; without it, as often as it likes. */
   reads?: RateLimit;
+  /** How many readers are served at once; without it as many as leave a shop its buyers. */
+  readersAtOnce?: ReadersAtOnce;
   /** For limits that several processes share; without it each has them for itself. */
   countTogether?: CountTogether | null;
   /** Who collects what every request did; without one nobody. */
@@ -82,5 +85,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
   });
   settleWhoIsAsking(app, options);
   await installRateLimits(app, options);
+  placeReaders(app, options.readersAtOnce);
   return app;
 }

@@ -58,8 +58,10 @@ export type EndpointTraits = {
   ownPagesOnly?: true;
   /** Of a body, in bytes; the server's own limit when left out. */
   bodyLimit?: number;
-  /** The answer is for whoever asked alone: no browser and no proxy keeps it. The back-office's never are kept. */
+  /** No browser and no proxy keeps the answer: it is for whoever asked alone, or asked for each time. The back-office's never are kept. */
   personal?: true;
+  /** Asked by who only reads: when there are too many of them, 503 until the buyers are served. What is kept is answered all the same. */
+  forReaders?: true;
   sends?: RawBody;
   /** How long its body may be on its way, in milliseconds: that of every other when left out. */
   bodyTimeout?: number;
@@ -97,7 +99,9 @@ export type AnswerOf<E extends Endpoint> = [Member<E, 'answer'>] extends [never]
   : output<Member<E, 'answer'>>;
 
 type Shared = Pick<EndpointTraits, 'tag'> &
-  Partial<Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'ownPagesOnly'>>;
+  Partial<
+    Pick<EndpointTraits, 'access' | 'limit' | 'proven' | 'proof' | 'personal' | 'forReaders' | 'ownPagesOnly'>
+  >;
 /** What is shared is not said again. */
 type Rest<S extends Shared> = Omit<EndpointTraits, keyof S> & { [Name in keyof S]?: never };
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '#shared/api/problems.ts';
+import { refusing } from '#shared/api/problems.ts';
 import { COME_BACK_IN_SECONDS } from '../problem-replies.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -13,6 +13,11 @@ const RESOLUTION_MS = 10;
 const LONGEST_DELAY_MS = 3_000;
 /** The embedded database, logs, the provider's file and calls to others: measured at up to 380. */
 const OWN_DESCRIPTORS = 400;
+
+/** 503 `temporarily_unavailable` with Retry-After. */
+export const veryBusy = refusing('temporarily_unavailable', 'Het is heel druk. Probeer het zo opnieuw.', {
+  retryAfter: COME_BACK_IN_SECONDS,
+});
 
 /** 503 with Retry-After while the process has been seconds behind on average. For a real server, before its routes. */
 export function turnAwayUnderPressure(app: FastifyInstance): void {
@@ -29,10 +34,7 @@ export function turnAwayUnderPressure(app: FastifyInstance): void {
     delay.disable();
   });
   app.addHook('onRequest', async () => {
-    if (!behind) return;
-    throw new Refusal('temporarily_unavailable', 'Het is heel druk. Probeer het zo opnieuw.', {
-      retryAfter: COME_BACK_IN_SECONDS,
-    });
+    if (behind) throw veryBusy();
   });
 }
 

@@ -4,17 +4,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { awayForNow, COME_BACK_IN_SECONDS } from '../problem-replies.ts';
+import { PLAIN_PAGE_HEADERS, plainPage, wantsPage } from './plain-page.ts';
 
 export type WaitingRoom = { close(): Promise<void> };
 
-const APOLOGY = `<!doctype html>
-<html lang="nl">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Even geduld</title>
-<h1>We zijn zo terug</h1>
-<p>De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.</p>
-`;
+const APOLOGY = plainPage(
+  'We zijn zo terug',
+  'De winkel is even niet bereikbaar. Probeer het over een paar tellen opnieuw.',
+);
 
 /** Answers `/healthz` 200, everything else 503 with Retry-After; frees the port when closed. */
 export async function openWaitingRoom(at: { host: string; port: number }): Promise<WaitingRoom> {
@@ -24,17 +21,14 @@ export async function openWaitingRoom(at: { host: string; port: number }): Promi
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
       return;
     }
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    const [type, body] = wantsPage
-      ? ['text/html; charset=utf-8', APOLOGY]
+    const [type, body] = wantsPage(request.method, request.headers)
+      ? [PLAIN_PAGE_HEADERS['content-type'], APOLOGY]
       : ['application/problem+json; charset=utf-8', JSON.stringify(bodyOf(path))];
     response
       .writeHead(503, {
+        ...PLAIN_PAGE_HEADERS,
         'content-type': type,
         'retry-after': String(COME_BACK_IN_SECONDS),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         // A body that was not read must not be taken for the next request.
         connection: 'close',
       })

@@ -1,0 +1,26 @@
+// A page of a few lines for a visitor whom nothing else can be shown now. It asks nothing of anybody to be made.
+
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Of whoever waits for a page, not for data. */
+export const wantsPage = (method: string | undefined, { accept = '' }: IncomingHttpHeaders): boolean =>
+  method === 'GET' && accept.includes('text/html');
+
+export const PLAIN_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Of texts of our own: nothing in them is escaped. */
+export function plainPage(heading: string, text: string): string {
+  return `<!doctype html>
+<html lang="nl">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Even geduld</title>
+<h1>${heading}</h1>
+<p>${text}</p>
+`;
+}
