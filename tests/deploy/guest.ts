@@ -26,6 +26,8 @@ const COMMAND_WITHIN_MS = 15 * 60_000;
 export type Guest = {
   /** Its folder on this machine. */
   readonly root: string;
+  /** The number of its first process on this machine. */
+  readonly leader: string;
   /** As root in it; what it said. Throws with that when the command fails. */
   run(command: string): Promise<string>;
   stop(): Promise<void>;
@@ -67,7 +69,7 @@ export async function bootGuest(archive: string): Promise<Guest> {
   };
   try {
     const leader = await untilBooted(nspawn);
-    return { root, run: (command) => runIn(leader, command), stop };
+    return { root, leader, run: (command) => runIn(leader, command), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -11,6 +11,7 @@ import { callHttp, trustAuthority } from '#tests/support/http-call.ts';
 import { readOptions } from '#tests/support/read-options.ts';
 import { bootGuest, type Guest } from './guest.ts';
 import { readCommands } from './read-commands.ts';
+import { watchMemory } from './watch-memory.ts';
 
 const values = readOptions({ engine: 'postgres', from: 'HEAD~1' });
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,13 +23,18 @@ const onServer = values.engine === 'postgres';
 const git = (...parameters: string[]) =>
   execFileSync('git', ['-C', root, ...parameters], { encoding: 'utf8' }).trim();
 
-const commands = readCommands(readFileSync(join(root, 'docs/deploy.md'), 'utf8'));
+const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+const commands = readCommands(guide);
+/** Of memory, as the guide has it. Linux and the files it holds have the rest. */
+const GUIDE_BYTES = Number(/(\d+) GB of memory/.exec(guide)?.[1]) * 1024 ** 3;
+const OF_PROGRAMS = 0.75;
 const startedAt = performance.now();
 const tell = (what: string) =>
   console.log(`✓ ${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 let faults = 0;
 
 const guest = await bootGuest(join(root, 'node_modules/.cache/debian-13.tar'));
+const memory = watchMemory(guest.leader);
 try {
   tell('een kale Debian 13 is opgestart');
   const [before, now] = [git('rev-parse', values.from), git('rev-parse', 'HEAD')];
@@ -37,6 +43,7 @@ try {
   tell('pakketten van Debian');
   await follow('The shop');
   tell(`de winkel draait (${before.slice(0, 12)})`);
+  judgeMemory('de installatie');
   trustAuthority(readFileSync(join(guest.root, AUTHORITY)));
   await sell();
   appendFileSync(join(guest.root, 'etc/zwartwit/shop.env'), 'RATE_LIMIT_SCALE=1000000\n');
@@ -57,6 +64,7 @@ try {
   console.error(await guest.run('journalctl -u zwartwit --no-pager -n 60').catch(String));
   throw error;
 } finally {
+  memory.stop();
   await guest.stop();
 }
 console.log(`\n${faults} fouten`);
@@ -101,10 +109,21 @@ async function duringVisits(what: string, command: string): Promise<void> {
   const { purchases, reads, failures, longestPurchaseMs } = await visits;
   const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
   faults += failed;
+  judgeMemory(what);
   tell(
     `${what}: ${purchases} aankopen, ${reads} keer gelezen, langzaamste aankoop ${longestPurchaseMs.toFixed(0)} ms, ${failed} mislukt`,
   );
   for (const [failure, count] of Object.entries(failures)) console.log(`    - ${count} × ${failure}`);
+}
+
+/** Whoever follows the guide has no swap. */
+function judgeMemory(what: string): void {
+  const bytes = memory.highest();
+  const isTight = bytes > GUIDE_BYTES * OF_PROGRAMS;
+  if (isTight) faults += 1;
+  tell(
+    `${what}: hoogstens ${(bytes / 1024 ** 3).toFixed(2)} GB geheugen${isTight ? `, te veel voor de ${GUIDE_BYTES / 1024 ** 3} GB van de handleiding` : ''}`,
+  );
 }
 
 async function versionIs(commit: string): Promise<void> {

@@ -1,0 +1,43 @@
+// How much memory all processes of the guest hold together: what they share is divided among them, what Linux keeps of files is not theirs.
+
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+const EVERY_MS = 1_000;
+
+/** `highest` is in bytes, since the last time it was asked for. */
+export function watchMemory(leader: string): { highest(): number; stop(): void } {
+  const home = readlinkSync(`/proc/${leader}/ns/pid`);
+  let most = 0;
+  const look = () => {
+    const sum = pids()
+      .filter((pid) => said(() => readlinkSync(`/proc/${pid}/ns/pid`)) === home)
+      .map(shareOf)
+      .reduce((total, each) => total + each, 0);
+    most = Math.max(most, sum);
+  };
+  const timer = setInterval(look, EVERY_MS);
+  return {
+    highest() {
+      const found = most;
+      most = 0;
+      return found;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+
+function shareOf(pid: string): number {
+  const rollup = said(() => readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? '';
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
+}
+
+/** Null when the process has ended meanwhile. */
+function said(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
