@@ -17,6 +17,7 @@ export const success: readonly Walk[] = [
         quotes: [
           'Betaling succesvol!',
           'Wat gebeurt er nu?',
+          'Gratis verzending, volgende werkdag in huis (ma–vr) als je voor 16:00 bestelt',
           'Verder winkelen',
           'Lees onze blog over tandenbleking',
         ],

@@ -4,6 +4,7 @@ import { Camera, Mail, PackageCheck, Truck } from 'lucide-react';
 import { afterPhotoCopy } from '#copy/customer-order.ts';
 import { deliveryCopy } from '#copy/delivery.ts';
 import type { Page } from '#shared/href.ts';
+import { dayInFull } from '#shared/shop-days.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { ShownOutcome, ShownReceipt } from '../calls/checkout-answers.ts';
 import { MINT_ICON } from '../mint-icon.ts';
@@ -33,7 +34,7 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
         </p>
       </div>
       {receipt ? <ReceiptCard receipt={receipt} orderNumber={orderNumber} /> : null}
-      <NextSteps outcome={outcome} />
+      <NextSteps outcome={outcome} cutOff={info.cutOff} />
       {receipt ? <BeforePhoto receipt={receipt} resultDays={info.resultDays} /> : null}
       <HelpBox info={info} />
       <p className="flex flex-wrap justify-center gap-x-6 *:inline-flex *:min-h-11 *:items-center *:underline *:underline-offset-3 print:hidden">
@@ -44,7 +45,10 @@ export function PaidScreen({ info, outcome }: PaidScreenProps) {
   );
 }
 
-function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'outcome'>) {
+type NextStepsProps = Pick<PaidScreenProps, 'outcome'> & Pick<CheckoutInfo, 'cutOff'>;
+
+function NextSteps({ outcome: { arrivesOn, receipt }, cutOff }: NextStepsProps) {
+  const isFree = (receipt?.shipping ?? 0) === 0;
   return (
     <section className={CARD} aria-labelledby="next-title">
       <h2 id="next-title" className={HEADING}>
@@ -62,9 +66,12 @@ function NextSteps({ outcome: { arrivesOn, receipt } }: Pick<PaidScreenProps, 'o
         <li>
           <Truck {...MINT_ICON} size={22} />
           <span>
-            {arrivesOn
-              ? `${receipt?.shipping === 0 ? 'Gratis verzending. ' : ''}We pakken je bestelling in en geven die mee aan de bezorger.`
-              : deliveryCopy.abroad}
+            {arrivesOn && isFree ? (
+              <span className="block">{`Gratis verzending, volgende werkdag in huis (ma–vr) als je voor ${cutOff} bestelt`}</span>
+            ) : null}
+            <span>
+              {arrivesOn ? `Jouw pakket verwachten we ${dayInFull(arrivesOn)}.` : deliveryCopy.abroad}
+            </span>
           </span>
         </li>
         <li>
