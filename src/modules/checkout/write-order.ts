@@ -51,7 +51,7 @@ export async function writeOrder(
   const order = await recordOrder(tx, {
     ...quote,
     ...{ paymentId, draftId: agreement.draftId, customer, variantCode: quote.variant },
-    ...{ couponCode: couponOf(agreement), flags, taken, door, now },
+    ...{ couponCode: couponOf(agreement), couponTerms: quote.coupon?.terms ?? null, flags, taken, door, now },
   });
   if (!order) throw new NotAtOnce('Another door was first, after this one had looked');
   const placed = { orderId: order.id, draftId: agreement.draftId };

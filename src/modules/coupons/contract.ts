@@ -2,13 +2,17 @@
 // Values arrive as numbers or as the text of a form field.
 
 import * as z from 'zod';
+import { asCents } from '#shared/api/cents-schema.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { requiredText } from '#shared/required-text.ts';
 import { dayOf } from '#shared/shop-days.ts';
+import type { AgreedCoupon } from './evaluate-coupon.ts';
 
 export {
+  type AgreedCoupon,
   type CouponOutcome,
   type CouponTerms,
+  evaluateAgreed,
   evaluateCoupon,
 } from './evaluate-coupon.ts';
 
@@ -23,6 +27,14 @@ export const COUPON_REFUSALS = [
   'in_use',
   'below_minimum',
 ] as const;
+
+export const agreedCouponSchema: z.ZodType<AgreedCoupon> = z.object({
+  type: z.enum(COUPON_TYPES),
+  value: z.number().int().positive(),
+  minOrder: asCents(z.number().int()).nullable(),
+  validFrom: z.string(),
+  validUntil: z.string(),
+});
 
 /** A number, or the text of one as form fields have it; at most 2 decimals. */
 const decimal = (message: string) =>

@@ -34,7 +34,9 @@ const evaluate = (
 
 describe('worth', () => {
   test('10 % of 24.95 is 2.50', () => {
-    expect(evaluate({})).toEqual({ ok: true, code: 'WELKOM10', discount: 250 });
+    const { type, value, minOrder, validFrom, validUntil } = coupon;
+    const terms = { type, value, minOrder, validFrom, validUntil };
+    expect(evaluate({})).toEqual({ ok: true, code: 'WELKOM10', discount: 250, terms });
   });
 
   test('a percentage may have decimals', () => {

@@ -21,6 +21,9 @@ export type CouponTerms = {
   isActive: boolean;
 };
 
+/** What a code gives, and on what, as it stood when an order was agreed with it. */
+export type AgreedCoupon = Pick<CouponTerms, 'type' | 'value' | 'minOrder' | 'validFrom' | 'validUntil'>;
+
 export type CouponRefusal =
   | 'unknown'
   | 'inactive'
@@ -31,7 +34,8 @@ export type CouponRefusal =
   | 'below_minimum';
 
 export type CouponOutcome =
-  | { ok: true; code: string; discount: Cents }
+  /** `terms` are null for a discount nobody knows the terms of. */
+  | { ok: true; code: string; discount: Cents; terms: AgreedCoupon | null }
   | { ok: false; code: string; reason: CouponRefusal; text: string };
 
 export type CouponQuestion = {
@@ -55,11 +59,21 @@ export function evaluateCoupon({ coupon, subtotal, now, heldByOthers }: CouponQu
     return { ok: false, code: coupon.code, reason: 'expired', text };
   }
   if (isUsedUp(coupon, heldByOthers)) return refuseCoupon(coupon.code, whyUsedUp(coupon));
-  if (coupon.minOrder !== null && subtotal < coupon.minOrder) {
-    const text = `Deze code geldt vanaf een bestelling van ${formatEuro(coupon.minOrder)}.`;
-    return { ok: false, code: coupon.code, reason: 'below_minimum', text };
+  return evaluateAgreed(coupon.code, coupon, subtotal);
+}
+
+/**
+ * The same of a code an order was agreed with: for another amount it is worth what it was then, whatever has become of it since. Only
+ * its minimum can stand in the way.
+ */
+export function evaluateAgreed(code: string, terms: AgreedCoupon, subtotal: Cents): CouponOutcome {
+  const { type, value, minOrder, validFrom, validUntil } = terms;
+  if (minOrder !== null && subtotal < minOrder) {
+    const text = `Deze code geldt vanaf een bestelling van ${formatEuro(minOrder)}.`;
+    return { ok: false, code, reason: 'below_minimum', text };
   }
-  return { ok: true, code: coupon.code, discount: couponDiscount(coupon, subtotal) };
+  const discount = couponDiscount(terms, subtotal);
+  return { ok: true, code, discount, terms: { type, value, minOrder, validFrom, validUntil } };
 }
 
 /** Codes are the same with other capitals, with spaces around them and with any dash for a hyphen. */
@@ -91,7 +105,7 @@ export const REFUSAL_TEXTS: Readonly<Record<CouponRefusal, string>> = {
   below_minimum: 'Deze code geldt pas vanaf een hoger bedrag.',
 };
 
-function couponDiscount(coupon: CouponTerms, subtotal: Cents): Cents {
+function couponDiscount(coupon: AgreedCoupon, subtotal: Cents): Cents {
   const discount =
     coupon.type === 'percentage' ? percentageOf(subtotal, coupon.value / 100) : cents(coupon.value);
   return discount < subtotal ? discount : subtotal;

@@ -2,7 +2,18 @@
 // the two unique keys below are what makes placing an order safe to repeat.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { AgreedCoupon } from '#modules/coupons/contract.ts';
 import { partOf, recipientColumns } from '#platform/database/columns.ts';
 import type { Cents } from '#shared/money.ts';
 
@@ -35,6 +46,8 @@ export const orders = pgTable(
     vatRate: numeric('vat_rate', { precision: 4, scale: 1, mode: 'number' }).notNull(),
     vatAmount: integer('vat_amount').$type<Cents>().notNull(),
     couponCode: text('coupon_code'),
+    /** What that code gave when it was agreed, for when the order is changed; null in orders from before it was kept. */
+    couponTerms: jsonb('coupon_terms').$type<AgreedCoupon>(),
     status: text('status').notNull().default('pending'),
     paymentState: text('payment_state').notNull(),
     trackingCode: text('tracking_code'),

@@ -1,6 +1,7 @@
 // Writes a new order with its lines, VAT split and first history row in the caller's transaction.
 // The unique keys on payment and draft make it safe to repeat: the second time the answer is null.
 
+import type { AgreedCoupon } from '#modules/coupons/contract.ts';
 import type { TakenArticle } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
 import type { Cents } from '#shared/money.ts';
@@ -22,6 +23,7 @@ export type RecordOrder = {
   total: Cents;
   vat: { rate: number; amount: Cents };
   couponCode: string | null;
+  couponTerms: AgreedCoupon | null;
   flags: string[];
   /** What was taken from the shelf for it. */
   taken: readonly TakenArticle[];
@@ -45,6 +47,7 @@ export function recordOrder(tx: Orm, input: RecordOrder): Promise<OrderRow | nul
     vatRate: input.vat.rate,
     vatAmount: input.vat.amount,
     couponCode: input.couponCode,
+    couponTerms: input.couponTerms,
     status: 'pending',
     paymentState: 'paid',
     flags,

@@ -2,7 +2,7 @@
 // Inside a quote all amounts are integer cents; `text` has the same amounts as "24,95".
 
 import * as z from 'zod';
-import { COUPON_REFUSALS } from '#modules/coupons/contract.ts';
+import { agreedCouponSchema, COUPON_REFUSALS } from '#modules/coupons/contract.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
 
 const amount = asCents(z.number().int().nonnegative());
@@ -23,11 +23,12 @@ export const quoteSchema = z.object({
   /** `amount` is the part of the total that is VAT; `rate` is in percent. */
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   total: amount,
-  /** There when a code was given. `reason` is a Dutch sentence. */
+  /** There when a code was given: with the terms it is valid on, or with the reason why it is not, a Dutch sentence. */
   coupon: z
     .object({
       code: z.string(),
       valid: z.boolean(),
+      terms: agreedCouponSchema.optional(),
       reason: z.string().optional(),
       reasonCode: z.enum(COUPON_REFUSALS).optional(),
     })

@@ -1,6 +1,11 @@
 // The quote of an order that is changed: what stays keeps the price that was agreed, what is new costs what it costs today.
 
-import { type CouponOutcome, checkCoupon } from '#modules/coupons/index.ts';
+import {
+  type AgreedCoupon,
+  type CouponOutcome,
+  checkCoupon,
+  evaluateAgreed,
+} from '#modules/coupons/index.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 import { type CountryCode, parseCountry } from '#shared/recipient/countries.ts';
 import type { Quote } from './contract.ts';
@@ -19,6 +24,8 @@ export type Agreed = {
   shipping: Cents;
   vatRate: number;
   couponCode: string | null;
+  /** What its code gave; null without a code, and of orders from before that was kept. */
+  couponTerms: AgreedCoupon | null;
   placedAt: Date;
 };
 
@@ -36,8 +43,8 @@ export type QuotedAgain = Pick<
 > & { lines: Agreed['lines']; coupon: CouponOutcome | null };
 
 /**
- * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the order's own code counts as
- * on the day it was used. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
+ * A pack, a country or a code that stays keeps its price, its fee and its discount; with another pack the order's own code gives what
+ * it gave when it was used. Refuses with 422 `unknown_variant`, `unknown_country`, `country_not_served`.
  */
 export async function quoteAgain(
   shop: QuoteNeeds,
@@ -83,7 +90,7 @@ async function newPack(shop: Pick<QuoteNeeds, 'priceList'>, code: string) {
 
 /** A discount given without a code stays as it was. */
 function keptDiscount({ couponCode, discount }: Agreed): CouponOutcome {
-  return { ok: true, code: '', discount: couponCode === null ? discount : ZERO };
+  return { ok: true, code: '', discount: couponCode === null ? discount : ZERO, terms: null };
 }
 
 type Asked = WantedQuote & { isSamePack: boolean; subtotal: Cents };
@@ -96,7 +103,9 @@ async function couponOf(
   const code = couponCode === undefined ? agreed.couponCode : couponCode?.trim().toUpperCase() || null;
   if (code === null) return null;
   const isOwn = code === agreed.couponCode;
-  if (isOwn && isSamePack) return { ok: true, code, discount: agreed.discount };
+  const { couponTerms: terms } = agreed;
+  if (isOwn && isSamePack) return { ok: true, code, discount: agreed.discount, terms };
+  if (isOwn && terms) return evaluateAgreed(code, terms, subtotal);
   const now = isOwn ? agreed.placedAt : clock.now();
   return (await checkCoupon(database.orm, { code, subtotal, now, holdKey, isOwn })).outcome;
 }

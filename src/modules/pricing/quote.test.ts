@@ -164,7 +164,7 @@ describe('known amounts', () => {
   });
 
   test('a discount that was worked out too large is capped at the pack', () => {
-    const coupon: CouponOutcome = { ok: true, code: 'CODE', discount: cents(9900) };
+    const coupon: CouponOutcome = { ok: true, code: 'CODE', discount: cents(9900), terms: null };
     expect(quote({ ...base, coupon, shippingFee: cents(995) })).toMatchObject({ discount: 2495, total: 995 });
   });
 

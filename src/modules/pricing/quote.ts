@@ -53,7 +53,7 @@ export function includedVat(gross: Cents, rate: number): Cents {
 }
 
 function couponPart(coupon: CouponOutcome): NonNullable<Quote['coupon']> {
-  if (coupon.ok) return { code: coupon.code, valid: true };
+  if (coupon.ok) return { code: coupon.code, valid: true, ...(coupon.terms ? { terms: coupon.terms } : {}) };
   return { code: coupon.code, valid: false, reason: coupon.text, reasonCode: coupon.reason };
 }
 

@@ -49,7 +49,7 @@ export async function applyChange(
     ...{ variantCode: terms.variantCode, quantity: terms.quantity, country: terms.country },
     ...{ subtotal: terms.subtotal, discount: terms.discount, shippingCost: terms.shipping },
     ...{ total: terms.total, vatRate: terms.vat.rate, vatAmount: terms.vat.amount },
-    couponCode: terms.couponCode,
+    ...{ couponCode: terms.couponCode, couponTerms: terms.couponTerms },
   };
   const recipient = eachField((field) => wanted[field] ?? order[field]);
   const after = await updateOrder(tx, order.id, {

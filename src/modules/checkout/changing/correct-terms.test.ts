@@ -10,7 +10,14 @@ const line = (amount: number, label = '2 potten') => ({
   ...{ unitAmount: cents(amount), amount: cents(amount) },
 });
 const terms: Terms = {
-  ...{ variantCode: '2x', quantity: 2, country: 'NL', lines: [line(3743)], couponCode: null },
+  ...{
+    variantCode: '2x',
+    quantity: 2,
+    country: 'NL',
+    lines: [line(3743)],
+    couponCode: null,
+    couponTerms: null,
+  },
   ...{ subtotal: cents(3743), discount: cents(0), shipping: cents(495), total: cents(4238) },
   vat: { rate: 21, amount: cents(736) },
 };

@@ -1,6 +1,7 @@
 // Changes of an order as programs ask for them and see them. Amounts are 2-decimal text, those of the terms whole cents.
 
 import * as z from 'zod';
+import { agreedCouponSchema } from '#modules/coupons/contract.ts';
 import { asCents } from '#shared/api/cents-schema.ts';
 
 /** The flag of an order that waits for its customer to pay a difference. */
@@ -20,6 +21,8 @@ export const termsSchema = z.object({
   total: amount,
   vat: z.object({ rate: z.number().nonnegative(), amount }),
   couponCode: z.string().nullable(),
+  /** On which terms; null as well where nobody kept them. */
+  couponTerms: agreedCouponSchema.nullable().default(null),
 });
 export type Terms = z.infer<typeof termsSchema>;
 

@@ -35,6 +35,7 @@ const order: OrderRow = {
   },
   ...{
     couponCode: 'WELKOM10',
+    couponTerms: null,
     trackingCode: null,
     trackingUrl: null,
     replacesOrderId: null,

@@ -93,7 +93,8 @@ async function place(shop: ReplacementNeeds, tx: Orm, placing: Placing): Promise
   const order = await recordOrder(tx, {
     ...{ paymentId, draftId: null, customer, variantCode: pack.id, quantity: pack.quantity },
     lines: [{ label: `${pack.name} (vervanging)`, quantity: 1, unitAmount: ZERO, amount: ZERO }],
-    ...{ subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO, couponCode: null },
+    ...{ subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO },
+    ...{ couponCode: null, couponTerms: null },
     vat: { rate: replaced?.vatRate ?? 0, amount: ZERO },
     ...{ flags: [], taken, door: 'operator', now },
   });

@@ -70,6 +70,7 @@ async function placeOrder(): Promise<number> {
       total: cents(3743),
       vat: { rate: 21, amount: cents(650) },
       couponCode: null,
+      couponTerms: null,
       flags: [],
       taken: [],
       door: 'webhook',
