@@ -1,6 +1,6 @@
 // What is charged for an order changes by its papers: quoted anew, settled through the provider, once, and never typed over.
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endOverdueChanges, openPaymentLink, reconcilePayments } from '#modules/checkout/index.ts';
 import { orderChangeSchema, orderDetailSchema } from '#modules/orders/contract.ts';
 import { days } from '#shared/clock.ts';
@@ -103,6 +103,18 @@ describe('a smaller pack', () => {
     ]);
     expect(told?.text).toContain('Nu €24,95\nEerst 2 Pack voor €37,43');
     await expectEvenBooks();
+  });
+
+  test('cut off before the provider was asked gives the money back when it is sent again', async () => {
+    const { id, paymentId } = await sold('2x');
+    const refund = vi.spyOn(shop.shop.provider, 'refund').mockRejectedValueOnce(new Error('cut off'));
+    const same = { variant: '1x', key: 'a-change-cut-off' };
+    expect((await save(id, same)).status).toBe(500);
+    expect((await orderOf(id)).money.refunds).toMatchObject([{ status: 'requested' }]);
+    expect((await save(id, same)).body).toMatchObject({ total: '24.95' });
+    refund.mockRestore();
+    expect((await orderOf(id)).money.refunds).toMatchObject([{ status: 'succeeded', amount: '12.48' }]);
+    expect((await shop.shop.provider.retrieve(paymentId))?.amountRefunded).toBe(1248);
   });
 
   test('saved twice at once, or again with the same key, is one change', async () => {
@@ -452,6 +464,25 @@ describe('a correction by hand', () => {
     });
     expect(await changesOf(id)).toEqual([]);
   });
+});
+
+test('a link that is opened twenty times at once prepares one payment, and another once that one is over', async () => {
+  const { buyer, id } = await sold('1x');
+  await save(id, { variant: '2x' });
+  const token = await linkOf(id);
+  const open = async () => Object((await startPaying(buyer, token)).body);
+  const opened = await Promise.all(Array.from({ length: 20 }, open));
+  expect(new Set(opened.map(({ paymentId }) => paymentId)).size).toBe(1);
+  expect(new Set(opened.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  const { paymentId } = opened[0];
+  expect(
+    await shop.rows('select payment_id from extra_payments where payment_id = $1', [paymentId]),
+  ).toHaveLength(1);
+  expect((await open()).paymentId).toBe(paymentId);
+  await shop.shop.provider.cancel(paymentId, 'abandoned');
+  const again = await Promise.all(Array.from({ length: 5 }, open));
+  expect(new Set(again.map((each) => each.paymentId)).size).toBe(1);
+  expect(again[0].paymentId).not.toBe(paymentId);
 });
 
 test('fifty changes up and down at once leave no gap in the papers and no cent astray', async () => {

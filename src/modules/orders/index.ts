@@ -12,10 +12,12 @@ export { editOrder, editWithin, historyOf, refuseStaleOrder, removeOrder } from 
 export {
   bindExtraPayment,
   type ChangeRow,
+  type ExtraPaymentRow,
   findChange,
   findChangeByKey,
   findChangeByLink,
   findExtraPayment,
+  findLastExtraPayment,
   findWaitingChange,
   hasLaterChange,
   insertChange,
@@ -166,6 +168,7 @@ export {
   listFailedRefundsSince,
   listOpenDisputesSince,
   listRefundsOfOrder,
+  listRefundsWithKey,
   orderOfPayment,
   type RefundRow,
 } from './refunds/refund.repository.ts';

@@ -12,6 +12,7 @@ import {
   insertEvents,
   issueChangedPapers,
   listLinesOf,
+  listRefundsWithKey,
   type NewOrder,
   type OrderRow,
   orderChanged,
@@ -102,9 +103,17 @@ async function moveGoods(tx: Orm, { order, change, now }: Moved): Promise<string
   return [...flags];
 }
 
+const refundKeyOf = ({ id }: Pick<ChangeRow, 'id'>): string => `change:${id}`;
+
+/** What goes back by a change, the first of its rows; null when nothing does. */
+export async function findRefundOf(db: Orm, change: ChangeRow): Promise<RefundRow | null> {
+  const [first = null] = await listRefundsWithKey(db, change.orderId, refundKeyOf(change));
+  return first;
+}
+
 function giveBack(tx: Orm, order: OrderRow, change: ChangeRow, now: Date) {
   return writeRefund(tx, order, {
-    ...{ amount: cents(-change.difference), key: `change:${change.id}`, actor: change.actor, now },
+    ...{ amount: cents(-change.difference), key: refundKeyOf(change), actor: change.actor, now },
     reason: change.reason ?? 'De bestelling is gewijzigd',
   });
 }

@@ -6,10 +6,13 @@ import {
   bindExtraPayment,
   type ChangeRow,
   changeContent,
+  type ExtraPaymentRow,
   findChangeByLink,
+  findLastExtraPayment,
   findOrder,
   insertExtraPayment,
   listPreparedPayments,
+  lockOrder,
   type OrderRow,
   orderNumber,
   orderPath,
@@ -18,9 +21,11 @@ import {
 } from '#modules/orders/index.ts';
 import {
   PaymentNotChangeable,
+  type PaymentProvider,
   PaymentProviderUnavailable,
   rememberPayment,
 } from '#modules/payments/index.ts';
+import type { Orm } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
 import { currentTraceparent } from '#platform/trace/trace.ts';
 import { notFound, Refusal } from '#shared/api/problems.ts';
@@ -62,32 +67,31 @@ export async function startDifference(shop: Needs, token: string): Promise<Diffe
       'Je betaling wordt nog verwerkt. Je hoeft niet nog een keer te betalen.',
     );
   if (view.state !== 'open') throw new Refusal('link_over', 'Deze betaallink is niet meer geldig.');
-  const { payment, clientSecret } = await reachProvider(
-    async () => (await reuse(shop, found.change)) ?? (await prepare(shop, found.change)),
-  );
+  const { payment, clientSecret } = await reachProvider(() => paymentFor(shop, found.change));
   return { clientSecret, paymentId: payment.id, amount: found.change.difference };
 }
 
-/** The payment of an earlier visit, as long as nothing has become of it. */
-async function reuse({ database, provider }: Needs, { id, difference }: ChangeRow) {
-  const [paymentId] = await listPreparedPayments(database.orm, id);
-  if (!paymentId) return null;
+type CreatedPayment = Awaited<ReturnType<PaymentProvider['create']>>;
+
+/** The payment of an earlier visit as long as nothing has become of it, else a new one; the same for all who ask at once. */
+async function paymentFor(shop: Needs, change: ChangeRow): Promise<CreatedPayment> {
+  const last = await findLastExtraPayment(shop.database.orm, change.id);
+  if (!last?.paymentId) return prepare(shop, change, null);
   try {
-    return await provider.updateAmount(paymentId, difference);
+    return await shop.provider.updateAmount(last.paymentId, change.difference);
   } catch (error) {
-    if (error instanceof PaymentNotChangeable) return null;
-    throw error;
+    if (!(error instanceof PaymentNotChangeable)) throw error;
+    return prepare(shop, change, last.id);
   }
 }
 
+/** `over` is the one that cannot be paid any more. */
 async function prepare(
   { database, provider, clock }: Needs,
-  { id: changeId, difference: amount }: ChangeRow,
-) {
-  const id = randomUUID();
-  await database.transaction((tx) =>
-    insertExtraPayment(tx, { id, changeId, paymentId: null, amount, createdAt: clock.now() }),
-  );
+  change: ChangeRow,
+  over: string | null,
+): Promise<CreatedPayment> {
+  const { id, amount } = await database.transaction((tx) => openExtraPayment(tx, change, over, clock.now()));
   const made = await provider.create({
     ...{ amount, reference: id, idempotencyKey: id },
     traceparent: currentTraceparent(),
@@ -97,6 +101,21 @@ async function prepare(
     await rememberPayment(tx, made.payment, clock.now());
   });
   return made;
+}
+
+/** Under the lock of the order: who comes second gets the one of the first, and with its key the provider's same payment. */
+async function openExtraPayment(
+  tx: Orm,
+  { id: changeId, orderId, difference: amount }: ChangeRow,
+  over: string | null,
+  createdAt: Date,
+): Promise<ExtraPaymentRow> {
+  await lockOrder(tx, orderId);
+  const last = await findLastExtraPayment(tx, changeId);
+  if (last && last.id !== over) return last;
+  const payment = { id: randomUUID(), changeId, paymentId: null, amount, createdAt };
+  await insertExtraPayment(tx, payment);
+  return payment;
 }
 
 /** True when one of them is under way. A provider that cannot be asked leaves it at what is known. */

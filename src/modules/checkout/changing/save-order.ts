@@ -30,7 +30,7 @@ import type { QuoteNeeds } from '#modules/pricing/index.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
-import { type ApplyNeeds, applyChange, holdKeyOfChange } from './apply-change.ts';
+import { type ApplyNeeds, applyChange, findRefundOf, holdKeyOfChange } from './apply-change.ts';
 import { holdForChange } from './hold-for-change.ts';
 import { PAY_WITHIN, refuseUnchangeable, settlementOf } from './plan-change.ts';
 import { type Proposal, proposeChange, type Seen } from './propose-change.ts';
@@ -39,7 +39,7 @@ export type SaveOrderNeeds = QuoteNeeds & ApplyNeeds & RefundNeeds & { database:
 
 /**
  * 404 `order_unknown`; 409 `edit_conflict` and whatever `refuseUnchangeable` refuses with, `sold_out`; 422 on fields. The same key
- * changes an order once, however often it is sent.
+ * changes an order once, however often it is sent, and asks again for what goes back by it.
  */
 export async function saveOrder(
   shop: SaveOrderNeeds,
@@ -50,7 +50,13 @@ export async function saveOrder(
   const { orm } = shop.database;
   const order = await findOrder(orm, id);
   if (!order || order.archivedAt) throw orderUnknown();
-  if (body.key && (await findChangeByKey(orm, keyOf(id, body.key)))) return getOrder(shop, id);
+  const earlier = body.key ? await findChangeByKey(orm, keyOf(id, body.key)) : null;
+  if (earlier) {
+    // What goes back may not have been asked for yet.
+    const wanted = await findRefundOf(orm, earlier);
+    if (wanted) await askForRefund(shop, wanted);
+    return getOrder(shop, id);
+  }
   const seen = { order, lines: await listLinesOf(orm, id) };
   const proposal = await proposeChange(shop, seen, body);
   const rest = withoutCharge(body);
@@ -71,7 +77,8 @@ async function change(shop: SaveOrderNeeds, tx: Orm, changing: Changing): Promis
   const key = keyOf(seen.order.id, body.key ?? randomUUID());
   const order = await lockOrder(tx, seen.order.id);
   if (!order || order.archivedAt) throw orderUnknown();
-  if (await findChangeByKey(tx, key)) return null;
+  const earlier = await findChangeByKey(tx, key);
+  if (earlier) return findRefundOf(tx, earlier);
   refuseStaleOrder(order.version, body.version);
   // What was computed is of the order as it was read a moment ago.
   refuseStaleOrder(order.version, seen.order.version);

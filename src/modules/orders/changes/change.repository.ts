@@ -103,6 +103,18 @@ export async function listPreparedPayments(db: Orm, changeId: number): Promise<s
   return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [paymentId]));
 }
 
+/** Also one the provider has not answered for yet. */
+export function findLastExtraPayment(db: Orm, changeId: number): Promise<ExtraPaymentRow | null> {
+  return findRow(
+    db
+      .select()
+      .from(extraPayments)
+      .where(eq(extraPayments.changeId, changeId))
+      .orderBy(desc(extraPayments.createdAt), desc(extraPayments.id))
+      .limit(1),
+  );
+}
+
 // The reference comes from outside, and the database refuses to compare what is no UUID.
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
