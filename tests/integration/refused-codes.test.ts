@@ -1,10 +1,11 @@
 // Every reason a code is refused for reaches the shopper and the operator in its own sentence, at every place a code is asked.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DETAILS } from '#tests/support/buyer.ts';
+import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
 let shop: TestShop;
+let sold: number;
 beforeAll(async () => {
   shop = await startTestShop();
   const always = { type: 'percentage', value: 10, validFrom: '2020-01-01', validUntil: '2099-12-31' };
@@ -19,6 +20,9 @@ beforeAll(async () => {
     expect((await shop.asOperator('POST', '/api/admin/coupons', coupon)).status).toBe(201);
   await shop.rows("update coupons set used_count = 1 where code = 'OP'");
   await shop.newBuyer().checkout({ variant: '1x', couponCode: 'BEZET' });
+  const bank = { iban: 'NL91 ABNA 0417 1643 00', accountName: 'Zwartwit', payWithinDays: 10 };
+  expect((await shop.asOperator('PUT', '/api/admin/settings', { bank })).status).toBe(200);
+  sold = Number((await buyByCard(shop.newBuyer(), { variant: '1x' })).order.orderId);
 });
 afterAll(() => shop.stop());
 
@@ -39,10 +43,16 @@ test.each([
     ...DETAILS,
     ...{ key: `sleutel-${code}-1`, variant: '1x', couponCode: code, mail: false },
   });
-  expect([card.body, quote.body, ordered.body, prepared.body]).toMatchObject([
+  const offered = await shop.asOperator('POST', '/api/admin/bank-orders', {
+    ...{ ...DETAILS, key: `sleutel-${code}-2`, variant: '1x', couponCode: code },
+  });
+  const seen = await shop.asOperator('GET', `/api/admin/orders/${sold}/change?couponCode=${code}`);
+  const changed = await shop.asOperator('PUT', `/api/orders/${sold}`, { couponCode: code });
+  const byOperator = [prepared, offered, seen, changed];
+  for (const { body } of byOperator) expect(body).toMatchObject({ code: 'coupon_invalid', detail: sentence });
+  expect([card.body, quote.body, ordered.body]).toMatchObject([
     { valid: false, reason: sentence },
     { discount: 0, coupon: { valid: false, reason: sentence } },
-    { code: 'coupon_invalid', detail: sentence },
     { code: 'coupon_invalid', detail: sentence },
   ]);
 });
