@@ -86,7 +86,7 @@ it.each([
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
   }
   await open(page, '/admin/stock');
-  for (const name of ['Tellen', 'Kapot boeken', /^Bewerk Pot/, /^Bewerk .*2 Pack/]) {
+  for (const name of ['Tellen', 'Breuk boeken', /^Bewerk Pot/, /^Bewerk .*2 Pack/]) {
     const button = page.getByRole('button', { name }).first();
     if (await button.isVisible()) await button.click();
     else {

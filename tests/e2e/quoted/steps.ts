@@ -20,6 +20,9 @@ export function footerForm(page: Page) {
   };
 }
 
+/** A text of a message that comes and goes. */
+export const told = (text: string) => ({ text, within: '.toast' });
+
 /** The visitor becomes the operator of the shop. */
 export async function logIn(page: Page, url: string): Promise<void> {
   const answer = await page.request.post(`${url}/api/admin/login`, {

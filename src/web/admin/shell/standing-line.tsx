@@ -19,7 +19,7 @@ export function StandingLine() {
   return (
     <p
       role="status"
-      className={`flex min-w-0 items-center gap-1.5 ${isTrouble ? 'text-warning' : 'text-quiet'}`}
+      className={`flex min-w-0 items-center gap-1.5 ${isTrouble ? 'text-warning max-md:order-1 max-md:basis-full max-md:pb-2' : 'text-quiet max-md:flex-[1_1_0]'}`}
     >
       {data || isError ? (
         <>
@@ -30,7 +30,7 @@ export function StandingLine() {
           />
           {isError ? <span>De winkel antwoordt niet</span> : null}
           {!isError && worst ? <Worst worst={worst} others={others} /> : null}
-          {isTrouble ? null : <span>Alles loopt</span>}
+          {isTrouble ? null : <span className="truncate">Alles loopt</span>}
           {data ? <Books books={data.books} /> : null}
         </>
       ) : null}
@@ -47,7 +47,7 @@ function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
   if (!reads('operations')) return null;
   if (!comparedAt)
     return (
-      <Link to={href('/admin/differences')} className={`truncate text-quiet ${APART}`}>
+      <Link to={href('/admin/differences')} className={`truncate text-quiet max-md:sr-only ${APART}`}>
         boeken nog niet vergeleken
       </Link>
     );

@@ -24,14 +24,10 @@ type TopbarProps = {
 export function Topbar(props: TopbarProps) {
   const { operator, theme, onTheme, onPalette, onShortcuts, isLoggingOut, onLogOut } = props;
   return (
-    <header className="@container sticky top-0 z-5 flex min-h-12 items-center gap-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:gap-x-2">
+    <header className="@container sticky top-0 z-5 flex min-h-12 items-center gap-x-3 border-b border-hairline bg-ground px-6 [grid-area:top] max-lg:px-4 max-md:flex-wrap max-md:gap-x-2">
       <p className="flex min-w-0 items-center lg:flex-none gap-1.5">
-        <Badge
-          tone="live"
-          title="Live System"
-          className="@max-2xl:bg-transparent @max-2xl:px-0 @max-2xl:before:mr-0"
-        >
-          <span className="@max-2xl:sr-only">Live System</span>
+        <Badge tone="live" className="@max-2xl:bg-transparent @max-2xl:px-0">
+          Live System
         </Badge>
         {operator.role === 'owner' ? null : (
           <Badge title={`Je rol ${ROLE_HINTS[operator.role]}`}>
@@ -62,8 +58,8 @@ export function Topbar(props: TopbarProps) {
           <UserRound size={14} aria-hidden />{' '}
           <span className="clip @max-2xl:sr-only">{operator.username}</span>
         </NavLink>
-        <Button className="max-lg:hidden" variant="quiet" disabled={isLoggingOut} onClick={onLogOut}>
-          <LogOut size={14} aria-hidden /> <span className="@max-2xl:sr-only">Uitloggen</span>
+        <Button className="max-md:px-1.5" variant="quiet" disabled={isLoggingOut} onClick={onLogOut}>
+          <LogOut className="@max-2xl:hidden" size={14} aria-hidden /> Uitloggen
         </Button>
       </div>
     </header>

@@ -4,6 +4,7 @@ import { errorDetail } from '#web/client/api-client.ts';
 
 export const UNREACHABLE = 'De winkel is niet bereikbaar. Probeer het opnieuw.';
 
-export function refusalText(error: unknown): string {
-  return errorDetail(error, UNREACHABLE);
+/** `otherwise` is for what has words of its own where the shop gave none. */
+export function refusalText(error: unknown, otherwise = UNREACHABLE): string {
+  return errorDetail(error, otherwise);
 }

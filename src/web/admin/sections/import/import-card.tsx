@@ -94,7 +94,7 @@ function Choice({ state, onChoose, onStart }: ChoiceProps) {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" disabled={file === null}>
+        <Button type="submit" variant="primary">
           <Upload size={14} aria-hidden /> Importeren
         </Button>
         {file ? <Button onClick={() => onChoose(null)}>Ander bestand</Button> : null}

@@ -23,6 +23,7 @@ export const LinkDialog: Dialog = ({ onClose, onNext }) => {
       save={make}
       done="Review link gegenereerd!"
       failed="Fout bij genereren"
+      failedDetail="Er is iets misgegaan."
       submitLabel="Link genereren"
       busyLabel="Bezig..."
       onClose={onClose}

@@ -59,7 +59,7 @@ const list = defineList<Review, 'edit' | 'delete' | 'reject', ReviewPage>({
     text: 'Stuur een klant een reviewlink, of wacht tot de eerste uitnodigingen na bezorging de deur uit gaan.',
   },
   openers: [
-    { label: 'Importeren', command: 'import-reviews', icon: FileUp, dialog: ImportDialog },
+    { label: 'Importeren', command: 'import-reviews', icon: FileUp, seldom: true, dialog: ImportDialog },
     { label: 'Generate AI Reviews', command: 'generate-reviews', icon: Sparkles, dialog: GenerateDialog },
     { label: 'Review Link Genereren', command: 'review-link', icon: Link2, dialog: LinkDialog },
     opensNew('Add Review', 'new-review', reviewForm.make),

@@ -18,7 +18,7 @@ export function BreakageDialog({ onClose }: { onClose(): void }) {
   const { data: articles = [] } = useQuery(articlesQuery);
   return (
     <FormDialog
-      title="Kapot boeken"
+      title="Breuk boeken"
       intro="Ook voor wat kwijt is of weggegeven."
       size="small"
       schema={breakageSchema}

@@ -76,7 +76,7 @@ const list = defineList<Article, 'edit'>({
   empty: { title: 'Nog geen artikelen', text: 'Ze komen met het eerste product.' },
   tabs: StockTabs,
   openers: [
-    { label: 'Kapot boeken', command: 'book-breakage', icon: PackageX, dialog: BreakageDialog },
+    { label: 'Breuk boeken', command: 'book-breakage', icon: PackageX, seldom: true, dialog: BreakageDialog },
     { label: 'Tellen', command: 'count-stock', icon: Scale, primary: true, dialog: CountDialog },
   ],
   dialogs: { edit: articleForm },

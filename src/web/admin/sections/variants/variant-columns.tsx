@@ -30,7 +30,7 @@ export function variantColumns(
       ({ name }) => name,
       ({ code, sku }) => <span className="sub clip">{[code, sku].filter(Boolean).join(' · ')}</span>,
     ),
-    { ...clippedColumn<Variant>('Product', ({ productName }) => productName), card: 'none', spare: true },
+    { ...clippedColumn<Variant>('Product', ({ productName }) => productName, 'xl', 'clip-2'), card: 'line' },
     { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
       ...{ label: 'Van-prijs', size: 's', number: true },
@@ -45,7 +45,7 @@ export function variantColumns(
         ),
     },
     {
-      ...{ label: 'Korting', size: 's', number: true, card: 'none' },
+      ...{ label: 'Korting', size: 's', number: true },
       cell: ({ discountPercent }) => (discountPercent ? `${discountPercent}%` : '–'),
     },
     {
@@ -63,9 +63,7 @@ export function variantColumns(
 function Stock({ variant: { stock, isActive } }: { variant: Variant }) {
   return (
     <>
-      <Link to={href('/admin/stock')} title="Naar de voorraad">
-        {countText(stock)}
-      </Link>
+      <Link to={href('/admin/stock')}>{countText(stock)}</Link>
       {isActive && stock < 1 ? <Badge tone="danger">Uitverkocht</Badge> : null}
       {isActive ? null : <Badge>Niet te koop</Badge>}
     </>

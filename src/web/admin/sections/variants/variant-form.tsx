@@ -21,12 +21,14 @@ import { typedDiscount } from './variant-texts.ts';
 
 const BLANK: z.input<typeof variantInputSchema> = {
   ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
-  gift: FIRST_GIFT,
+  ...{ stock: 0, gift: FIRST_GIFT },
   isActive: true,
 };
 
 const MOST_ORDERED =
   'Klanten zien dit alleen bij het pack dat de laatste 30 dagen het vaakst is betaald, vanaf vijf keer. In testmodus altijd.';
+
+const STOCK = 'Pakketten die erbij komen. De potten die er al liggen, tellen vanzelf mee.';
 
 export const variantForm = recordDialogs({
   name: 'Variant',
@@ -42,12 +44,10 @@ export const variantForm = recordDialogs({
           <NumberField {...at} empty={undefined} hint="Laat leeg voor het aantal uit de naam, “3 Pack”" />
         ),
     ],
-    sku: [
-      'SKU (optioneel)',
-      (at, row) => <TextField {...at} spellCheck={false} className={row ? '' : 'span-all'} />,
-    ],
+    sku: ['SKU (optioneel)', (at) => <TextField {...at} spellCheck={false} />],
     price: ['Prijs', (at) => <EuroField {...at} />],
     originalPrice: ['Van-prijs (optioneel)', (at) => <EuroField {...at} hint={<DiscountHint />} />],
+    stock: ['Voorraad', (at, row) => (row ? null : <NumberField {...at} empty={0} hint={STOCK} />)],
     imageUrl: [
       'Afbeelding',
       (at, row) => <PackImageField {...at} jars={row?.quantity ?? 1} product={row?.productImageUrl} />,

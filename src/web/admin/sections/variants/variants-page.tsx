@@ -70,11 +70,7 @@ const list = defineList<Variant, 'edit' | 'delete'>({
   useTable(open) {
     const issues = useQuery(priceIssuesQuery);
     const doubtful = new Set(issues.data?.map(({ variantCode }) => variantCode));
-    const variants = useQuery(variantsQuery);
-    const isOfOne = new Set(variants.data?.map(({ productId }) => productId)).size < 2;
-    const columns = variantColumns(open, useSwitchVariant(), doubtful);
-    // A name that is the same in every row says nothing.
-    return { columns: isOfOne ? columns.filter(({ label }) => label !== 'Product') : columns };
+    return { columns: variantColumns(open, useSwitchVariant(), doubtful) };
   },
   file: { name: 'varianten', columns: CSV },
   empty: { title: 'Nog geen varianten', text: 'Voeg een variant toe met de knop hierboven.' },

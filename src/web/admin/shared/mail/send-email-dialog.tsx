@@ -2,13 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import {
-  composeMail,
-  type EmailTemplate,
-  layOutLetter,
-  type MailType,
-  sendEmailSchema,
-} from '#modules/mail/contract.ts';
+import { composeMail, type EmailTemplate, layOutLetter, sendEmailSchema } from '#modules/mail/contract.ts';
 import { sendEmailEndpoint } from '#modules/mail/endpoints.ts';
 import { ask } from '#web/client/ask.ts';
 import { DialogMessage } from '#web/ui/controls/dialog.tsx';
@@ -23,8 +17,6 @@ import { MailView } from './mail-view.tsx';
 import { OUTBOX } from './outbox-calls.ts';
 import { takesMessage, templatesFor } from './templates-for.ts';
 
-const OWN_WORDS = 'custom' satisfies MailType;
-
 type SendEmailDialogProps = {
   /** "Bestelling ZW-12", "Winkelmandje #7". */
   title: string;
@@ -36,23 +28,21 @@ type SendEmailDialogProps = {
 export function SendEmailDialog({ title, customerName, about, onClose }: SendEmailDialogProps) {
   const templates = useQuery(templatesQuery);
   if (templates.isPending) return null;
-  const isOrder = 'orderId' in about;
-  const choices = templatesFor(templates.data ?? [], isOrder ? 'order' : 'basket');
-  // About an order the shop has written by itself whatever has a template: a person who writes has something of their own to say.
-  const begun = isOrder ? (choices.find(({ key }) => key === OWN_WORDS)?.key ?? '') : '';
+  const choices = templatesFor(templates.data ?? [], 'orderId' in about ? 'order' : 'basket');
   return (
     <FormDialog
       title={`${title}: e-mail versturen`}
       intro={customerName}
       size="large"
       schema={sendEmailSchema}
-      start={{ ...about, emailType: begun, customSubject: '', customContent: '' }}
+      start={{ ...about, emailType: '', customSubject: '', customContent: '' }}
       save={async (body) => {
         const { recipient } = await ask(sendEmailEndpoint, { body });
         toast({ title: 'E-mail verstuurd', description: `Aan ${recipient}` });
       }}
       invalidates={[OUTBOX]}
       failed="Failed to send email"
+      failedDetail="Please try again"
       submitLabel="Versturen"
       isReady={({ emailType }) => emailType !== ''}
       onClose={onClose}

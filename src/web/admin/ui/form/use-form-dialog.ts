@@ -26,6 +26,8 @@ export type FormDialogOptions<Input extends FieldValues, Output> = {
   done?: string;
   doneDetail?: string;
   failed: string;
+  /** What the message says when the shop gave no words of its own. */
+  failedDetail?: string | undefined;
   /** For what two operators may edit at once: how the newest state is read, and what its fields are called. */
   conflict?:
     | {
@@ -53,7 +55,7 @@ const CONFLICT =
   'Dit is intussen ergens anders gewijzigd. Haal de nieuwste versie op; wat je typte blijft staan.';
 
 export function useFormDialog<Input extends FieldValues, Output>(options: FormDialogOptions<Input, Output>) {
-  const { schema, start, save, invalidates = [], done, doneDetail, failed, conflict } = options;
+  const { schema, start, save, invalidates = [], done, doneDetail, failed, failedDetail, conflict } = options;
   const { about = 'shop', onClose } = options;
   const client = useQueryClient();
   const mayWrite = useMayType(options);
@@ -79,7 +81,7 @@ export function useFormDialog<Input extends FieldValues, Output>(options: FormDi
       if (stands.current) onClose();
     } catch (error) {
       if (conflict && isConflict(error)) setTrouble({ kind: 'conflict', text: CONFLICT });
-      else setTrouble({ kind: 'refused', text: tellRefusal(error, form, failed) });
+      else setTrouble({ kind: 'refused', text: tellRefusal(error, form, { failed, failedDetail }) });
     }
   });
 
@@ -135,12 +137,12 @@ const isConflict = (error: unknown): boolean =>
 function tellRefusal<Output>(
   error: unknown,
   form: UseFormReturn<FieldValues, unknown, Output>,
-  failed: string,
+  { failed, failedDetail }: Pick<FormDialogOptions<FieldValues, Output>, 'failed' | 'failedDetail'>,
 ): string {
   const errors = fieldErrors(error);
   const found = errorsByField(errors, form.getValues());
   // What is wrong elsewhere is told in its own words.
-  const text = (found.size === 0 && errors[0]?.message) || refusalText(error);
+  const text = (found.size === 0 && errors[0]?.message) || refusalText(error, failedDetail);
   // What stands beside its field needs no message that outlives it.
   if (found.size === 0) toast({ title: failed, description: text, severity: 'high' });
   let focus = true;

@@ -78,6 +78,8 @@ export type Source<Row, Told = unknown> = {
 export type Opener = Omit<KnownAction, 'press'> & {
   asks?: Asks;
   primary?: boolean;
+  /** Behind a menu where there is little room. */
+  seldom?: boolean;
   dialog: Dialog;
 };
 

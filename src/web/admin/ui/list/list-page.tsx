@@ -12,7 +12,7 @@ import { useSelection } from './use-selection.ts';
 
 type Open<Row> = { row: Row; dialog: RowDialog<Row> } | { dialog: Dialog };
 
-const isSeldom = ({ primary }: Opener) => !primary;
+const isSeldom = ({ seldom }: Opener) => seldom === true;
 const idOf = ({ id }: Named) => id;
 
 type ListPageProps<Row extends Named, Kind extends string, Told> = { list: List<Row, Kind, Told> };
@@ -71,10 +71,9 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
   );
 }
 
-/** What is begun less often, where it would be a line of its own above the list. */
 function OpenerAction({ opener, onOpen }: { opener: Opener; onOpen(): void }) {
-  const { dialog: _dialog, primary, ...action } = opener;
-  const look = primary ? ({ variant: 'primary' } as const) : { className: 'max-lg:hidden' };
+  const { dialog: _dialog, primary, seldom, ...action } = opener;
+  const look = primary ? ({ variant: 'primary' } as const) : seldom ? { className: 'max-lg:hidden' } : {};
   return <PageAction {...action} {...look} onPress={onOpen} />;
 }
 

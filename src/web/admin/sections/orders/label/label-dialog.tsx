@@ -104,6 +104,7 @@ function LabelForm({ order, labels, replaces, onMade, onClose }: LabelFormProps)
         }
       }}
       failed="Error creating label"
+      failedDetail="Failed to create Sendy shipping label. Please check your API configuration."
       submitLabel={waiting ? 'Opnieuw proberen' : replaces ? 'Nieuw label maken' : 'Label maken'}
       busyLabel="Label maken..."
       // A form that was sent has its label; one that was left has none.
