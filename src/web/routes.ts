@@ -39,6 +39,7 @@ export default [
     route('admin/orders', 'admin/sections/orders/orders-page.tsx'),
     route('admin/packing', 'admin/sections/packing/packing-page.tsx'),
     route('admin/orders/bank', 'admin/sections/orders/by-bank/bank-orders-page.tsx'),
+    route('admin/orders/failed', 'admin/sections/orders/failed/failed-payments-page.tsx'),
     route('admin/orders/:id', 'admin/sections/orders/order-page.tsx'),
     route('admin/products', 'admin/sections/products/products-page.tsx'),
     route('admin/variants', 'admin/sections/variants/variants-page.tsx'),

@@ -1,7 +1,13 @@
 // After a failed payment: who sees it, how often it may be tried again, and what is written down of it.
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { failedPaymentsSchema, type RecoveryStarted } from '#modules/checkout/contract.ts';
+import {
+  failedCheckoutSchema,
+  failedPaymentsSchema,
+  type RecoveryStarted,
+  recoveryLinkSchema,
+} from '#modules/checkout/contract.ts';
+import { findRecovery } from '#modules/checkout/index.ts';
 import { PaymentProviderUnavailable } from '#modules/payments/index.ts';
 import { type Buyer, DECLINED_CARD, DETAILS } from '#tests/support/buyer.ts';
 import { callHttp } from '#tests/support/http-call.ts';
@@ -86,6 +92,44 @@ describe('the list of failed payments', () => {
     });
     const own = await shop.asOperator('GET', '/api/stripe/failed-payments?own=true');
     expect(own.body).toEqual({ payments: [] });
+  });
+
+  test('of the operator says of each basket who, how much, why and how often, with a link that opens it', async () => {
+    const { buyer, paymentId } = await refusedBuyer(shop, POOR_CARD);
+    await recover(buyer, { paymentId });
+    const list = await shop.asOperator('GET', '/api/admin/failed-payments');
+    const rows = failedCheckoutSchema.array().parse(list.body);
+    const row = rows.find((each) => each.paymentId === paymentId);
+    expect(row).toMatchObject({
+      customerName: DETAILS.customerName,
+      customerEmail: DETAILS.customerEmail,
+      variant: '2x',
+      amount: '37.43',
+      failureReason: 'Onvoldoende saldo. Probeer een andere kaart of betaalmethode.',
+      attempts: 1,
+    });
+    const made = await shop.asOperator('POST', `/api/admin/failed-payments/${row?.id}/link`);
+    const { link } = recoveryLinkSchema.parse(made.body);
+    const token = link.slice(link.lastIndexOf('/') + 1);
+    expect(await findRecovery(shop.shop, token, null)).toMatchObject({ kind: 'open', draftId: row?.id });
+    const mailed = await shop.asOperator('POST', '/api/admin/send-email', {
+      draftOrderId: row?.id,
+      emailType: 'payment_failed',
+    });
+    expect([mailed.status, mailed.body]).toMatchObject([200, { recipient: DETAILS.customerEmail }]);
+  });
+
+  test('of the operator leaves out who has paid since, and makes no link for what is paid or not there', async () => {
+    const { buyer } = await refusedBuyer(shop);
+    const again = await buyer.checkout({ variant: '2x', forceNew: true });
+    await buyer.payByCard(again);
+    await buyer.askForOrder(again.paymentIntentId);
+    const list = await shop.asOperator('GET', '/api/admin/failed-payments');
+    const rows = failedCheckoutSchema.array().parse(list.body);
+    const { id } = await buyer.saveDetails();
+    expect(rows.map((row) => row.id)).not.toContain(id);
+    const unknown = await shop.asOperator('POST', '/api/admin/failed-payments/999999/link');
+    expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'draft_unknown' }]);
   });
 });
 

@@ -3,13 +3,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { readerOf } from '#modules/accounts/index.ts';
-import { recoveryEndpoints } from '#modules/checkout/endpoints.ts';
+import { failedPaymentEndpoints, recoveryEndpoints } from '#modules/checkout/endpoints.ts';
 import {
   type FailedPaymentsOf,
   findRecovery,
+  listFailedCheckouts,
   listFailedPayments,
   listUnpreparedPayments,
   logRecoveryFailure,
+  makeRecoveryLink,
   openRecovery,
   startRecovery,
 } from '#modules/checkout/index.ts';
@@ -23,6 +25,8 @@ export function serveRecovery(serve: Serve, shop: Shop): void {
   serve(recoveryEndpoints.listFailed, async (asked) => ({
     payments: await listFailedPayments(shop, await whose(shop, asked)),
   }));
+  serve(failedPaymentEndpoints.list, () => listFailedCheckouts(shop));
+  serve(failedPaymentEndpoints.makeLink, ({ params: { id } }) => makeRecoveryLink(shop, Number(id)));
   serve(recoveryEndpoints.listUnprepared, () => listUnpreparedPayments(shop));
   serve(recoveryEndpoints.start, ({ body, request, reply }) => {
     const { sessionId, recoveryAttempt: _counted, ...input } = body;

@@ -18,8 +18,10 @@ import {
   startCheckoutSchema,
 } from './contract.ts';
 import {
+  failedCheckoutSchema,
   failedPaymentsSchema,
   logRecoveryFailureSchema,
+  recoveryLinkSchema,
   recoveryStartedSchema,
   startRecoverySchema,
   unpreparedPaymentSchema,
@@ -130,6 +132,18 @@ export const bankOrderEndpoints = {
   withdraw: forOrders.remove('/api/admin/bank-orders/:id', {
     summary: 'Withdraw an order that waits for money by bank; what it held is free again',
     problems: ['order_unknown', 'already_paid'],
+  }),
+};
+
+export const failedPaymentEndpoints = {
+  list: forOrders.get('/api/admin/failed-payments', {
+    summary: 'Open baskets whose payment failed, with the newest failure of each, newest first',
+    answer: z.array(failedCheckoutSchema),
+  }),
+  makeLink: forOrders.post('/api/admin/failed-payments/:id/link', {
+    summary: 'The link that opens a basket of a failed payment on any device, to send by oneself',
+    answer: recoveryLinkSchema,
+    problems: ['draft_unknown', 'already_paid'],
   }),
 };
 

@@ -52,9 +52,19 @@ export { findReceipt } from './reconciling/find-receipt.ts';
 export { findUnpaidBasket, type UnpaidBasket } from './reconciling/find-unpaid-basket.ts';
 export { listUnpreparedPayments } from './reconciling/list-unprepared-payments.ts';
 export { reconcilePayments } from './reconciling/reconcile-payments.ts';
-export { type FailedPaymentsOf, listFailedPayments } from './recovery/list-failed-payments.ts';
+export {
+  type FailedPaymentsOf,
+  listFailedCheckouts,
+  listFailedPayments,
+} from './recovery/list-failed-payments.ts';
 export { logRecoveryFailure } from './recovery/log-recovery-failure.ts';
-export { findRecovery, openRecovery, recoveryEndsAt, recoveryUrlOf } from './recovery/recovery-links.ts';
+export {
+  findRecovery,
+  makeRecoveryLink,
+  openRecovery,
+  recoveryEndsAt,
+  recoveryUrlOf,
+} from './recovery/recovery-links.ts';
 export { startRecovery } from './recovery/start-recovery.ts';
 export { startCheckout } from './start-checkout.ts';
 export { untilPlaced } from './under-way.ts';

@@ -4,7 +4,7 @@
 import { type DraftRow, findDraft, findDrafts, findOpenDraft, hashSessionId } from '#modules/drafts/index.ts';
 import { findPayment, hasFailed, listFailedPaymentRows, type PaymentRow } from '#modules/payments/index.ts';
 import type { Orm } from '#platform/database/database.ts';
-import { toEuros } from '#shared/money.ts';
+import { toDecimalText, toEuros } from '#shared/money.ts';
 import {
   type Agreement,
   listAgreements,
@@ -16,7 +16,7 @@ import { askAboutPayments } from '../reconciling/ask-about-payments.ts';
 import { failureSentence } from './payment-failures.ts';
 import { recommendMethods } from './recommend-methods.ts';
 import { listRecoveryEvents, type RecoveryEventRow } from './recovery.repository.ts';
-import type { FailedPayment } from './recovery-contract.ts';
+import type { FailedCheckout, FailedPayment } from './recovery-contract.ts';
 
 export type FailedPaymentsOf = { sessionId: string | null } | { draftId: number } | 'everybody';
 
@@ -52,8 +52,36 @@ async function failuresOf(orm: Orm, draft: DraftRow): Promise<Failure[]> {
   return newestPerPack(failures);
 }
 
-// A few questions for all of them, and not some for each.
+/** For the operator: a row for each basket, with its newest failure. The last known word about each payment counts. */
+export async function listFailedCheckouts({
+  database,
+}: Pick<PlaceOrderNeeds, 'database'>): Promise<FailedCheckout[]> {
+  const baskets = await everybodys(database.orm);
+  const rows = baskets.flatMap(({ failures: [newest], events }) => {
+    if (!newest) return [];
+    const { id: paymentId, amount: _, timestamp, ...shown } = viewOf(newest, events);
+    const { variant, customerName, customerEmail, failureReason, attempts } = shown;
+    return {
+      ...{ id: newest.draft.id, paymentId, variant, customerName, customerEmail, failureReason, attempts },
+      amount: toDecimalText(newest.agreement.amount),
+      failedAt: timestamp,
+    };
+  });
+  return rows.sort((one, other) => other.failedAt.localeCompare(one.failedAt));
+}
+
 async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
+  const views = (await everybodys(orm)).flatMap(({ failures, events }) =>
+    newestPerPack(failures).map((failure) => ({
+      ...viewOf(failure, events),
+      history: events.map(historyOf),
+    })),
+  );
+  return views.sort((one, other) => other.timestamp.localeCompare(one.timestamp));
+}
+
+/** Open baskets with their failures, newest first, and what happened since. A few questions for all of them, and not some for each. */
+async function everybodys(orm: Orm): Promise<{ failures: Failure[]; events: readonly RecoveryEventRow[] }[]> {
   const failed = (await listFailedPaymentRows(orm, OPERATOR_LIMIT)).filter(hasFailed);
   const agreements = await listNewestAgreements(
     orm,
@@ -65,18 +93,13 @@ async function listEverybodys(orm: Orm): Promise<FailedPayment[]> {
     orm,
     drafts.map(({ id }) => id),
   );
-  const failures = drafts.flatMap((draft) => {
-    const story = events.get(draft.id) ?? [];
-    const own = failed.flatMap((payment) => {
+  return drafts.map((draft) => ({
+    events: events.get(draft.id) ?? [],
+    failures: failed.flatMap((payment) => {
       const agreement = agreements.get(payment.id);
       return agreement?.draftId === draft.id ? [{ payment, agreement, draft }] : [];
-    });
-    return newestPerPack(own).map((failure) => ({
-      ...viewOf(failure, story),
-      history: story.map(historyOf),
-    }));
-  });
-  return failures.sort((one, other) => other.timestamp.localeCompare(one.timestamp));
+    }),
+  }));
 }
 
 type Failure = { payment: PaymentRow; agreement: Agreement; draft: DraftRow };

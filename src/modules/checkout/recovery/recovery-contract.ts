@@ -81,6 +81,30 @@ export const logRecoveryFailureSchema = z.object({
 });
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 
+/** An open basket whose payment failed, with its newest failure. */
+export const failedCheckoutSchema = z.object({
+  /** Of the basket. */
+  id: z.number().int(),
+  paymentId: z.string(),
+  variant: z.string(),
+  ...customerAnswerShape,
+  /** What was to be paid, 2-decimal text. */
+  amount: z.string(),
+  /** Dutch, as the customer read it. */
+  failureReason: z.string(),
+  /** How often it was tried again, of three. */
+  attempts: z.number().int(),
+  failedAt: z.string(),
+});
+export type FailedCheckout = z.infer<typeof failedCheckoutSchema>;
+
+export const recoveryLinkSchema = z.object({
+  link: z.string(),
+  /** Until when it opens the basket, once. */
+  endsAt: z.string(),
+});
+export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
+
 /** A basket for which no payment could be prepared, because the provider could not be reached. */
 export const unpreparedPaymentSchema = z.object({
   draftId: z.number().int(),

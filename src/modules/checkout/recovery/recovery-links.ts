@@ -14,9 +14,11 @@ import {
 } from '#modules/drafts/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { SignedTokens } from '#platform/tokens/signed-tokens.ts';
+import { notFound, Refusal } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { href } from '#shared/href.ts';
 import { emailKey } from '#shared/recipient/email-key.ts';
+import type { RecoveryLink } from './recovery-contract.ts';
 
 const PURPOSE = 'recovery';
 /** As long as an abandoned basket is kept. */
@@ -46,6 +48,17 @@ export const recoveryEndsAt = ({ clock }: Pick<Needs, 'clock'>): Date =>
 export function recoveryUrlOf(shop: Pick<Needs, 'tokens' | 'clock' | 'publicUrl'>, draft: Addressee): string {
   const value = `${draft.id}.${recoveryEndsAt(shop).getTime()}.${addresseeOf(draft)}`;
   return shop.publicUrl + href('/herstel/:token', { token: shop.tokens.sign(PURPOSE, value) });
+}
+
+/** For an operator who sends it by hand. 404 `draft_unknown`; 409 `already_paid`. */
+export async function makeRecoveryLink(
+  shop: Pick<Needs, 'database' | 'tokens' | 'clock' | 'publicUrl'>,
+  draftId: number,
+): Promise<RecoveryLink> {
+  const draft = await findDraft(shop.database.orm, draftId);
+  if (!draft) throw notFound('Dit winkelmandje bestaat niet meer.', 'draft_unknown');
+  if (draft.isCompleted) throw new Refusal('already_paid', 'Dit winkelmandje is intussen betaald.');
+  return { link: recoveryUrlOf(shop, draft), endsAt: recoveryEndsAt(shop).toISOString() };
 }
 
 /** What the link is worth to this visitor. Looking changes nothing. */

@@ -1,0 +1,47 @@
+// The link behind which a customer whose payment failed finds the basket again, to be sent in one's own words.
+
+import { Copy } from 'lucide-react';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
+import { toast } from '#web/ui/toast/toast-store.ts';
+import { amountText, packText } from '../../../format.ts';
+import type { FailedRow } from './failed-calls.ts';
+
+export function RecoveryLinkDialog({ row, onClose }: { row: FailedRow; onClose(): void }) {
+  const { link = '', customerName, variant, amount } = row;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: 'Herstellink gekopieerd' });
+    } catch {
+      toast({
+        title: 'Kopiëren lukt niet',
+        description: 'Selecteer de link en kopieer hem zelf.',
+        severity: 'high',
+      });
+    }
+  }
+  return (
+    <Dialog
+      title="Herstellink"
+      intro={`${customerName || 'Zonder naam'} · ${packText(variant)} · ${amountText(amount)}`}
+      size="medium"
+      onClose={onClose}
+    >
+      <DialogBody className="form-stack">
+        <p>
+          De link opent het winkelmandje met alles ingevuld, op elk apparaat. Hij werkt 30 dagen, en één keer.
+        </p>
+        <p className="code rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] wrap-anywhere select-all">
+          {link}
+        </p>
+      </DialogBody>
+      <DialogFoot>
+        <Button onClick={onClose}>Sluiten</Button>
+        <Button variant="primary" data-initial-focus onClick={() => void copy()}>
+          <Copy size={14} aria-hidden /> Link kopiëren
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
