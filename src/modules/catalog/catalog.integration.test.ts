@@ -16,7 +16,7 @@ import {
 } from './list-catalog.ts';
 import { checkStruckPrices } from './prices/check-struck-prices.ts';
 import { removeProduct, removeVariant } from './remove-from-catalog.ts';
-import { createProduct, updateProduct } from './save-product.ts';
+import { createProduct, sellProduct, updateProduct } from './save-product.ts';
 import { createVariant, updateVariant } from './save-variant.ts';
 import { seedCatalog } from './seed-catalog.ts';
 
@@ -126,16 +126,38 @@ describe('variants', () => {
     expect(changed).toMatchObject({ price: '6.95', originalPrice: '7.95', discountPercent: 13 });
   });
 
+  test('only those of the product the shop sells are for sale, until another takes its place', async () => {
+    const { id: first } = (await listProducts(shop))[0] ?? { id: 0 };
+    const product = await createProduct(shopAt(now), input);
+    const noPacks = { status: 409, code: 'no_packs' };
+    expect(await refusalOf(sellProduct(shopAt(now), product.id))).toEqual(noPacks);
+    const pack = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: 5 });
+    const productsForSale = async () =>
+      new Set((await listVariantsForSale(read())).map(({ variant }) => variant.productId));
+    expect(await productsForSale()).toEqual(new Set([first]));
+    expect(await sellProduct(shopAt(now), product.id)).toMatchObject({ published: true });
+    expect((await listVariantsForSale(read())).map(({ variant }) => variant.code)).toEqual([pack.code]);
+    expect((await listPublishedProducts(shop)).map(({ id }) => id)).toEqual([product.id]);
+    await sellProduct(shopAt(now), first);
+    expect(await productsForSale()).toEqual(new Set([first]));
+    await updateProduct(shopAt(now), product.id, { archived: true });
+    const archived = { status: 409, code: 'product_archived' };
+    expect(await refusalOf(sellProduct(shopAt(now), product.id))).toEqual(archived);
+  });
+
   test('a pack that is switched off or whose product is archived is not for sale', async () => {
+    const { id: first } = (await listProducts(shop))[0] ?? { id: 0 };
     const product = await createProduct(shopAt(now), input);
     const pack = await createVariant(shopAt(now), { productId: product.id, name: 'Los', price: 5 });
     const codesForSale = async () => (await listVariantsForSale(read())).map(({ variant }) => variant.code);
+    await sellProduct(shopAt(now), product.id);
     expect(await codesForSale()).toContain(pack.code);
     await updateVariant(shopAt(now), pack.id, { isActive: false });
     expect(await codesForSale()).not.toContain(pack.code);
     await updateVariant(shopAt(now), pack.id, { isActive: true });
     await updateProduct(shopAt(now), product.id, { archived: true });
     expect(await codesForSale()).not.toContain(pack.code);
+    await sellProduct(shopAt(now), first);
   });
 });
 

@@ -98,6 +98,10 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+/** The one product a shop sells is the oldest that is published; undefined while none is. */
+export const soldProductOf = (products: readonly Product[]): Product | undefined =>
+  products.filter(({ published, archived }) => published && !archived).sort((a, b) => a.id - b.id)[0];
+
 /** A variant as the back-office writes it; a change may leave out any field. */
 export const variantInputSchema = z.object({
   productId: rowIdSchema,

@@ -24,7 +24,7 @@ export const catalogEndpoints = {
     answer: z.array(packVariantSchema),
   }),
   products: forSale.get('/api/products', {
-    summary: 'Published products',
+    summary: 'Published products, the one the shop sells first',
     forReaders: true,
     answer: z.array(productSchema),
   }),
@@ -48,6 +48,11 @@ export const productEndpoints = {
     body: productUpdateSchema,
     answer: productSchema,
     problems: ['peroxide_too_high', 'edit_conflict'],
+  }),
+  sell: product.post('/api/admin/products/:id/sale', {
+    summary: 'Sell this product from now on, in place of the one the shop sells',
+    answer: productSchema,
+    problems: ['product_archived', 'no_packs', 'peroxide_too_high'],
   }),
   delete: product.remove('/api/admin/products/:id', {
     summary: 'Delete a product that was never ordered',

@@ -18,7 +18,7 @@ export { listCatalogPictures } from './picture-mentions.repository.ts';
 export { checkStruckPrices } from './prices/check-struck-prices.ts';
 export { countAddedProducts } from './products.repository.ts';
 export { type IsVariantOrdered, removeProduct, removeVariant } from './remove-from-catalog.ts';
-export { createProduct, updateProduct } from './save-product.ts';
+export { createProduct, sellProduct, updateProduct } from './save-product.ts';
 export { createVariant, setGift, updateVariant } from './save-variant.ts';
 export { seedCatalog } from './seed-catalog.ts';
 export { isForSale, type VariantOfProduct } from './variants.repository.ts';

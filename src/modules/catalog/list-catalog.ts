@@ -32,7 +32,7 @@ export async function listPackVariants(
   { database }: Needs,
   { sellable, mostOrdered }: PackListing,
 ): Promise<PackVariant[]> {
-  const packs = await selectVariantsForSale(database.orm, { ofSoldProduct: true });
+  const packs = await selectVariantsForSale(database.orm);
   const struck = await borneStruckPrices(
     database.orm,
     packs.map(({ variant }) => variant),
@@ -47,7 +47,7 @@ export async function listPackVariants(
   });
 }
 
-/** Every variant that is for sale: none that is switched off, and none of a hidden product. */
+/** Every variant that is for sale: none that is switched off, and none of a product the shop does not sell. */
 export function listVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariantsForSale(db);
 }
@@ -57,7 +57,7 @@ export async function listProducts({ database }: Needs): Promise<Product[]> {
   return (await selectAllProducts(database.orm, { publishedOnly: false })).map(toProduct);
 }
 
-/** The published ones as everybody reads them: with a struck price only where the facts bear that of the single jar. */
+/** The published ones as everybody reads them: with a struck price only where the facts bear that of the single jar that is sold. */
 export async function listPublishedProducts({ database }: Needs): Promise<Product[]> {
   const rows = await selectAllProducts(database.orm, { publishedOnly: true });
   const packs = (await selectVariantsForSale(database.orm)).map(({ variant }) => variant);

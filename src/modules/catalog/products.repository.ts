@@ -1,7 +1,7 @@
 // Products in the database. The price of a product sold in single jars is the price of that one-jar pack:
 // the variants table is the only source of prices, the product's own column serves products without such a pack.
 
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
 import { deleteIn, getRow, hasRow } from '#platform/database/find-row.ts';
@@ -78,6 +78,14 @@ export async function updateProductRow(
     .update(products)
     .set({ ...change, version: nextVersion })
     .where(eq(products.id, id));
+}
+
+/** Takes every other published product out of the shop. */
+export async function hideOtherProducts(db: Orm, id: number, now: Date): Promise<void> {
+  await db
+    .update(products)
+    .set({ published: false, version: nextVersion, updatedAt: now })
+    .where(and(products.published, ne(products.id, id)));
 }
 
 /** For a price that changed elsewhere: whoever is editing the product has to see it. */

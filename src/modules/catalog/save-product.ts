@@ -4,14 +4,20 @@
 import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database } from '#platform/database/database.ts';
 import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
-import { refusedField } from '#shared/api/problems.ts';
+import { Refusal, refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toCents, toOptionalCents } from './catalog-views.ts';
 import type { Product, ProductInput, ProductUpdate } from './contract.ts';
 import { getProduct } from './list-catalog.ts';
 import { changedPrices, changeVariantPrice } from './prices/change-price.ts';
-import { insertProduct, lockProduct, type ProductChange, updateProductRow } from './products.repository.ts';
-import { lockSinglePack } from './variants.repository.ts';
+import {
+  hideOtherProducts,
+  insertProduct,
+  lockProduct,
+  type ProductChange,
+  updateProductRow,
+} from './products.repository.ts';
+import { hasActiveVariant, lockSinglePack } from './variants.repository.ts';
 
 // Reg. (EC) 1223/2009, annex III, entry 12: above this, tooth whitening is for dentists only.
 const MOST_PEROXIDE_PERCENT = 0.1;
@@ -63,6 +69,26 @@ export async function updateProduct(
     await updateProductRow(tx, id, { ...changedFields(input, now), updatedAt: now });
     const single = await lockSinglePack(tx, id);
     if (single) await changeVariantPrice(tx, single, changedPrices(input), now);
+    await announceChange(tx, 'catalog');
+    return getProduct(tx, id);
+  });
+}
+
+/**
+ * The shop sells this product from now on, and no other: what it sold before is no longer offered, and stays with its orders.
+ * 404 `not_found`; 409 `product_archived`, `no_packs`; 422 `peroxide_too_high`.
+ */
+export async function sellProduct({ database, clock }: Needs, id: number): Promise<Product> {
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockProduct(tx, id);
+    const { archived, peroxidePercent } = await getProduct(tx, id);
+    if (archived) throw new Refusal('product_archived', 'Zet dit product eerst terug uit het archief.');
+    if (!(await hasActiveVariant(tx, id)))
+      throw new Refusal('no_packs', 'Dit product heeft nog niets te koop. Voeg eerst een variant toe.');
+    refusePeroxide(true, peroxidePercent);
+    await hideOtherProducts(tx, id, now);
+    await updateProductRow(tx, id, { published: true, updatedAt: now });
     await announceChange(tx, 'catalog');
     return getProduct(tx, id);
   });

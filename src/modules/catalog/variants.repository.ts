@@ -1,10 +1,10 @@
 // Variants in the database: the packs a product is sold in, their price and their stock.
-// For sale means: active, of a published product that is not archived.
+// For sale means: active, of the one product the shop sells.
 
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Orm } from '#platform/database/database.ts';
-import { deleteIn, findRow, insertOnce, lockBy } from '#platform/database/find-row.ts';
+import { deleteIn, findRow, hasRow, insertOnce, lockBy } from '#platform/database/find-row.ts';
 import { products, productVariants } from './catalog.tables.ts';
 
 export type VariantRow = typeof productVariants.$inferSelect;
@@ -25,7 +25,10 @@ const columns = {
   productInStock: products.inStock,
 };
 
-const forSale = and(productVariants.isActive, products.published, isNull(products.archivedAt));
+/** The oldest that is published. */
+const soldProduct = sql`(select min(${products.id}) from ${products} where ${products.published} and ${isNull(products.archivedAt)})`;
+
+const forSale = and(productVariants.isActive, eq(productVariants.productId, soldProduct));
 
 /** Whether a variant is for sale and its product in stock, for the statement of another module. */
 export function isForSale(code: string): SQL<boolean> {
@@ -46,18 +49,20 @@ export async function selectAllVariants(db: Orm): Promise<VariantOfProduct[]> {
   return selectVariants(db).orderBy(asc(productVariants.productId), asc(productVariants.id));
 }
 
-/** The oldest that is published. */
-const soldProduct = sql`(select min(${products.id}) from ${products} where ${products.published} and ${isNull(products.archivedAt)})`;
-
-/** Active variants of published products, or of the one the shop sells alone, by quantity. */
-export async function selectVariantsForSale(
-  db: Orm,
-  { ofSoldProduct = false } = {},
-): Promise<VariantOfProduct[]> {
-  return selectVariants(db)
-    .where(and(forSale, ofSoldProduct ? eq(productVariants.productId, soldProduct) : undefined))
-    .orderBy(asc(productVariants.quantity), asc(productVariants.id));
+/** Active variants of the product the shop sells, by quantity. */
+export async function selectVariantsForSale(db: Orm): Promise<VariantOfProduct[]> {
+  return selectVariants(db).where(forSale).orderBy(asc(productVariants.quantity), asc(productVariants.id));
 }
+
+/** Whether the product has anything to sell. */
+export const hasActiveVariant = (db: Orm, productId: number): Promise<boolean> =>
+  hasRow(
+    db
+      .select({ id: productVariants.id })
+      .from(productVariants)
+      .where(and(productVariants.isActive, eq(productVariants.productId, productId)))
+      .limit(1),
+  );
 
 export function findVariant(db: Orm, id: number): Promise<VariantOfProduct | null> {
   return findRow(selectVariants(db).where(eq(productVariants.id, id)));

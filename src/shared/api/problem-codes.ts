@@ -90,6 +90,8 @@ export const problemCodes = {
   payment_processing: 409,
   picture_used: 409,
   price_changed: 409,
+  no_packs: 409,
+  product_archived: 409,
   product_in_use: 409,
   purchase_closed: 409,
   quarter_closed: 409,

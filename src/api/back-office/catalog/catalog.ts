@@ -8,6 +8,7 @@ import {
   listProducts,
   removeProduct,
   removeVariant,
+  sellProduct,
   updateProduct,
   updateVariant,
   type VariantUpdate,
@@ -21,6 +22,7 @@ export function serveAssortment(serve: Serve, shop: Shop): void {
   serve(productEndpoints.list, () => listProducts(shop));
   serve(productEndpoints.create, ({ body }) => createProduct(shop, body));
   serve(productEndpoints.update, ({ params, body }) => updateProduct(shop, params.id, body));
+  serve(productEndpoints.sell, ({ params }) => sellProduct(shop, params.id));
   serve(productEndpoints.delete, ({ params }) => removeProduct(shop, params.id));
   serve(variantEndpoints.list, async ({ query }) =>
     listOrPage(await listStockedVariants(shop), query, ({ code, name, productName, sku }) =>

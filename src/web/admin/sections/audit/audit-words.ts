@@ -169,6 +169,8 @@ export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'POST /api/admin/bank-orders/:id/mail': 'Proformafactuur opnieuw gemaild',
   'DELETE /api/admin/bank-orders/:id': 'Bestelling per bank ingetrokken',
   'POST /api/admin/orders/:id/refunds/:refundId/transfer': 'Terugbetaling per bank afgehandeld',
+  'POST /api/admin/products/:id/sale': 'Ander product in de verkoop genomen',
+  'POST /api/admin/failed-payments/:id/link': 'Herstellink gemaakt voor een mislukte betaling',
   'POST /api/admin/prepared-orders': 'Bestelling klaargezet met een betaallink',
   'POST /api/admin/replacements': 'Vervanging opgestuurd',
   'POST /api/admin/packing/runs': 'Stapel pakketten begonnen',

@@ -1,8 +1,9 @@
 // The columns of the products: price, stock, how many packs each has, and what can be done with it.
 
-import { Archive, ArchiveRestore } from 'lucide-react';
+import { Archive, ArchiveRestore, Store } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
+import { productEndpoints } from '#modules/catalog/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
 import { PackPicture } from '#web/ui/pictures/pack-picture.tsx';
@@ -10,11 +11,11 @@ import { amountText, countText } from '../../format.ts';
 import { idColumn, titleColumn } from '../../ui/list/columns/column-makers.tsx';
 import { actionsColumn, deleteAction, editAction } from '../../ui/list/columns/row-actions.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { type ProductStanding, productStanding, STANDING_LABELS } from './product-standing.ts';
+import { type ProductStanding, STANDING_LABELS } from './product-standing.ts';
 
 const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
-  published: 'live',
-  draft: 'info',
+  sold: 'live',
+  unsold: 'warning',
   archived: 'plain',
 };
 
@@ -23,11 +24,16 @@ const photoColumn: Column<Product> = {
   cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
 };
 
-/** `countOf` is how many packs a product has; null until that is known. */
+type Told = {
+  standingOf(product: Product): ProductStanding;
+  /** How many packs a product has; null until that is known. */
+  countOf(product: Product): number | null;
+};
+
 export function productColumns(
-  open: (kind: 'edit' | 'delete', product: Product) => void,
+  open: (kind: 'edit' | 'sell' | 'delete', product: Product) => void,
   archive: (product: Product) => void,
-  countOf: (product: Product) => number | null,
+  { standingOf, countOf }: Told,
 ): Column<Product>[] {
   return [
     photoColumn,
@@ -62,20 +68,29 @@ export function productColumns(
     },
     {
       ...{ label: 'Status', size: 'm', card: 'end' },
-      cell: (product) => <Standing standing={productStanding(product)} />,
+      cell: (product) => <Standing standing={standingOf(product)} />,
     },
-    actionsColumn(open, (product) => {
-      const { name, archived } = product;
-      return [
-        editAction(name),
-        {
-          label: archived ? `Zet ${name} terug` : `Archiveer ${name}`,
-          icon: archived ? ArchiveRestore : Archive,
-          act: () => archive(product),
-        },
-        deleteAction(name),
-      ];
-    }),
+    {
+      ...actionsColumn(open, (product: Product) => {
+        const { name, archived } = product;
+        return [
+          standingOf(product) === 'unsold'
+            ? {
+                ...{ label: `Dit product verkopen: ${name}`, word: 'Dit product verkopen', icon: Store },
+                ...{ asks: productEndpoints.sell, opens: 'sell' as const },
+              }
+            : null,
+          editAction(name),
+          {
+            label: archived ? `Zet ${name} terug` : `Archiveer ${name}`,
+            icon: archived ? ArchiveRestore : Archive,
+            act: () => archive(product),
+          },
+          deleteAction(name),
+        ];
+      }),
+      ...{ actions: true, size: 'xl' },
+    },
   ];
 }
 

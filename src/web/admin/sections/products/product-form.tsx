@@ -30,7 +30,10 @@ const onSale = fieldsOf<keyof Product, Product>(
       (at) => <LinesField {...at} hint="Eén per regel, als “Kop: uitleg”" className="span-all" />,
     ],
     inStock: ['Op voorraad', (at) => <SwitchField {...at} />],
-    published: ['Zichtbaar in de winkel', (at) => <SwitchField {...at} />],
+    published: [
+      'Zichtbaar in de winkel',
+      (at) => <SwitchField {...at} hint="De winkel toont één product: het oudste dat zichtbaar is" />,
+    ],
   },
   PAIRS,
 );

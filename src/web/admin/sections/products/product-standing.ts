@@ -1,16 +1,17 @@
-// What a product is to a visitor, and what that is called.
+// What a product is to a visitor, and what that is called. The shop sells one.
 
-import type { Product } from '#modules/catalog/contract.ts';
+import { type Product, soldProductOf } from '#modules/catalog/contract.ts';
 
-export type ProductStanding = 'published' | 'draft' | 'archived';
+export type ProductStanding = 'sold' | 'unsold' | 'archived';
 
 export const STANDING_LABELS: Readonly<Record<ProductStanding, string>> = {
-  published: 'Zichtbaar',
-  draft: 'Concept',
+  sold: 'Zichtbaar',
+  unsold: 'Niet in de winkel',
   archived: 'Gearchiveerd',
 };
 
-export function productStanding({ archived, published }: Product): ProductStanding {
-  if (archived) return 'archived';
-  return published ? 'published' : 'draft';
+/** `all` are the products of the shop. */
+export function productStanding(product: Product, all: readonly Product[]): ProductStanding {
+  if (product.archived) return 'archived';
+  return soldProductOf(all)?.id === product.id ? 'sold' : 'unsold';
 }

@@ -11,7 +11,8 @@ import { whole } from '../../ui/list/list-sources.ts';
 import { DeleteProductDialog } from './delete-product-dialog.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productForm } from './product-form.tsx';
-import { productStanding, STANDING_LABELS } from './product-standing.ts';
+import { productStanding } from './product-standing.ts';
+import { SellProductDialog } from './sell-product-dialog.tsx';
 import { useArchiveProduct } from './use-archive-product.ts';
 
 const CSV: readonly CsvColumn<Product>[] = [
@@ -20,10 +21,13 @@ const CSV: readonly CsvColumn<Product>[] = [
   ['Prijs', ({ price }) => price.replace('.', ',')],
   ['Van-prijs', ({ originalPrice }) => originalPrice?.replace('.', ',') ?? null],
   ['Op voorraad', ({ inStock }) => (inStock ? 'ja' : 'nee')],
-  ['Status', (product) => STANDING_LABELS[productStanding(product)]],
+  [
+    'Status',
+    ({ archived, published }) => (archived ? 'Gearchiveerd' : published ? 'Gepubliceerd' : 'Concept'),
+  ],
 ];
 
-const list = defineList<Product, 'edit' | 'delete'>({
+const list = defineList<Product, 'edit' | 'sell' | 'delete'>({
   title: 'Producten',
   heading: 'Products',
   noun: ['product', 'producten'],
@@ -33,7 +37,9 @@ const list = defineList<Product, 'edit' | 'delete'>({
   name: ({ name }) => name,
   search: { label: 'Zoek op nummer, naam of beschrijving', placeholder: 'Zoek op naam' },
   filters: {
-    status: filterBy('Status', STANDING_LABELS, productStanding),
+    status: filterBy('Status', { listed: 'In het assortiment', archived: 'Gearchiveerd' }, ({ archived }) =>
+      archived ? 'archived' : 'listed',
+    ),
     stock: filterBy('Voorraad', { in: 'In Stock', out: 'Out of Stock' }, ({ inStock }) =>
       inStock ? 'in' : 'out',
     ),
@@ -44,15 +50,17 @@ const list = defineList<Product, 'edit' | 'delete'>({
     price: ['Laagste prijs', (a, b) => Number(a.price) - Number(b.price) || a.id - b.id],
   },
   useTable(open) {
+    const { data: all = [] } = useQuery(allProductsQuery);
     const variants = useQuery(variantsQuery);
     const countOf = ({ id }: Product) =>
       variants.data ? variants.data.filter(({ productId }) => productId === id).length : null;
-    return { columns: productColumns(open, useArchiveProduct(), countOf) };
+    const standingOf = (product: Product) => productStanding(product, all);
+    return { columns: productColumns(open, useArchiveProduct(), { standingOf, countOf }) };
   },
   file: { name: 'producten', columns: CSV },
   empty: { title: 'Nog geen producten', text: 'Voeg je eerste product toe met de knop hierboven.' },
   openers: [opensNew('Nieuw product', 'new-product', productForm.make)],
-  dialogs: { edit: productForm.edit, delete: DeleteProductDialog },
+  dialogs: { edit: productForm.edit, sell: SellProductDialog, delete: DeleteProductDialog },
 });
 
 export const meta = () => pageMeta(list.title);

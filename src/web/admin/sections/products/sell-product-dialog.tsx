@@ -1,0 +1,48 @@
+// "Dit product verkopen": the shop sells one product, so this one takes the place of another. What that changes is said first.
+
+import { useQuery } from '@tanstack/react-query';
+import { type Product, soldProductOf } from '#modules/catalog/contract.ts';
+import { productEndpoints } from '#modules/catalog/endpoints.ts';
+import { ask } from '#web/client/ask.ts';
+import { countedText } from '../../format.ts';
+import { allProductsQuery, CATALOG_KEYS, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+
+export function SellProductDialog({ row: product, onClose }: { row: Product; onClose(): void }) {
+  const { data: products = [] } = useQuery(allProductsQuery);
+  const { data: variants = [] } = useQuery(variantsQuery);
+  const packs = variants.filter(({ productId, isActive }) => isActive && productId === product.id).length;
+  const sold = soldProductOf(products);
+  return (
+    <ActDialog
+      title={`${product.name} verkopen?`}
+      label="Dit product verkopen"
+      busyLabel="Bezig..."
+      isStep
+      act={() => ask(productEndpoints.sell, { params: { id: product.id } })}
+      invalidates={CATALOG_KEYS}
+      done={`De winkel verkoopt nu ${product.name}`}
+      failed="Het product is niet in de winkel gezet"
+      onClose={onClose}
+    >
+      <ul className="grid list-disc gap-1.5 pl-4.5">
+        <li>
+          De winkel toont en verkoopt vanaf nu <span>{product.name}</span>, in{' '}
+          <span>{countedText(packs, 'variant', 'varianten')}</span>.
+        </li>
+        {sold ? (
+          <li>
+            <span>{sold.name}</span> gaat uit de winkel. Zijn varianten zijn niet meer te bestellen, ook niet
+            uit winkelmandjes en met links van eerder.
+          </li>
+        ) : null}
+        {product.inStock ? null : (
+          <li>Dit product staat op “Out of Stock”: klanten zien het als uitverkocht.</li>
+        )}
+        <li>
+          Wat al betaald is, wordt gewoon geleverd. Bestellingen, prijzen en voorraad blijven zoals ze zijn.
+        </li>
+      </ul>
+    </ActDialog>
+  );
+}
