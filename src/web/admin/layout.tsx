@@ -15,6 +15,7 @@ import { href } from '#shared/href.ts';
 import { pageContext } from '../page-context.ts';
 import { LogoMark } from '../ui/marks/logo.tsx';
 import { Toaster } from '../ui/toast/toaster.tsx';
+import { Tooltips } from '../ui/tooltip/tooltips.tsx';
 import type { Route } from './+types/layout.ts';
 import { createAdminQueryClient } from './query-client.ts';
 import { AdminSession } from './session/admin-session.ts';
@@ -82,6 +83,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <div className="max-lg:[&_.toast-viewport]:top-auto! max-lg:[&_.toast-viewport]:bottom-14!">
           <Toaster />
         </div>
+        <Tooltips />
       </div>
     </QueryClientProvider>
   );

@@ -6,6 +6,10 @@ import { classNames } from '../class-names.ts';
 /** `live` is good and has a dot. */
 export type BadgeTone = 'plain' | 'good' | 'live' | 'info' | 'warning' | 'danger';
 
-export function Badge({ tone = 'plain', className, ...rest }: ComponentProps<'span'> & { tone?: BadgeTone }) {
-  return <span className={classNames('badge', tone !== 'plain' && `badge-${tone}`, className)} {...rest} />;
+type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone };
+
+/** One with a `title` can be come to by keyboard, which shows what it says. */
+export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
+  const look = classNames('badge', tone !== 'plain' && `badge-${tone}`, className);
+  return <span className={look} tabIndex={rest.title ? 0 : undefined} {...rest} />;
 }

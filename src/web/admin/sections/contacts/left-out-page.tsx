@@ -77,9 +77,9 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
     {
       ...{ label: 'Reden', size: 'l', card: 'bare' },
       cell: ({ reason }) => (
-        <span title={LEFT_OUT_REASONS[reason][1]}>
-          <Badge tone="plain">{LEFT_OUT_REASONS[reason][0]}</Badge>
-        </span>
+        <Badge tone="plain" title={LEFT_OUT_REASONS[reason][1]}>
+          {LEFT_OUT_REASONS[reason][0]}
+        </Badge>
       ),
     },
     { ...momentColumn<LeftOutMail>('Ontvangen', ({ receivedAt }) => receivedAt), card: 'bare', spare: true },

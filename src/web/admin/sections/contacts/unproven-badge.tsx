@@ -6,7 +6,7 @@ const WHY =
   'De mailserver bevestigt niet dat deze mail van dit adres komt. Vraag bij twijfel na voordat je een adres wijzigt of geld terugbetaalt.';
 
 export const UnprovenBadge = () => (
-  <span title={WHY}>
-    <Badge tone="warning">Afzender niet bevestigd</Badge>
-  </span>
+  <Badge tone="warning" title={WHY}>
+    Afzender niet bevestigd
+  </Badge>
 );

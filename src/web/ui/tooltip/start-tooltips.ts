@@ -1,0 +1,97 @@
+// What a `title` says, shown after 700 ms to who points at its element or comes to it by keyboard; the browser's own one comes for
+// neither the keyboard nor at a moment of ours. It goes with Escape, and stays while it is pointed at itself (WCAG 1.4.13).
+
+const DELAY_MS = 700;
+/** Between the element and what is said of it, and to the edges of the window. */
+const GAP = 6;
+const MARGIN = 8;
+const ID = 'tooltip';
+
+/** Answers how to end it. Where the browser has no popovers its own tooltips stay. */
+export function startTooltips(place: HTMLElement): () => void {
+  if (typeof HTMLElement.prototype.showPopover !== 'function') return () => undefined;
+  const tip = document.createElement('div');
+  Object.assign(tip, { id: ID, className: 'tooltip', popover: 'manual' });
+  tip.setAttribute('role', 'tooltip');
+  place.append(tip);
+
+  let about: Element | null = null;
+  let text = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Its own `title` comes back, unless the page has written another meanwhile. */
+  function leave(): void {
+    clearTimeout(timer);
+    if (!about) return;
+    if (!about.hasAttribute('title')) about.setAttribute('title', text);
+    if (about.getAttribute('aria-describedby') === ID) about.removeAttribute('aria-describedby');
+    if (tip.matches(':popover-open')) tip.hidePopover();
+    about = null;
+  }
+
+  function show(): void {
+    if (!about?.isConnected) {
+      leave();
+      return;
+    }
+    tip.textContent = text;
+    tip.showPopover();
+    moveBeside(tip, about.getBoundingClientRect());
+    // A name that is said already is not said twice.
+    if (!about.hasAttribute('aria-describedby') && about.getAttribute('aria-label') !== text)
+      about.setAttribute('aria-describedby', ID);
+  }
+
+  function comeTo(element: Element | null): void {
+    if (element === about) return;
+    leave();
+    text = element?.getAttribute('title') ?? '';
+    if (!element || text === '') return;
+    about = element;
+    // Or the browser would show its own as well.
+    element.removeAttribute('title');
+    timer = setTimeout(show, DELAY_MS);
+  }
+
+  const titled = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest('[title]:not(iframe)') : null;
+  const isIn = (target: EventTarget | null, element: Element | null) =>
+    target instanceof Node && (element?.contains(target) ?? false);
+
+  const ends = new AbortController();
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, act, { signal: ends.signal, capture: true });
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch' || isIn(target, tip) || isIn(target, about)) return;
+    comeTo(titled(target));
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) comeTo(titled(target));
+  });
+  on('focusout', ({ target }) => {
+    if (isIn(target, about)) leave();
+  });
+  on('pointerdown', leave);
+  on('scroll', leave);
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+  return () => {
+    leave();
+    ends.abort();
+    tip.remove();
+  };
+}
+
+/** Below it, or above where there is no room; never over the edge of the window. */
+function moveBeside(tip: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+  const { width: own, height } = tip.getBoundingClientRect();
+  const furthest = window.innerWidth - own - MARGIN;
+  const x = Math.max(MARGIN, Math.min(left + width / 2 - own / 2, furthest));
+  const below = bottom + GAP;
+  const y = below + height > window.innerHeight - MARGIN ? top - GAP - height : below;
+  tip.style.left = `${x}px`;
+  tip.style.top = `${Math.max(MARGIN, y)}px`;
+}
