@@ -1,6 +1,7 @@
 // The reviews a shopper sees, and the two figures structured data may carry.
 // Examples fill a test shop only: passing them off as real is forbidden by law (BW 6:193g).
 
+import { fileAtLeast, uploadedPicture } from '#modules/media/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import type { AddedSpans } from '#platform/database/lists/count-added.ts';
 import { dayOf } from '#shared/shop-days.ts';
@@ -28,11 +29,22 @@ export async function listPublishedReviews({ database, testMode }: Needs): Promi
   return (await selectPublishedReviews(database.orm, asked)).map(toPublic);
 }
 
-const toPublic = ({ source, createdAt, ...review }: PublishedRow): PublicReview => ({
+const toPublic = ({ source, createdAt, avatarUrl, ...review }: PublishedRow): PublicReview => ({
   ...review,
+  avatarUrl: shownAvatar(avatarUrl),
   sample: !realSources.includes(source),
   writtenOn: source === 'customer' ? dayOf(createdAt) : null,
 });
+
+/** Twice the size it is shown in, for dense screens. */
+const AVATAR_PIXELS = 80;
+
+/** Pages show pictures of the shop's own origin only; of an uploaded one the smallest file will do. */
+function shownAvatar(address: string | null): string | null {
+  const uploaded = uploadedPicture(address);
+  if (uploaded) return fileAtLeast(uploaded, AVATAR_PIXELS);
+  return address?.startsWith('/') ? address : null;
+}
 
 const ON_A_PAGE = 24;
 

@@ -1,6 +1,7 @@
 // Reviews as the operator sees and decides about them: the list with its filters, adding one, changing one.
 
 import * as z from 'zod';
+import { imageUrlSchema } from '#shared/api/image-url.ts';
 import { countedPageSchemaOf, pageShape, wordsSchema } from '#shared/api/paging.ts';
 import { rowVersionSchema } from '#shared/api/row-numbers.ts';
 import { rejectionReasons, reviewSources, reviewStatuses } from './review-states.ts';
@@ -32,6 +33,7 @@ export const addReviewSchema = z.object({
   rating,
   comment,
   importedFrom: place.optional(),
+  avatarUrl: imageUrlSchema,
 });
 export type AddReview = z.output<typeof addReviewSchema>;
 
@@ -41,6 +43,8 @@ export const changeReviewSchema = z.object({
   rating: rating.optional(),
   comment: comment.optional(),
   importedFrom: place.optional(),
+  /** Empty takes the picture away. */
+  avatarUrl: imageUrlSchema,
   /** Empty takes the reply away. */
   ownerReply: text(OWNER_REPLY_MAX, 'Ongeldige tekst').nullish(),
   status: z.enum(reviewStatuses).optional(),

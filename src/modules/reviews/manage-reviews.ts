@@ -24,12 +24,13 @@ type Needs = { database: Pick<Database, 'transaction'>; clock: Clock };
 /** Published at once, as a review that stands elsewhere: never verified, never counted. */
 export function addReview(
   { database, clock }: Needs,
-  { importedFrom, ...review }: AddReview,
+  { importedFrom, avatarUrl, ...review }: AddReview,
 ): Promise<Review> {
   return database.transaction(async (tx) => {
     const id = await insertReview(tx, {
       ...review,
       importedFrom: importedFrom || FROM_ELSEWHERE,
+      avatarUrl: avatarUrl || null,
       ...{ source: 'import', status: 'published', createdAt: clock.now() },
     });
     await announceChange(tx, 'reviews');
@@ -81,10 +82,11 @@ function refuseOthersWords(before: ReviewRow, { rating, comment }: ChangeReview)
 
 function wordsOf(
   before: ReviewRow,
-  { customerName, rating, comment, importedFrom }: ChangeReview,
+  { customerName, avatarUrl, rating, comment, importedFrom }: ChangeReview,
 ): ReviewChange {
   return {
     customerName: customerName ?? before.customerName,
+    avatarUrl: avatarUrl === undefined ? before.avatarUrl : avatarUrl || null,
     rating: rating ?? before.rating,
     comment: comment ?? before.comment,
     ...(before.source === 'import' && importedFrom !== undefined

@@ -40,6 +40,34 @@ const shown = async () =>
     .array(z.looseObject({ customerName: z.string() }))
     .parse((await callHttp({ url: `${shop.address}/api/reviews` })).body);
 
+describe('the picture of a review', () => {
+  const picture = '/media/0123456789abcdef0123456789abcdef-640x640/640.webp';
+
+  test('is taken when adding, shown in the shop at the size it needs, changed and taken away', async () => {
+    const added = await shop.asOperator('POST', PATH, { ...words, avatarUrl: picture });
+    const { id, avatarUrl } = reviewSchema.parse(added.body);
+    expect([added.status, avatarUrl]).toEqual([201, picture]);
+    expect(await shown()).toMatchObject([{ avatarUrl: picture.replace('640.webp', '320.webp') }]);
+    const elsewhere = 'https://cdn.example.com/jo.jpg';
+    expect((await change(id, { avatarUrl: elsewhere })).body).toMatchObject({ avatarUrl: elsewhere });
+    // Pages show pictures of the shop's own origin only.
+    expect(await shown()).toMatchObject([{ avatarUrl: null }]);
+    expect((await change(id, { comment: 'Nog steeds fijn' })).body).toMatchObject({ avatarUrl: elsewhere });
+    expect((await change(id, { avatarUrl: '' })).body).toMatchObject({ avatarUrl: null });
+    expect((await change(id, { avatarUrl: 'jo.jpg' })).status).toBe(422);
+  });
+
+  test('of a customer’s own review may be given too, and comes with a file', async () => {
+    const { id } = await submit();
+    expect((await change(id, { avatarUrl: picture })).body).toMatchObject({ avatarUrl: picture, ...words });
+    const content = `Naam;Sterren;Review;Foto\nKim;5;Prima poeder;${picture}`;
+    await shop.asOperator('POST', `${PATH}/import`, { content, importedFrom: 'Kiyoh' });
+    expect((await list()).items.find(({ customerName }) => customerName === 'Kim')).toMatchObject({
+      avatarUrl: picture,
+    });
+  });
+});
+
 describe('a review of a customer', () => {
   test('waits, is published, and is counted from then on', async () => {
     const { id, status } = await submit();

@@ -36,6 +36,7 @@ const CSV: readonly CsvColumn<Review>[] = [
   ['Geverifieerd', ({ verified }) => (verified ? 'ja' : 'nee')],
   ['Bestelnummer', ({ orderNumber }) => orderNumber],
   ['Reactie', ({ ownerReply }) => ownerReply],
+  ['Foto', ({ avatarUrl }) => avatarUrl],
 ];
 
 export function serveAdminReviews(serve: Serve, shop: Shop): void {

@@ -73,6 +73,7 @@ function sameness({ customerName, comment }: { customerName: string; comment: st
 function newReview(row: FileRow, importedFrom: string, now: Date): NewReview {
   return {
     ...{ customerName: row.customerName, rating: row.stars, comment: row.comment, importedFrom },
+    avatarUrl: row.avatarUrl || null,
     ...{ source: 'import', status: 'published' },
     // Noon is the same day in every season of Amsterdam.
     createdAt: row.day === '' ? now : new Date(Math.min(Date.parse(`${row.day}T12:00:00Z`), now.getTime())),
@@ -82,7 +83,10 @@ function newReview(row: FileRow, importedFrom: string, now: Date): NewReview {
 function reportOf(judged: readonly Judged[]): ImportReport {
   const count = (wanted: ImportRow['outcome']) => judged.filter(({ outcome }) => outcome === wanted).length;
   return {
-    rows: judged.map(({ file: { stars: _stars, ...row }, outcome }) => ({ ...row, outcome })),
+    rows: judged.map(({ file: { stars: _stars, avatarUrl: _picture, ...row }, outcome }) => ({
+      ...row,
+      outcome,
+    })),
     ready: count('ready'),
     duplicates: count('duplicate'),
     invalid: count('invalid'),

@@ -26,7 +26,7 @@ test.each([
   expect(rowsOf(content)).toEqual([
     {
       ...{ line: 2, customerName: 'Jo', rating: expect.stringMatching(/^5/), stars: 5 },
-      ...{ comment: 'Fijn; echt', day: '2026-11-20', problem: null },
+      ...{ comment: 'Fijn; echt', day: '2026-11-20', avatarUrl: '', problem: null },
     },
   ]);
 });
@@ -99,4 +99,15 @@ test('a row is named by the line on which it begins', () => {
 test('a line that cannot be read is named', () => {
   const fault = 'Regel 3 is niet te lezen. Staat er een aanhalingsteken te veel of te weinig?';
   expect(readReviewFile('Naam;Sterren;Review\nAn;5;Goed\nJo;5;"Hij zei "wow""', TODAY)).toEqual({ fault });
+});
+
+test.each(['Foto', 'Avatar URL', 'afbeelding'])('a column “%s” has the picture of each review', (heading) => {
+  const rows = rowsOf(
+    `Naam;Sterren;Review;${heading}\nJo;5;Prima;https://cdn.example.com/jo.jpg\nAn;4;Goed;\nKim;3;Tja;jo.jpg`,
+  );
+  expect(rows.map(({ avatarUrl, problem }) => [avatarUrl, problem])).toEqual([
+    ['https://cdn.example.com/jo.jpg', null],
+    ['', null],
+    ['jo.jpg', 'Foto is geen webadres'],
+  ]);
 });

@@ -3,6 +3,7 @@
 
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
+import { imageUrlSchema } from '#shared/api/image-url.ts';
 import { shortText } from '#shared/writing/short-text.ts';
 import { IMPORT_ROWS, REVIEW_LONGEST } from '../contract.ts';
 
@@ -13,12 +14,15 @@ export type FileRow = {
   rating: string;
   stars: number;
   comment: string;
+  /** Empty when the file has none. */
+  avatarUrl: string;
   /** A day such as 2026-11-20; empty when the file has none. */
   day: string;
   problem: string | null;
 };
 
-type Column = 'customerName' | 'rating' | 'comment' | 'day';
+const COLUMNS = ['customerName', 'rating', 'comment', 'day', 'avatarUrl'] as const;
+type Column = (typeof COLUMNS)[number];
 
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   customerName: [
@@ -35,12 +39,24 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   rating: ['sterren', 'beoordeling', 'cijfer', 'score', 'rating', 'stars'],
   comment: ['review', 'tekst', 'opmerking', 'bericht', 'comment', 'text', 'content', 'body', 'reviewtext'],
   day: ['datum', 'geplaatst', 'date', 'created', 'createdat', 'reviewdate'],
+  avatarUrl: [
+    'foto',
+    'afbeelding',
+    'profielfoto',
+    'avatar',
+    'avatarurl',
+    'photo',
+    'picture',
+    'image',
+    'imageurl',
+  ],
 };
 const COLUMN_NAMES: Readonly<Record<Column, string>> = {
   customerName: 'Naam',
   rating: 'Sterren',
   comment: 'Review',
   day: 'Datum',
+  avatarUrl: 'Foto',
 };
 const NEEDED = ['customerName', 'rating', 'comment'] as const;
 
@@ -105,7 +121,7 @@ type Columns = Partial<Record<Column, number>>;
 function findColumns(heading: readonly string[]): Columns {
   const names = heading.map((name) => name.toLowerCase().replaceAll(/[^a-z]/g, ''));
   const columns: Columns = {};
-  for (const column of ['customerName', 'rating', 'comment', 'day'] as const) {
+  for (const column of COLUMNS) {
     const place = names.findIndex((name) => HEADINGS[column].includes(name));
     if (place !== -1) columns[column] = place;
   }
@@ -117,10 +133,12 @@ function readRow(record: readonly string[], columns: Columns, line: number, toda
   const row = { customerName: cell('customerName'), rating: cell('rating'), comment: cell('comment') };
   const stars = readStars(row.rating);
   const day = readDay(cell('day'));
+  const avatarUrl = cell('avatarUrl');
   const problem =
     problemOf({ ...row, stars }) ??
-    (day === null ? 'Datum is niet te lezen' : day > today ? 'Datum ligt in de toekomst' : null);
-  return { line, ...row, stars: stars ?? 0, day: day ?? '', problem };
+    (day === null ? 'Datum is niet te lezen' : day > today ? 'Datum ligt in de toekomst' : null) ??
+    (imageUrlSchema.safeParse(avatarUrl).success ? null : 'Foto is geen webadres');
+  return { line, ...row, stars: stars ?? 0, day: day ?? '', avatarUrl, problem };
 }
 
 function problemOf(row: { customerName: string; comment: string; stars: number | null }): string | null {

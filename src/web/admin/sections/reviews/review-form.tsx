@@ -11,6 +11,7 @@ import {
 } from '#modules/reviews/contract.ts';
 import { reviewEndpoints } from '#modules/reviews/endpoints.ts';
 import { ask, tell } from '#web/client/ask.ts';
+import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { Rating } from '../../shared/rating.tsx';
 import { SelectField } from '../../ui/form/choice-fields.tsx';
 import { fieldsOf } from '../../ui/form/form-fields.tsx';
@@ -56,6 +57,12 @@ export const reviewForm = recordDialogs({
           />
         ),
     ],
+    avatarUrl: [
+      'Foto (optioneel)',
+      (at) => (
+        <ImageField {...at} hint="Staat in de winkel bij de naam. Zonder foto staat daar de eerste letter." />
+      ),
+    ],
     ownerReply: [
       'Onze reactie',
       (at, review) =>
@@ -75,7 +82,7 @@ export const reviewForm = recordDialogs({
     intro:
       'Alleen voor een echte review die ergens anders staat. Hij wordt meteen geplaatst als overgenomen review, zonder het kenmerk geverifieerd, en telt niet mee in het cijfer.',
     schema: addReviewSchema,
-    start: () => ({ customerName: '', rating: '5', comment: '', importedFrom: '' }),
+    start: () => ({ customerName: '', rating: '5', comment: '', importedFrom: '', avatarUrl: '' }),
     save: (body) => tell(reviewEndpoints.add, { body }),
   },
   change: {
@@ -101,9 +108,10 @@ function CustomersName({ review, ...at }: { name: string; label: string; review:
   );
 }
 
-function formOf({ source, customerName, rating, comment, importedFrom, ownerReply, version }: Review) {
+function formOf({ source, customerName, rating, comment, importedFrom, ...review }: Review) {
   return {
-    ...{ customerName, version, ownerReply: ownerReply ?? '' },
+    ...{ customerName, version: review.version },
+    ...{ avatarUrl: review.avatarUrl ?? '', ownerReply: review.ownerReply ?? '' },
     ...(source === 'customer' ? {} : { rating: String(rating), comment }),
     ...(source === 'import'
       ? { importedFrom: importedFrom === FROM_ELSEWHERE ? '' : (importedFrom ?? '') }

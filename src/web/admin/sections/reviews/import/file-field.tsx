@@ -20,7 +20,7 @@ export function FileField({ error, onRead }: FileFieldProps) {
   return (
     <Field
       label="CSV-bestand"
-      hint="Kolommen: Naam, Sterren (1–5), Review en als je wilt Datum. Komma, puntkomma of tab."
+      hint="Kolommen: Naam, Sterren (1–5), Review en als je wilt Datum en Foto (een webadres). Komma, puntkomma of tab."
       error={error}
       className="span-2"
     >
