@@ -350,4 +350,31 @@ describe('with an id of Google in the settings', () => {
       data: { analytics: { googleAnalyticsId: '' } },
     });
   });
+
+  it('a purchase is sent to the conversion of Ads that the settings name', async () => {
+    const logIn = { data: OPERATOR, headers: { origin: shop.url } };
+    await page.request.post(`${shop.url}/api/admin/login`, logIn);
+    const choose = (analytics: object) =>
+      page.request.put(`${shop.url}/api/admin/settings`, { data: { analytics } });
+    const label = 'AbC-D_efG-h12_34-567';
+    expect((await choose({ googleAdsId: 'AW-123456789', googleAdsLabel: label })).status()).toBe(200);
+
+    const visitor = await shop.browser.newContext({ locale: 'nl-NL' });
+    await visitor.route('https://*.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    const shopper = await visitor.newPage();
+    await shopper.goto(`${shop.url}/ga-debug`);
+    await shopper.getByRole('button', { name: 'Accepteren', exact: true }).click();
+    await shopper.getByRole('button', { name: 'conversion', exact: true }).click();
+    const sentTo = () =>
+      shopper.evaluate(() => {
+        const layer: unknown = Reflect.get(window, 'dataLayer');
+        const entries: object[] = Array.isArray(layer) ? layer : [];
+        return entries.map((entry) => Reflect.get(Reflect.get(entry, 2) ?? {}, 'send_to')).filter(Boolean);
+      });
+    await expect.poll(sentTo).toEqual([`AW-123456789/${label}`]);
+    await visitor.close();
+    expect((await choose({ googleAdsId: '', googleAdsLabel: '' })).status()).toBe(200);
+  });
 });

@@ -93,6 +93,8 @@ const analytics = z.strictObject({
   googleAnalyticsId: emptyOr(/^G-[A-Z0-9]{4,16}$/, 'Gebruik een meet-id zoals G-ABC1234567'),
   tagManagerId: emptyOr(/^GTM-[A-Z0-9]{4,12}$/, 'Gebruik een container-id zoals GTM-ABC1234'),
   googleAdsId: emptyOr(/^AW-\d{6,14}$/, 'Gebruik een conversie-id zoals AW-123456789'),
+  /** Of the conversion that a purchase is: what stands behind the slash in `AW-…/label`. */
+  googleAdsLabel: emptyOr(/^[\w-]{5,60}$/, 'Gebruik een conversielabel zoals AbC-D_efG-h12_34-567'),
 });
 
 const checkout = z.strictObject({ form: z.enum(['accordion', 'compact']) });

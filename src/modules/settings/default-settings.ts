@@ -34,7 +34,7 @@ export const defaultSettings: Settings = {
   },
   delivery: { cutOff: '16:00', windowFrom: '08:00', windowUntil: '18:00' },
   support: { from: '09:00', until: '17:00', answerHours: 2 },
-  analytics: { googleAnalyticsId: '', tagManagerId: '', googleAdsId: '' },
+  analytics: { googleAnalyticsId: '', tagManagerId: '', googleAdsId: '', googleAdsLabel: '' },
   checkout: { form: 'accordion' },
   vat: { oss: false },
   countdown: { enabled: true, until: 'midnight' },

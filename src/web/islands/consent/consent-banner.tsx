@@ -20,7 +20,7 @@ type ConsentBannerProps = {
 
 export function ConsentBanner({ info, startedBy }: ConsentBannerProps) {
   const { ids, brand, productName } = info;
-  const anyIds = Object.values(ids).some((id) => id !== '');
+  const anyIds = [ids.googleAnalyticsId, ids.tagManagerId, ids.googleAdsId].some((id) => id !== '');
   return (
     <aside
       id="consent"
@@ -33,6 +33,7 @@ export function ConsentBanner({ info, startedBy }: ConsentBannerProps) {
       data-analytics-id={ids.googleAnalyticsId || undefined}
       data-tag-manager-id={ids.tagManagerId || undefined}
       data-ads-id={ids.googleAdsId || undefined}
+      data-ads-label={ids.googleAdsLabel || undefined}
     >
       <div className="consent-text">
         <strong id="consent-title">{consentCopy.bannerTitle}</strong>{' '}

@@ -13,7 +13,11 @@ declare global {
   }
 }
 
-export type VendorIds = { analytics: string; tagManager: string; ads: string };
+export type VendorIds = { analytics: string; tagManager: string; ads: string; adsLabel: string };
+
+/** Without its label an account counts nothing. */
+export const conversionOf = ({ ads, adsLabel }: Pick<VendorIds, 'ads' | 'adsLabel'>) =>
+  adsLabel ? `${ads}/${adsLabel}` : ads;
 
 export type DataLayer = {
   push(event: OutgoingEvent): void;
@@ -78,7 +82,7 @@ export function openDataLayer(ids: VendorIds, product: SoldProduct, choices: Cho
       const parameters = {
         ...event.parameters,
         ...(isView ? pageParameters() : {}),
-        ...(event.name === 'conversion' && ads ? { send_to: ads } : {}),
+        ...(event.name === 'conversion' && ads ? { send_to: conversionOf(ids) } : {}),
       };
       const complete: OutgoingEvent = { name: event.name, parameters };
       window.dataLayer?.push(...dataLayerEntries(complete, product));

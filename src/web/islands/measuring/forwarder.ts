@@ -50,8 +50,8 @@ export function createForwarder({ choices, open }: ForwarderPorts): Forwarder {
 
 /** The forwarder of this page, with what its banner carries. */
 export function forwardTo(info: Readonly<Record<string, string | undefined>>): Forwarder {
-  const { analyticsId = '', tagManagerId = '', adsId = '', brand = '', product = '' } = info;
-  const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId };
+  const { analyticsId = '', tagManagerId = '', adsId = '', adsLabel = '', brand = '', product = '' } = info;
+  const ids = { analytics: analyticsId, tagManager: tagManagerId, ads: adsId, adsLabel };
   return createForwarder({
     choices: currentChoices,
     open: (choices) => openDataLayer(ids, { brand, productName: product }, choices),

@@ -195,6 +195,10 @@ export const SECTIONS = {
       googleAnalyticsId: { label: 'Analytics', hint: `Zoals G-ABC1234567. ${EMPTY_IS_OFF}` },
       tagManagerId: { label: 'Tag Manager', hint: `Zoals GTM-ABC1234. ${EMPTY_IS_OFF}` },
       googleAdsId: { label: 'Ads', hint: `Zoals AW-123456789. ${EMPTY_IS_OFF}` },
+      googleAdsLabel: {
+        label: 'Conversielabel van Ads',
+        hint: 'Wat in Google Ads achter de schuine streep staat, zoals AbC-D_efG-h12_34-567. Zonder label telt Ads geen aankopen.',
+      },
     },
   },
   reviews: {
