@@ -1,10 +1,10 @@
 // What is quoted of the back-office: how one gets in, what stands above every page, and its sections by area.
 
 import { OPERATOR } from '../built-shop.ts';
-import { officeCatalog } from './office-catalog.ts';
-import { officeContent } from './office-content.ts';
-import { officeImport } from './office-import.ts';
-import { officeOrders } from './office-orders.ts';
+import { officeCatalog } from './office/catalog.ts';
+import { officeContent } from './office/content.ts';
+import { officeImport } from './office/import.ts';
+import { officeOrders } from './office/orders.ts';
 import { logIn, told } from './steps.ts';
 import type { Visit, Walk } from './walk-quotes.ts';
 
@@ -77,9 +77,9 @@ const entrance: readonly Walk[] = [
 ];
 
 export const office: readonly Walk[] = [
-  ...officeOrders,
-  ...entrance,
-  ...officeCatalog,
-  ...officeContent,
-  ...officeImport,
-];
+  officeOrders,
+  entrance,
+  officeCatalog,
+  officeContent,
+  officeImport,
+].flat();

@@ -31,3 +31,19 @@ export async function logIn(page: Page, url: string): Promise<void> {
   });
   if (!answer.ok()) throw new Error(`Log-in answers ${answer.status()}`);
 }
+
+export const openDialog = (page: Page) => page.locator('dialog[open]').last();
+
+/** Closes whatever is open, with what was typed in it. */
+export async function leaveDialogs(page: Page): Promise<void> {
+  for (let open = await page.locator('dialog[open]').count(); open > 0; open -= 1) {
+    await page.keyboard.press('Escape');
+    const discard = page.locator('dialog[open]').getByRole('button', { name: 'Weggooien' });
+    if (await discard.isVisible()) await discard.click();
+    await page.waitForTimeout(100);
+  }
+}
+
+/** From now on the shop does not answer that call. */
+export const refuse = (page: Page, path: string, method: string) =>
+  page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));

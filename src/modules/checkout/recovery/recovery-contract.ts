@@ -81,28 +81,14 @@ export const logRecoveryFailureSchema = z.object({
 });
 export type LogRecoveryFailure = z.infer<typeof logRecoveryFailureSchema>;
 
-/** An open basket whose payment failed, with its newest failure. */
-export const failedCheckoutSchema = z.object({
-  /** Of the basket. */
-  id: z.number().int(),
-  paymentId: z.string(),
-  variant: z.string(),
-  ...customerAnswerShape,
-  /** What was to be paid, 2-decimal text. */
-  amount: z.string(),
-  /** Dutch, as the customer read it. */
-  failureReason: z.string(),
-  /** How often it was tried again, of three. */
-  attempts: z.number().int(),
-  failedAt: z.string(),
-});
+/** An open basket whose payment failed, with its newest failure. Its `id` is that of the basket, `amount` 2-decimal text. */
+export const failedCheckoutSchema = failedPaymentSchema
+  .omit({ timestamp: true, recommendedMethods: true, history: true })
+  .extend({ id: z.number().int(), paymentId: z.string(), amount: z.string(), failedAt: z.string() });
 export type FailedCheckout = z.infer<typeof failedCheckoutSchema>;
 
-export const recoveryLinkSchema = z.object({
-  link: z.string(),
-  /** Until when it opens the basket, once. */
-  endsAt: z.string(),
-});
+/** It opens the basket once, until then. */
+export const recoveryLinkSchema = z.object({ link: z.string(), endsAt: z.string() });
 export type RecoveryLink = z.infer<typeof recoveryLinkSchema>;
 
 /** A basket for which no payment could be prepared, because the provider could not be reached. */

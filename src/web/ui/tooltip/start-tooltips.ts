@@ -10,11 +10,49 @@ const ID = 'tooltip';
 /** Answers how to end it. Where the browser has no popovers its own tooltips stay. */
 export function startTooltips(place: HTMLElement): () => void {
   if (typeof HTMLElement.prototype.showPopover !== 'function') return () => undefined;
+  const tip = drawTooltip(place);
+  const { comeTo, leave, isAbout } = createTooltip(tip);
+  const ends = new AbortController();
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (event: DocumentEventMap[Name]) => void,
+  ) => document.addEventListener(name, act, { signal: ends.signal, capture: true });
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch' || isIn(target, tip) || isAbout(target)) return;
+    comeTo(titled(target));
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) comeTo(titled(target));
+  });
+  on('focusout', ({ target }) => {
+    if (isAbout(target)) leave();
+  });
+  on('pointerdown', leave);
+  on('scroll', leave);
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') leave();
+  });
+  return () => {
+    leave();
+    ends.abort();
+    tip.remove();
+  };
+}
+
+function drawTooltip(place: HTMLElement): HTMLElement {
   const tip = document.createElement('div');
   Object.assign(tip, { id: ID, className: 'tooltip', popover: 'manual' });
   tip.setAttribute('role', 'tooltip');
   place.append(tip);
+  return tip;
+}
 
+const titled = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[title]:not(iframe)') : null;
+const isIn = (target: EventTarget | null, element: Element | null) =>
+  target instanceof Node && (element?.contains(target) ?? false);
+
+function createTooltip(tip: HTMLElement) {
   let about: Element | null = null;
   let text = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,36 +91,7 @@ export function startTooltips(place: HTMLElement): () => void {
     timer = setTimeout(show, DELAY_MS);
   }
 
-  const titled = (target: EventTarget | null) =>
-    target instanceof Element ? target.closest('[title]:not(iframe)') : null;
-  const isIn = (target: EventTarget | null, element: Element | null) =>
-    target instanceof Node && (element?.contains(target) ?? false);
-
-  const ends = new AbortController();
-  const on = <Name extends keyof DocumentEventMap>(
-    name: Name,
-    act: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, act, { signal: ends.signal, capture: true });
-  on('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'touch' || isIn(target, tip) || isIn(target, about)) return;
-    comeTo(titled(target));
-  });
-  on('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) comeTo(titled(target));
-  });
-  on('focusout', ({ target }) => {
-    if (isIn(target, about)) leave();
-  });
-  on('pointerdown', leave);
-  on('scroll', leave);
-  on('keydown', ({ key }) => {
-    if (key === 'Escape') leave();
-  });
-  return () => {
-    leave();
-    ends.abort();
-    tip.remove();
-  };
+  return { comeTo, leave, isAbout: (target: EventTarget | null) => isIn(target, about) };
 }
 
 /** Below it, or above where there is no room; never over the edge of the window. */

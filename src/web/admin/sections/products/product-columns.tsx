@@ -24,6 +24,16 @@ const photoColumn: Column<Product> = {
   cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
 };
 
+const priceColumn: Column<Product> = {
+  ...{ label: 'Prijs', size: 'm', number: true },
+  cell: ({ price, originalPrice }) => (
+    <>
+      <span>{amountText(price)}</span>
+      {originalPrice ? <s className="sub">{amountText(originalPrice)}</s> : null}
+    </>
+  ),
+};
+
 type Told = {
   standingOf(product: Product): ProductStanding;
   /** How many packs a product has; null until that is known. */
@@ -35,6 +45,24 @@ export function productColumns(
   archive: (product: Product) => void,
   { standingOf, countOf }: Told,
 ): Column<Product>[] {
+  const actionsOf = (product: Product) => {
+    const { name, archived } = product;
+    return [
+      standingOf(product) === 'unsold'
+        ? {
+            ...{ label: `Dit product verkopen: ${name}`, word: 'Dit product verkopen', icon: Store },
+            ...{ asks: productEndpoints.sell, opens: 'sell' as const },
+          }
+        : null,
+      editAction(name),
+      {
+        label: archived ? `Zet ${name} terug` : `Archiveer ${name}`,
+        icon: archived ? ArchiveRestore : Archive,
+        act: () => archive(product),
+      },
+      deleteAction(name),
+    ];
+  };
   return [
     photoColumn,
     idColumn,
@@ -43,15 +71,7 @@ export function productColumns(
       (product) => open('edit', product),
       ({ name }) => name,
     ),
-    {
-      ...{ label: 'Prijs', size: 'm', number: true },
-      cell: ({ price, originalPrice }) => (
-        <>
-          <span>{amountText(price)}</span>
-          {originalPrice ? <s className="sub">{amountText(originalPrice)}</s> : null}
-        </>
-      ),
-    },
+    priceColumn,
     {
       ...{ label: 'Voorraad', size: 'm' },
       cell: ({ inStock }) => (
@@ -70,27 +90,7 @@ export function productColumns(
       ...{ label: 'Status', size: 'm', card: 'end' },
       cell: (product) => <Standing standing={standingOf(product)} />,
     },
-    {
-      ...actionsColumn(open, (product: Product) => {
-        const { name, archived } = product;
-        return [
-          standingOf(product) === 'unsold'
-            ? {
-                ...{ label: `Dit product verkopen: ${name}`, word: 'Dit product verkopen', icon: Store },
-                ...{ asks: productEndpoints.sell, opens: 'sell' as const },
-              }
-            : null,
-          editAction(name),
-          {
-            label: archived ? `Zet ${name} terug` : `Archiveer ${name}`,
-            icon: archived ? ArchiveRestore : Archive,
-            act: () => archive(product),
-          },
-          deleteAction(name),
-        ];
-      }),
-      ...{ actions: true, size: 'xl' },
-    },
+    { ...actionsColumn(open, actionsOf), ...{ actions: true, size: 'xl' } },
   ];
 }
 

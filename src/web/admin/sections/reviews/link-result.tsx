@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot, DialogMessage } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { MailView } from '../../shared/mail/mail-view.tsx';
+import { copyText, ShownLink } from '../../shared/shown-link.tsx';
 import { refusalText } from '../../ui/refusal-text.ts';
 
 const PART = 'grid content-start justify-items-start gap-2';
@@ -28,9 +29,7 @@ export function LinkResult({ input, result, onClose }: LinkResultProps) {
       <DialogBody className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-5 max-md:grid-cols-1">
         <section aria-labelledby="link-itself" className={PART}>
           <h3 id="link-itself">Link</h3>
-          <p className="code w-full rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] select-all">
-            {reviewLink}
-          </p>
+          <ShownLink link={reviewLink} />
           <CopyButton text={reviewLink} label="Link kopiëren" focus />
         </section>
         <section aria-labelledby="link-qr" className={PART}>
@@ -103,18 +102,9 @@ function LinkFooter({ input, onClose }: { input: ReviewLinkInput; onClose(): voi
 function CopyButton({ text, label, focus = false }: { text: string; label: string; focus?: boolean }) {
   const [copied, setCopied] = useState(false);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      toast({
-        title: 'Kopiëren lukt niet',
-        description: 'Selecteer de tekst en kopieer hem zelf.',
-        severity: 'high',
-      });
-    }
-  }
+  const copy = async () => {
+    if (await copyText(text)) setCopied(true);
+  };
 
   return (
     <Button data-initial-focus={focus || undefined} onClick={() => void copy()}>

@@ -6,15 +6,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText } from '../../../format.ts';
+import { copyText, ShownLink } from '../../../shared/shown-link.tsx';
 
 export function LinkDialog({ prepared, onClose }: { prepared: PreparedOrder; onClose(): void }) {
   const { link, total, content, mailed } = prepared;
-  async function copy() {
-    await navigator.clipboard.writeText(
-      `Je bestelling (${content}, ${amountText(total)}) staat klaar. Bekijken en betalen: ${link}`,
-    );
-    toast({ title: 'Tekst met betaallink gekopieerd' });
-  }
+  const text = `Je bestelling (${content}, ${amountText(total)}) staat klaar. Bekijken en betalen: ${link}`;
+  const copy = async () => {
+    if (await copyText(text)) toast({ title: 'Tekst met betaallink gekopieerd' });
+  };
   return (
     <Dialog
       title="Betaallink staat klaar"
@@ -31,9 +30,7 @@ export function LinkDialog({ prepared, onClose }: { prepared: PreparedOrder; onC
           </span>
           Hij werkt 30 dagen. Tot er betaald is staat de bestelling bij de niet-afgeronde.
         </p>
-        <p className="code rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] wrap-anywhere select-all">
-          {link}
-        </p>
+        <ShownLink link={link} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={() => void copy()} data-initial-focus>

@@ -5,22 +5,14 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { toast } from '#web/ui/toast/toast-store.ts';
 import { amountText, packText } from '../../../format.ts';
+import { copyText, ShownLink } from '../../../shared/shown-link.tsx';
 import type { FailedRow } from './failed-calls.ts';
 
 export function RecoveryLinkDialog({ row, onClose }: { row: FailedRow; onClose(): void }) {
   const { link = '', customerName, variant, amount } = row;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Herstellink gekopieerd' });
-    } catch {
-      toast({
-        title: 'Kopiëren lukt niet',
-        description: 'Selecteer de link en kopieer hem zelf.',
-        severity: 'high',
-      });
-    }
-  }
+  const copy = async () => {
+    if (await copyText(link)) toast({ title: 'Herstellink gekopieerd' });
+  };
   return (
     <Dialog
       title="Herstellink"
@@ -32,9 +24,7 @@ export function RecoveryLinkDialog({ row, onClose }: { row: FailedRow; onClose()
         <p>
           De link opent het winkelmandje met alles ingevuld, op elk apparaat. Hij werkt 30 dagen, en één keer.
         </p>
-        <p className="code rounded-lg bg-raised px-3 py-2.5 text-[0.75rem] wrap-anywhere select-all">
-          {link}
-        </p>
+        <ShownLink link={link} />
       </DialogBody>
       <DialogFoot>
         <Button onClick={onClose}>Sluiten</Button>

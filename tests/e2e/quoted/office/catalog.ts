@@ -1,21 +1,20 @@
 // What is quoted of products, packs and coupons in the back-office.
 
 import type { Page } from 'playwright-core';
-import { logIn, told } from './steps.ts';
-import type { Visit, Walk } from './walk-quotes.ts';
+import { logIn, openDialog, told } from '../steps.ts';
+import type { Visit, Walk } from '../walk-quotes.ts';
 
 const operator = ({ page, url }: Visit) => logIn(page, url);
-const dialog = (page: Page) => page.locator('dialog[open]').last();
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Opslaan' }).click();
+const save = (page: Page) => openDialog(page).getByRole('button', { name: 'Opslaan' }).click();
 
 async function beginNew(page: Page, name: string): Promise<void> {
   await page.locator('main header').getByRole('button', { name }).click();
-  await dialog(page).waitFor();
+  await openDialog(page).waitFor();
 }
 
 async function open(page: Page): Promise<void> {
   await page.locator('[data-row-link]').first().click();
-  await dialog(page).waitFor();
+  await openDialog(page).waitFor();
 }
 
 const PICTURE = {
@@ -38,7 +37,7 @@ export const officeCatalog: readonly Walk[] = [
         of: 'back-office 5, Product',
         steps: async ({ page }) => {
           await beginNew(page, 'Nieuw product');
-          await dialog(page).getByLabel('Afbeelding', { exact: true }).fill('geen adres');
+          await openDialog(page).getByLabel('Afbeelding', { exact: true }).fill('geen adres');
           await save(page);
         },
         quotes: [
@@ -50,7 +49,7 @@ export const officeCatalog: readonly Walk[] = [
         of: 'back-office 8, Error toasts: image',
         steps: async ({ page }) => {
           await page.route('**/api/upload', (route) => route.abort());
-          await dialog(page).locator('input[type="file"]').setInputFiles(PICTURE);
+          await openDialog(page).locator('input[type="file"]').setInputFiles(PICTURE);
         },
         quotes: [told('Error uploading image')],
       },
@@ -59,7 +58,7 @@ export const officeCatalog: readonly Walk[] = [
         steps: async ({ page }) => {
           await page.unrouteAll();
           await page.route('**/api/upload', (route) => route.fulfill({ status: 500, body: '' }));
-          await dialog(page).locator('input[type="file"]').setInputFiles(PICTURE);
+          await openDialog(page).locator('input[type="file"]').setInputFiles(PICTURE);
         },
         quotes: [told('Image upload failed')],
       },
@@ -67,14 +66,14 @@ export const officeCatalog: readonly Walk[] = [
         of: 'back-office 8, Success toasts',
         steps: async ({ page }) => {
           await page.unrouteAll();
-          await dialog(page).locator('input[type="file"]').setInputFiles(PICTURE);
+          await openDialog(page).locator('input[type="file"]').setInputFiles(PICTURE);
         },
         quotes: [told('Image uploaded successfully')],
       },
       {
         of: 'back-office 8, Success toasts',
         steps: async ({ page }) => {
-          const form = dialog(page);
+          const form = openDialog(page);
           await form.getByLabel('Naam').fill('Een tweede poeder');
           await form.getByLabel('Beschrijving').fill('Voor wie meer wil.');
           await form.getByLabel('Prijs', { exact: true }).fill('19,95');
@@ -118,7 +117,7 @@ export const officeCatalog: readonly Walk[] = [
         of: 'back-office 5, Variant',
         steps: async ({ page }) => {
           await beginNew(page, 'Nieuwe variant');
-          await dialog(page).getByLabel('Voorraad').fill('-1');
+          await openDialog(page).getByLabel('Voorraad').fill('-1');
           await save(page);
         },
         quotes: ['Name is required', 'Price is required', 'Stock must be 0 or greater'],
@@ -135,7 +134,7 @@ export const officeCatalog: readonly Walk[] = [
         of: 'back-office 5, Coupon',
         steps: async ({ page }) => {
           await beginNew(page, 'Nieuwe kortingscode');
-          await dialog(page).getByLabel('Geldig vanaf').fill('');
+          await openDialog(page).getByLabel('Geldig vanaf').fill('');
           await save(page);
         },
         quotes: ['Valid from date is required'],
@@ -143,7 +142,7 @@ export const officeCatalog: readonly Walk[] = [
       {
         of: 'back-office 8, Success toasts',
         steps: async ({ page, width }) => {
-          const form = dialog(page);
+          const form = openDialog(page);
           await form.getByLabel('Code', { exact: true }).fill(`GEZIEN${width}`);
           await form.getByLabel('Waarde').fill('10');
           await form.getByLabel('Geldig vanaf').fill('2026-01-01');
@@ -169,7 +168,7 @@ export const officeCatalog: readonly Walk[] = [
         steps: async ({ page, width }) => {
           await page.getByRole('button', { name: `Meer met GEZIEN${width}` }).click();
           await page.getByRole('menuitem', { name: /^Verwijder/ }).click();
-          await dialog(page)
+          await openDialog(page)
             .getByRole('button', { name: /^Verwijder/ })
             .click();
         },

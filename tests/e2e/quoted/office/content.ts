@@ -1,29 +1,16 @@
 // What is quoted of reviews, articles and mail templates in the back-office.
 
 import type { Page } from 'playwright-core';
-import { logIn, told } from './steps.ts';
-import type { Visit, Walk } from './walk-quotes.ts';
+import { leaveDialogs, logIn, openDialog, refuse, told } from '../steps.ts';
+import type { Visit, Walk } from '../walk-quotes.ts';
 
 const operator = ({ page, url }: Visit) => logIn(page, url);
-const dialog = (page: Page) => page.locator('dialog[open]').last();
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Opslaan' }).click();
+const save = (page: Page) => openDialog(page).getByRole('button', { name: 'Opslaan' }).click();
 const OPENERS = 'main header button';
 
 async function begin(page: Page, name: string): Promise<void> {
   await page.locator('main header').getByRole('button', { name }).click();
-  await dialog(page).waitFor();
-}
-
-const refuse = (page: Page, path: string, method: string) =>
-  page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
-
-async function leave(page: Page): Promise<void> {
-  for (let open = await page.locator('dialog[open]').count(); open > 0; open -= 1) {
-    await page.keyboard.press('Escape');
-    const discard = page.locator('dialog[open]').getByRole('button', { name: 'Weggooien' });
-    if (await discard.isVisible()) await discard.click();
-    await page.waitForTimeout(100);
-  }
+  await openDialog(page).waitFor();
 }
 
 const reviews: Walk = {
@@ -42,8 +29,8 @@ const reviews: Walk = {
       of: 'back-office 5, Review link form',
       steps: async ({ page }) => {
         await begin(page, 'Review Link Genereren');
-        await dialog(page).getByLabel('E-mailadres (optioneel)').fill('geen adres');
-        await dialog(page).getByRole('button', { name: 'Link genereren' }).click();
+        await openDialog(page).getByLabel('E-mailadres (optioneel)').fill('geen adres');
+        await openDialog(page).getByRole('button', { name: 'Link genereren' }).click();
       },
       quotes: ['Klantnaam is verplicht', 'Voer een geldig emailadres in'],
     },
@@ -51,9 +38,9 @@ const reviews: Walk = {
       of: 'back-office 8, Error toasts: review link',
       steps: async ({ page }) => {
         await refuse(page, '**/api/admin/reviews/generate-link', 'POST');
-        await dialog(page).getByLabel('Klantnaam').fill('Piet Proef');
-        await dialog(page).getByLabel('E-mailadres (optioneel)').fill('');
-        await dialog(page).getByRole('button', { name: 'Link genereren' }).click();
+        await openDialog(page).getByLabel('Klantnaam').fill('Piet Proef');
+        await openDialog(page).getByLabel('E-mailadres (optioneel)').fill('');
+        await openDialog(page).getByRole('button', { name: 'Link genereren' }).click();
       },
       quotes: [told('Fout bij genereren'), told('Er is iets misgegaan.')],
     },
@@ -61,7 +48,7 @@ const reviews: Walk = {
       of: 'back-office 8, Success toasts, and 2, review-link dialog',
       steps: async ({ page }) => {
         await page.unrouteAll();
-        await dialog(page).getByRole('button', { name: 'Link genereren' }).click();
+        await openDialog(page).getByRole('button', { name: 'Link genereren' }).click();
       },
       quotes: [
         told('Review link gegenereerd!'),
@@ -72,10 +59,10 @@ const reviews: Walk = {
     {
       of: 'back-office 8, Error toasts: review',
       steps: async ({ page }) => {
-        await leave(page);
+        await leaveDialogs(page);
         await begin(page, 'Add Review');
-        await dialog(page).getByLabel('Klantnaam').fill('Gerda');
-        await dialog(page).getByLabel('Review', { exact: true }).fill('Het werkt zoals het hoort.');
+        await openDialog(page).getByLabel('Klantnaam').fill('Gerda');
+        await openDialog(page).getByLabel('Review', { exact: true }).fill('Het werkt zoals het hoort.');
         await refuse(page, '**/api/admin/reviews', 'POST');
         await save(page);
       },
@@ -86,7 +73,7 @@ const reviews: Walk = {
       steps: async ({ page }) => {
         await page.unrouteAll();
         await save(page);
-        await dialog(page).waitFor({ state: 'hidden' });
+        await openDialog(page).waitFor({ state: 'hidden' });
         await page
           .getByRole('button', { name: 'Gerda' })
           .or(page.getByRole('link', { name: 'Gerda' }))
@@ -101,10 +88,10 @@ const reviews: Walk = {
       of: 'back-office 8, Success toasts',
       steps: async ({ page }) => {
         await page.unrouteAll();
-        await leave(page);
+        await leaveDialogs(page);
         await page.getByRole('button', { name: 'Meer met de review van Gerda' }).first().click();
         await page.getByRole('menuitem', { name: /^Verwijder/ }).click();
-        await dialog(page)
+        await openDialog(page)
           .getByRole('button', { name: /^Verwijder/ })
           .click();
       },
@@ -114,7 +101,7 @@ const reviews: Walk = {
       of: 'back-office 8, Success toasts, and 9, five of them',
       steps: async ({ page }) => {
         await begin(page, 'Generate AI Reviews');
-        await dialog(page)
+        await openDialog(page)
           .getByRole('button', { name: /^Maak 5/ })
           .click();
       },
@@ -168,7 +155,7 @@ const blog: Walk = {
       of: 'back-office 8, Error toasts: blog post',
       steps: async ({ page }) => {
         await page.locator('[data-row-link]').first().click();
-        await dialog(page).waitFor();
+        await openDialog(page).waitFor();
         await refuse(page, '**/api/blog/*', 'PUT');
         await save(page);
       },

@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { buyByCard, createBuyer } from '#tests/support/buyer.ts';
-import { logIn, told } from './steps.ts';
-import type { Visit, Walk } from './walk-quotes.ts';
+import { leaveDialogs, logIn, openDialog, refuse, told } from '../steps.ts';
+import type { Visit, Walk } from '../walk-quotes.ts';
 
 /** One more than a list shows at first. */
 const MANY = 11;
@@ -22,30 +22,17 @@ async function business(visit: Visit): Promise<void> {
     await createBuyer(url).saveDetails();
 }
 
-const dialog = (page: Page) => page.locator('dialog[open]').last();
 const press = (page: Page, name: string | RegExp) =>
-  dialog(page).getByRole('button', { name }).last().click();
+  openDialog(page).getByRole('button', { name }).last().click();
 
-async function choose(page: Page, deed: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Meer met ZW/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: deed, exact: true }).click();
-  await dialog(page).waitFor();
+const ORDER = /^Meer met ZW/;
+const BASKET = /^Meer met #/;
+
+async function choose(page: Page, row: RegExp, deed: RegExp): Promise<void> {
+  await page.getByRole('button', { name: row }).first().click();
+  await page.getByRole('menuitem', { name: deed }).click();
+  await openDialog(page).waitFor();
 }
-
-async function leave(page: Page): Promise<void> {
-  for (let open = await page.locator('dialog[open]').count(); open > 0; open -= 1) {
-    await page.keyboard.press('Escape');
-    const discard = page.locator('dialog[open]').getByRole('button', { name: 'Weggooien' });
-    if (await discard.isVisible()) await discard.click();
-    await page.waitForTimeout(100);
-  }
-}
-
-const refuse = (page: Page, path: string, method: string) =>
-  page.route(path, (route) => (route.request().method() === method ? route.abort() : route.fallback()));
 
 export const officeOrders: readonly Walk[] = [
   {
@@ -108,22 +95,22 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 5, Ship dialog',
         steps: async ({ page }) => {
-          await choose(page, 'Verzenden');
-          await dialog(page).getByLabel('Vervoerder').selectOption('');
+          await choose(page, ORDER, /^Verzenden$/);
+          await openDialog(page).getByLabel('Vervoerder').selectOption('');
           await press(page, 'Verzenden');
         },
         quotes: ['Tracking code is required', 'Carrier is required'],
       },
       {
         of: 'back-office 9, Carriers in the order dialogs',
-        steps: ({ page }) => dialog(page).getByLabel('Vervoerder').selectOption('dhl'),
+        steps: ({ page }) => openDialog(page).getByLabel('Vervoerder').selectOption('dhl'),
         quotes: ['DHL'],
       },
       {
         of: 'back-office 8, Error toasts',
         steps: async ({ page }) => {
           await refuse(page, '**/api/orders/*', 'PUT');
-          await dialog(page).getByLabel('Trackingcode').fill('3STEST1234567');
+          await openDialog(page).getByLabel('Trackingcode').fill('3STEST1234567');
           await press(page, 'Verzenden');
         },
         quotes: [told('Error updating order')],
@@ -131,8 +118,8 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 8, Error toasts: label',
         steps: async ({ page }) => {
-          await leave(page);
-          await choose(page, 'Label');
+          await leaveDialogs(page);
+          await choose(page, ORDER, /^Label$/);
           await refuse(page, '**/api/sendy/create-label', 'POST');
           await press(page, 'Label maken');
         },
@@ -144,8 +131,8 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 5, Send email',
         steps: async ({ page }) => {
-          await leave(page);
-          await choose(page, 'E-mail');
+          await leaveDialogs(page);
+          await choose(page, ORDER, /^E-mail$/);
         },
         quotes: ['Please select an email type'],
       },
@@ -153,7 +140,7 @@ export const officeOrders: readonly Walk[] = [
         of: 'back-office 8, Error toasts: mail',
         steps: async ({ page }) => {
           await refuse(page, '**/api/admin/send-email', 'POST');
-          await dialog(page).getByLabel('Soort e-mail').selectOption('order_confirmation');
+          await openDialog(page).getByLabel('Soort e-mail').selectOption('order_confirmation');
           await press(page, 'Versturen');
         },
         quotes: [told('Failed to send email'), told('Please try again')],
@@ -188,11 +175,7 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 8, Error toasts: draft order',
         steps: async ({ page }) => {
-          await page
-            .getByRole('button', { name: /^Meer met #/ })
-            .first()
-            .click();
-          await page.getByRole('menuitem', { name: /^Verwijder/ }).click();
+          await choose(page, BASKET, /^Verwijder/);
           await refuse(page, '**/api/draft-orders/*', 'DELETE');
           await press(page, /^Verwijder/);
         },
@@ -209,11 +192,7 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 5, Send email',
         steps: async ({ page }) => {
-          await page
-            .getByRole('button', { name: /^Meer met #/ })
-            .first()
-            .click();
-          await page.getByRole('menuitem', { name: /^Mail/ }).click();
+          await choose(page, BASKET, /^Mail/);
         },
         quotes: ['Please select an email type'],
       },

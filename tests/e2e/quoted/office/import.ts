@@ -1,8 +1,8 @@
 // What is quoted of importing the backup of an app.
 
 import type { Page } from 'playwright-core';
-import { logIn, told } from './steps.ts';
-import type { Visit, Walk } from './walk-quotes.ts';
+import { logIn, told } from '../steps.ts';
+import type { Visit, Walk } from '../walk-quotes.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Importeren' }).click();
 const choose = (page: Page, name: string, mimeType: string) =>
