@@ -25,7 +25,7 @@ const photoColumn: Column<Product> = {
 };
 
 const priceColumn: Column<Product> = {
-  ...{ label: 'Prijs', size: 'm', number: true },
+  ...{ label: 'Prijs', size: 's', number: true },
   cell: ({ price, originalPrice }) => (
     <>
       <span>{amountText(price)}</span>
@@ -79,7 +79,7 @@ export function productColumns(
       ),
     },
     {
-      ...{ label: 'Varianten', size: 's', number: true },
+      ...{ label: 'Varianten', size: 's', number: true, spare: true },
       cell: (product) => {
         const count = countOf(product);
         if (count === null) return '–';
