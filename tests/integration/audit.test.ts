@@ -41,6 +41,18 @@ async function emptyEntry(): Promise<AuditEntry> {
 const newOrder = async () => (await buyByCard(shop.newBuyer(), { variant: '1x' })).order.orderId ?? 0;
 
 describe('a write of an operator', () => {
+  test('that sends a mail keeps whom it went to, and none of its links', async () => {
+    const asked = { customerName: 'Noor', customerEmail: 'noor@example.nl', orderId: await newOrder() };
+    await shop.settle();
+    expect((await shop.asOperator('POST', '/api/admin/reviews/send-link', asked)).status).toBe(200);
+    const change = (await newest()).changes.find(({ entity }) => entity === 'mails');
+    expect(change?.after).toMatchObject({
+      ...{ recipient: 'noor@example.nl', html: HIDDEN_VALUE, text: HIDDEN_VALUE },
+      unsubscribe_url: HIDDEN_VALUE,
+    });
+    expect(JSON.stringify(change)).not.toContain('token=');
+  });
+
   test('is an entry with who, what, where from, before and after', async () => {
     const id = await newOrder();
     await shop.settle();

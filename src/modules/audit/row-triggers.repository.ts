@@ -14,6 +14,9 @@ export type WatchableTable = z.infer<typeof tableSchema>;
 /** Columns with such a name hold what opens something, or a face. */
 const SECRET_COLUMNS = '(password|secret|token|hash|mark|photo)$';
 
+/** Whole mails hold links that act as their customer; they are read in the outbox, for as long as they are kept there. */
+const IS_SECRET = `(key ~ '${SECRET_COLUMNS}' or tg_table_name = 'mails' and key in ('html', 'text', 'unsubscribe_url'))`;
+
 /** Of a new or removed row everything is kept, of a changed row what differs; secrets only as the fact that they changed. */
 export async function createTriggerFunction(tx: Orm): Promise<void> {
   await tx.execute(
@@ -34,9 +37,9 @@ export async function createTriggerFunction(tx: Orm): Promise<void> {
       end if;
       insert into audit_changes (entry_id, entity, entity_id, before, after)
       select current_setting('${ON_BEHALF_OF}')::int, tg_table_name, key_of_row,
-        (select jsonb_object_agg(key, case when key ~ '${SECRET_COLUMNS}' and value <> 'null' then '"${HIDDEN_VALUE}"' else value end)
+        (select jsonb_object_agg(key, case when ${IS_SECRET} and value <> 'null' then '"${HIDDEN_VALUE}"' else value end)
          from jsonb_each(was) where differing is null or key = any(differing)),
-        (select jsonb_object_agg(key, case when key ~ '${SECRET_COLUMNS}' and value <> 'null' then '"${HIDDEN_VALUE}"' else value end)
+        (select jsonb_object_agg(key, case when ${IS_SECRET} and value <> 'null' then '"${HIDDEN_VALUE}"' else value end)
          from jsonb_each(now_is) where differing is null or key = any(differing));
       return null;
     end $$`),

@@ -1,7 +1,10 @@
 // What the shop itself answers: an address that begins so never leads on, because nobody would get there.
 
-/** First parts of addresses; a test holds the list to the routes. What can be given another name is not here: `blog`, `pagina`. */
+/** First parts of addresses; tests hold the list to the routes and to the files. What can be given another name is not here: `blog`, `pagina`. */
 const TAKEN = new Set([
+  ...['.well-known', 'healthz', 'metrics', 'readyz', 'robots.txt', 'sitemap.xml'],
+  ...['admin-worker.js', 'admin.webmanifest', 'favicon.ico', 'favicon.svg', 'mails', 'poets-worker.js'],
+  ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'site.webmanifest'],
   ...['admin', 'amp', 'afmelden', 'api', 'assets', 'bestelling', 'betalen', 'checkout', 'checkout-success'],
   ...[
     'contact',
@@ -31,5 +34,5 @@ const TAKEN = new Set([
 
 export function isTaken(path: string): boolean {
   const [, first = '', rest] = path.split('/');
-  return TAKEN.has(first) || (first === 'blog' && rest === undefined);
+  return TAKEN.has(first) || (first === 'blog' && (rest === undefined || rest === 'rss.xml'));
 }
