@@ -92,11 +92,11 @@ const readAgreement = (row: typeof checkouts.$inferSelect): Agreement => ({
   recipient: recipientSchema.nullable().parse(row.recipient),
 });
 
-/** The order button was pressed for it: whom its order goes to, and since when that is agreed. */
+/** The order button was pressed for it: whom its order goes to, the VAT of that place, and since when that is agreed. */
 export async function agreeOn(
   db: Orm,
   agreementId: string,
-  agreed: { recipient: Recipient; agreedAt: Date },
+  agreed: { recipient: Recipient; quote: Quote; agreedAt: Date },
 ): Promise<void> {
   await db.update(checkouts).set(agreed).where(eq(checkouts.id, agreementId));
 }

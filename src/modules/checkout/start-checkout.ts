@@ -23,7 +23,7 @@ import { continueTrace, currentTraceparent } from '#platform/trace/trace.ts';
 import { Refusal } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { toEuros } from '#shared/money.ts';
-import { DEFAULT_COUNTRY } from '#shared/recipient/countries.ts';
+import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
 import { missingFields, type Recipient, recipientOf } from '#shared/recipient/recipient.ts';
 import { isSameAgreement, isUnderWay } from './agreeing/same-agreement.ts';
 import {
@@ -82,7 +82,14 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   const couponCode = basket.couponCode?.trim().toUpperCase() || null;
   const country = basket.country || open?.country || DEFAULT_COUNTRY;
   const holdKey = open ? holdKeyOf(open.id) : 'new';
-  const quote = await quoteBasket(shop, { variant: basket.variant, country, couponCode, holdKey });
+  const postalCode = open && parseCountry(country) === open.country ? open.postalCode : null;
+  const quote = await quoteBasket(shop, {
+    variant: basket.variant,
+    country,
+    postalCode,
+    couponCode,
+    holdKey,
+  });
   refuseQuote(quote, basket.amount);
   const agreed = await database.transaction((tx) =>
     agree(shop, tx, {

@@ -80,6 +80,7 @@ export async function changeDraftByHand(
   const quote = await quoteBasket(shop, {
     variant: fields.variant || draft.variantCode,
     country: country || DEFAULT_COUNTRY,
+    postalCode: fields.postalCode ?? draft.postalCode,
     couponCode,
   });
   return shop.database.transaction(async (tx) => {

@@ -33,6 +33,7 @@ export async function upsertDraft(
     // A pack that was taken off sale meanwhile loses nobody what they typed.
     variant: fields.variant || (await findVariantForSale(shop.priceList, open?.variantCode)),
     country,
+    postalCode: change.postalCode ?? open?.postalCode,
     couponCode,
   });
   const now = shop.clock.now();

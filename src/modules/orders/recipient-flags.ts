@@ -2,13 +2,18 @@
 // and go with it.
 
 import { RECIPIENT_FIELDS, type Recipient } from '#shared/recipient/recipient.ts';
+import { territoryOf } from '#shared/recipient/territories.ts';
 import { unprintableLetters } from '#shared/writing/printable-letters.ts';
 
 /** Name or address has letters no font of the shop's papers has: they would be boxes on the label. */
 export const LETTERS_UNPRINTABLE = 'letters_unprintable';
 
+/** The place has VAT or customs of its own (`territoryOf`). */
+export const VAT_TERRITORY = 'vat_territory';
+
 const SIGNS: readonly (readonly [flag: string, isTrueOf: (recipient: Recipient) => boolean])[] = [
   [LETTERS_UNPRINTABLE, (recipient) => unprintableOf(recipient).length > 0],
+  [VAT_TERRITORY, ({ country, postalCode }) => territoryOf(country, postalCode) !== null],
 ];
 
 /** Of an order that is placed. */

@@ -7,3 +7,4 @@ export { includedVat } from './quote.ts';
 export { quoteAgain } from './quote-again.ts';
 export { findVariantForSale, type QuoteNeeds, quoteBasket } from './quote-basket.ts';
 export { validateCoupon } from './validate-coupon.ts';
+export { withVatOfAddress } from './vat-of-address.ts';

@@ -33,6 +33,8 @@ export type Agreed = {
 export type WantedQuote = {
   variant?: string | undefined;
   country?: string | undefined;
+  /** Of the address it goes to from now on. */
+  postalCode?: string | undefined;
   couponCode?: string | null | undefined;
   holdKey: string;
 };
@@ -64,7 +66,7 @@ export async function quoteAgain(
     vatRate:
       isSameCountry || !country
         ? agreed.vatRate
-        : vatRate(country, (await shop.getSettings(shop.database.orm)).vat),
+        : vatRate(country, (await shop.getSettings(shop.database.orm)).vat, wanted.postalCode),
     coupon: coupon ?? keptDiscount(agreed),
   });
   return {

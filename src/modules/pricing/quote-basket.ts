@@ -19,6 +19,8 @@ export type Basket = {
   variant: string;
   /** ISO code or name; the Netherlands when absent or blank. */
   country?: string | null | undefined;
+  /** Of whom it goes to, as far as it is known: parts of some countries have no VAT of theirs. */
+  postalCode?: string | null | undefined;
   couponCode?: string | null | undefined;
   /** With a key, uses that other checkouts hold count against the coupon; without one, only uses that were paid. */
   holdKey?: string | null | undefined;
@@ -55,7 +57,7 @@ export async function quoteBasket(
     },
     country,
     shippingFee,
-    vatRate: vatRate(country, (await getSettings(orm)).vat),
+    vatRate: vatRate(country, (await getSettings(orm)).vat, basket.postalCode ?? ''),
     coupon,
   });
 }

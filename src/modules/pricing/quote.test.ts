@@ -118,11 +118,21 @@ describe('VAT', () => {
     );
   });
 
-  test('it is 21 % in the whole Union while OSS is off and nothing outside it', () => {
+  test('it is 21 % in the whole Union while OSS is off and nothing outside it; Monaco is France', () => {
     for (const code of countryCodes()) {
-      expect(vatRate(code, { oss: false })).toBe(isEuCountry(code) ? 21 : 0);
-      if (!isEuCountry(code)) expect(vatRate(code, { oss: true })).toBe(0);
+      const isWithin = isEuCountry(code) || code === 'MC';
+      expect(vatRate(code, { oss: false })).toBe(isWithin ? 21 : 0);
+      if (!isWithin) expect(vatRate(code, { oss: true })).toBe(0);
     }
+  });
+
+  test('it follows the postal code where part of a country is outside the Union’s VAT, or within it', () => {
+    expect(vatRate('ES', { oss: true }, '35001')).toBe(0);
+    expect(vatRate('ES', { oss: true }, '28001')).toBe(21);
+    expect(vatRate('GB', { oss: false }, 'BT1 1AA')).toBe(21);
+    expect(vatRate('GB', { oss: true }, 'BT1 1AA')).toBe(20);
+    expect(vatRate('MC', { oss: true })).toBe(20);
+    expect(vatRate('DE', { oss: false }, '27498')).toBe(0);
   });
 
   test('with OSS it is the rate of the destination', () => {

@@ -1,11 +1,12 @@
 // The standard VAT rates of the Union, in percent (Wet op de omzetbelasting 1968; foreign rates by OSS).
 // Standard rates as of November 2026; look them over every year.
 
-import { type CountryCode, isEuCountry } from '#shared/recipient/countries.ts';
+import type { CountryCode } from '#shared/recipient/countries.ts';
+import { type VatArea, vatAreaOf } from '#shared/recipient/territories.ts';
 
 const DUTCH_RATE = 21;
 
-const EU_RATES: Readonly<Partial<Record<CountryCode, number>>> = {
+const EU_RATES: Readonly<Partial<Record<VatArea, number>>> = {
   AT: 20,
   BE: 21,
   BG: 20,
@@ -33,10 +34,15 @@ const EU_RATES: Readonly<Partial<Record<CountryCode, number>>> = {
   SE: 25,
   SI: 22,
   SK: 23,
+  XI: 20,
 };
 
-/** Percent included in the price: none outside the Union; inside it the Dutch rate, or the destination's once the shop is in OSS. */
-export function vatRate(country: CountryCode, { oss }: { oss: boolean }): number {
-  if (!isEuCountry(country)) return 0;
-  return oss ? (EU_RATES[country] ?? DUTCH_RATE) : DUTCH_RATE;
+/**
+ * Percent included in the price: none outside the VAT area of the Union; inside it the Dutch rate, or the destination's once the shop is
+ * in OSS. Without a postal code the whole country counts as its mainland.
+ */
+export function vatRate(country: CountryCode, { oss }: { oss: boolean }, postalCode = ''): number {
+  const rate = EU_RATES[vatAreaOf(country, postalCode)];
+  if (rate === undefined) return 0;
+  return oss ? rate : DUTCH_RATE;
 }

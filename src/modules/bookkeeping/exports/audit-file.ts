@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Clock } from '#shared/clock.ts';
 import { type Cents, cents, toDecimalText } from '#shared/money.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
+import { declaredCountry } from '#shared/recipient/territories.ts';
 import { addDays, dayOf } from '#shared/shop-days.ts';
 import {
   balanceKinds,
@@ -146,6 +147,8 @@ function period(month: number, quarter: Quarter): Xml {
   ]);
 }
 
+const declaredIn = ({ country, vatRegime }: Pick<EntryRow, 'country' | 'vatRegime'>) =>
+  declaredCountry(country ?? '', vatRegime === 'export');
 const debtorOf = (country: string) => `CONSUMENT-${country}`;
 const vatCode = ({ regime, country, rate }: Pick<VatRow, 'regime' | 'country' | 'rate'>) =>
   regime === 'export' ? 'EXPORT-0' : `${regime === 'oss' ? 'OSS-' : ''}${country}-${rate}`;
@@ -173,7 +176,7 @@ function transactionLine(row: EntryRow, line: LedgerLine, { nr, day }: { nr: num
   return group('trLine', [
     ...[text('nr', nr), text('accID', line.account), text('docRef', row.reference), text('effDate', day)],
     ...[text('amnt', amount), text('amntTp', type)],
-    line.account === '1300' && row.country ? text('custSupID', debtorOf(row.country)) : null,
+    line.account === '1300' && row.country ? text('custSupID', debtorOf(declaredIn(row))) : null,
     row.orderId === null ? null : text('orderRef', String(row.orderId)),
     line.isRevenue ? vatOf(row) : null,
   ]);
@@ -183,7 +186,7 @@ function vatOf({ vatRegime, country, vatRate, vatAmount }: EntryRow): Xml {
   if (vatRegime === null || vatRate === null) return null;
   const [amount, type] = sided(cents(-vatAmount));
   return group('vat', [
-    text('vatID', vatCode({ regime: vatRegime, country: country ?? '', rate: vatRate })),
+    text('vatID', vatCode({ regime: vatRegime, country: declaredIn({ country, vatRegime }), rate: vatRate })),
     text('vatPerc', vatRate.toFixed(2)),
     text('vatAmnt', amount),
     text('vatAmntTp', type),

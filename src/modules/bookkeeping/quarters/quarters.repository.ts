@@ -1,9 +1,23 @@
 // The SQL of quarters: what their papers and balance come to, and which are closed.
 
-import { and, asc, desc, eq, gte, inArray, lt, max, min, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  lt,
+  max,
+  min,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findRow } from '#platform/database/find-row.ts';
-import { type Cents, cents } from '#shared/money.ts';
+import { type Cents, cents, ZERO } from '#shared/money.ts';
 import { closedQuarters, isAbroad, journalEntries } from '../bookkeeping.tables.ts';
 import { type EntryKind, paperKinds, type VatRegime } from '../contract.ts';
 import type { SuppliedRow } from '../returns/oss-return.ts';
@@ -16,6 +30,11 @@ const { bookedAt, suppliedAt, kind, amount, vatAmount, country, vatRate, vatRegi
 const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith((text) => cents(Number(text)));
 const within = ({ from, until }: Span): SQL | undefined => and(gte(bookedAt, from), lt(bookedAt, until));
 
+/** As `declaredCountry`: what was sold with VAT to Great Britain went to Northern Ireland, and Monaco is France. */
+const declaredIn = sql<
+  string | null
+>`case when ${vatRegime} = 'export' then ${country} when ${country} = 'GB' then 'XI' when ${country} = 'MC' then 'FR' else ${country} end`;
+
 /** Papers by country, rate and the quarter of the invoice they are or take back; countries and rates in order. */
 export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
   // Spelled out once for each group, not for each paper.
@@ -23,13 +42,13 @@ export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
   const supplied = sql<string>`to_char(${quarter}, 'YYYY-Q')`;
   const rows = await db
     .select({
-      ...{ country, rate: vatRate, regime: vatRegime, supplied },
+      ...{ country: declaredIn, rate: vatRate, regime: vatRegime, supplied },
       ...{ total: sumOf(amount), vat: sumOf(vatAmount), papers: sql<number>`count(*)::int` },
     })
     .from(journalEntries)
     .where(and(within(span), inArray(kind, [...paperKinds])))
-    .groupBy(country, vatRate, vatRegime, quarter)
-    .orderBy(asc(vatRegime), asc(country), asc(vatRate), asc(quarter));
+    .groupBy(declaredIn, vatRate, vatRegime, quarter)
+    .orderBy(asc(vatRegime), asc(declaredIn), asc(vatRate), asc(quarter));
   return rows.map(({ total, vat, ...row }) => ({
     ...row,
     ...{ country: row.country ?? '', rate: row.rate ?? 0, regime: row.regime ?? regimeUnknown() },
@@ -41,14 +60,14 @@ function regimeUnknown(): VatRegime {
   throw new Error('A paper in the journal has no VAT');
 }
 
-/** Sales by foreign country and year of the shop's, for the threshold of distance sales. Papers alone have a regime. */
+/** Sales with VAT by foreign country and year of the shop's, for the threshold of distance sales. Papers alone have a regime. */
 export function sumSalesAbroad(db: Orm, span: Span) {
   const year = sql<number>`extract(year from ${bookedAt} at time zone 'Europe/Amsterdam')::int`;
   const land = sql<string>`coalesce(${country}, '')`;
   return db
     .select({ year, country: land, total: sumOf(amount), vat: sumOf(vatAmount) })
     .from(journalEntries)
-    .where(and(within(span), isAbroad))
+    .where(and(within(span), isAbroad, ne(vatAmount, ZERO)))
     .groupBy(year, country);
 }
 

@@ -5,6 +5,7 @@ import type { Database, Orm } from '#platform/database/database.ts';
 import { type Ask, atOnce } from '#platform/database/reading.ts';
 import type { Clock } from '#shared/clock.ts';
 import { cents, ZERO } from '#shared/money.ts';
+import { declaredCountry } from '#shared/recipient/territories.ts';
 import {
   type QuarterDetail,
   type QuarterFigures,
@@ -106,7 +107,10 @@ export async function countQuarter(
 function soldIn(year: number, rows: Awaited<ReturnType<typeof sumSalesAbroad>>) {
   return rows
     .filter((row) => row.year === year)
-    .map(({ country, total, vat }) => ({ country, net: cents(total - vat) }));
+    .map(({ country, total, vat }) => ({
+      country: declaredCountry(country, false),
+      net: cents(total - vat),
+    }));
 }
 
 /** The first quarter before it that is over, has something in it and is not closed. */

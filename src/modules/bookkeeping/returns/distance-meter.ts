@@ -10,6 +10,8 @@ export const DISTANCE_LIMIT = cents(1_000_000);
 const NEAR = 80;
 
 const HOME = 'NL';
+/** The Union for goods. */
+const NORTHERN_IRELAND = 'XI';
 
 type Rows = readonly { country: string; net: Cents }[];
 type Asked = { year: number; oss: boolean };
@@ -26,7 +28,8 @@ export function distanceMeter(
 
 function soldAbroad(rows: Rows): Cents {
   const abroad = rows.filter(
-    ({ country }) => country !== HOME && isCountryCode(country) && isEuCountry(country),
+    ({ country }) =>
+      country === NORTHERN_IRELAND || (country !== HOME && isCountryCode(country) && isEuCountry(country)),
   );
   return cents(abroad.reduce((sum, row) => sum + row.net, 0));
 }

@@ -94,5 +94,7 @@ describe('the meter of distance sales', () => {
   test('counts other countries of the Union alone', () => {
     const rows = ['NL', 'US', 'GB', 'CH', 'DE', 'XX'].map((country) => ({ country, net: cents(100) }));
     expect(distanceMeter({ thisYear: rows, lastYear: [] }, { year: 2026, oss: false }).net).toBe(100);
+    const northern = [{ country: 'XI', net: cents(100) }];
+    expect(distanceMeter({ thisYear: northern, lastYear: [] }, { year: 2026, oss: false }).net).toBe(100);
   });
 });

@@ -10,6 +10,7 @@ import {
   upsertDraft,
 } from '#modules/drafts/index.ts';
 import { paymentReferenceOf } from '#modules/payments/index.ts';
+import { withVatOfAddress } from '#modules/pricing/index.ts';
 import { refusing } from '#shared/api/problems.ts';
 import { parseCountry } from '#shared/recipient/countries.ts';
 import { recipientOf } from '#shared/recipient/recipient.ts';
@@ -42,7 +43,8 @@ export async function agreeToOrder(
   const draft = await upsertDraft(shop, { ...details, country: agreement.quote.country, sessionId });
   const recipient = recipientOf(draft);
   if (before && !isDeepStrictEqual(before, recipient)) await refuseUnderWay(shop, paymentId);
-  await agreeOn(orm, agreement.id, { recipient, agreedAt: shop.clock.now() });
+  const quote = await withVatOfAddress(shop, agreement.quote, recipient.postalCode);
+  await agreeOn(orm, agreement.id, { recipient, quote, agreedAt: shop.clock.now() });
   return draft;
 }
 

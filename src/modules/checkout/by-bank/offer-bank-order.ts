@@ -49,7 +49,8 @@ export async function offerBankOrder(
   const { orm } = shop.database;
   const settings = await readBankSettings(shop, orm);
   await refuseBlocked(shop, orm, given.customerEmail);
-  const basket = { variant, country: given.country, couponCode: couponCode?.toUpperCase() || null };
+  const { country, postalCode } = given;
+  const basket = { variant, country, postalCode, couponCode: couponCode?.toUpperCase() || null };
   const quote = await quoteBasket(shop, { ...basket, holdKey: 'new' });
   refuseQuote(quote, undefined);
   if (quote.total === 0)

@@ -40,6 +40,7 @@ export async function prepareOrder(shop: Needs, wanted: PrepareOrder): Promise<P
   const quote = await quoteBasket(shop, {
     variant,
     country: recipient.country,
+    postalCode: recipient.postalCode,
     couponCode: code,
     holdKey: 'new',
   });

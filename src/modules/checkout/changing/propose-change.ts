@@ -16,7 +16,7 @@ import { type Correction, correctTerms } from './correct-terms.ts';
 
 export type WantedTerms = Pick<
   EditOrder,
-  'variant' | 'couponCode' | 'country' | 'total' | 'discount' | 'shippingCost' | 'products'
+  'variant' | 'couponCode' | 'country' | 'postalCode' | 'total' | 'discount' | 'shippingCost' | 'products'
 >;
 
 export type Seen = { order: OrderRow; lines: OrderLineRow[] };
@@ -44,6 +44,7 @@ export async function proposeChange(
   } = await quoteAgain(shop, agreedOf(order, lines), {
     variant: wanted.variant || undefined,
     country: wanted.country || undefined,
+    postalCode: wanted.postalCode ?? order.postalCode,
     couponCode: wanted.couponCode,
     holdKey: 'new',
   });

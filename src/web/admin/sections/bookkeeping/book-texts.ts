@@ -7,7 +7,9 @@ import type { BadgeTone } from '#web/ui/controls/badge.tsx';
 
 export const rateText = (rate: number) => `${rate.toLocaleString('nl-NL')}%`;
 
-export const countryText = (code: string) => (isCountryCode(code) ? countryName(code) : code || '–');
+/** Also of Northern Ireland, which has a code of its own in returns alone. */
+export const countryText = (code: string) =>
+  code === 'XI' ? 'Noord-Ierland' : isCountryCode(code) ? countryName(code) : code || '–';
 
 /** What is taken off, after a minus. */
 export const takenOff = (amount: Cents) => formatEuro(cents(-amount));

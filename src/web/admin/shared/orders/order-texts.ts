@@ -35,6 +35,7 @@ const FLAG_LABELS: Readonly<Record<string, string>> = {
   amount_mismatch: 'Betaald bedrag wijkt af',
   details_missing: 'Gegevens ontbreken',
   letters_unprintable: 'Letters die niet op papier komen',
+  vat_territory: 'Bijzonder gebied voor btw of douane',
   customer_blocked: 'Klant is geblokkeerd',
   refund_failed: 'Terugbetaling mislukt',
   transfer_due: 'Zelf over te maken: terugbetaling',

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react';
 import { DIFFERENCE_OPEN, type Order, type OrderLabel, type OrderLabels } from '#modules/orders/contract.ts';
 import { RECIPIENT_FIELDS } from '#shared/recipient/recipient.ts';
+import { territoryOf } from '#shared/recipient/territories.ts';
 import { unprintableLetters } from '#shared/writing/printable-letters.ts';
 import { dayText } from '../../../format.ts';
 
@@ -69,10 +70,23 @@ export function StillToPay({ order }: { order: Order }) {
   return <Notice>Deze klant moet nog bijbetalen. Verzenden laat de wijziging vervallen.</Notice>;
 }
 
-/** What no font of the shop has would be a box on the label, and the courier could not read it. */
+/** What the address asks of whoever sends the parcel. What no font has would be a box on the label, which no courier can read. */
 export function BeforePrinting({ order }: { order: Order }) {
   const letters = unprintableLetters(RECIPIENT_FIELDS.map((field) => order[field] ?? '').join(' '));
-  if (letters.length === 0) return null;
+  const place = territoryOf(order.country, order.postalCode);
+  return (
+    <>
+      {place ? (
+        <Notice>
+          <strong>{place.name}</strong> <span>{place.note}</span>
+        </Notice>
+      ) : null}
+      {letters.length > 0 ? <Unprintable letters={letters} /> : null}
+    </>
+  );
+}
+
+function Unprintable({ letters }: { letters: readonly string[] }) {
   return (
     <Notice>
       <span>

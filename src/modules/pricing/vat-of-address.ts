@@ -1,0 +1,23 @@
+// The VAT of a quote once it is known where to: what is paid stays, the part of it that is VAT follows the postal code.
+
+import { toShownText } from '#shared/money.ts';
+import { isCountryCode } from '#shared/recipient/countries.ts';
+import type { Quote } from './contract.ts';
+import { includedVat } from './quote.ts';
+import type { QuoteNeeds } from './quote-basket.ts';
+import { vatRate } from './vat-rates.ts';
+
+/** The same quote where nothing differs. */
+export async function withVatOfAddress(
+  { database: { orm }, getSettings }: Pick<QuoteNeeds, 'database' | 'getSettings'>,
+  quote: Quote,
+  postalCode: string,
+): Promise<Quote> {
+  if (!isCountryCode(quote.country)) return quote;
+  const { vat: settings } = await getSettings(orm);
+  const rate = vatRate(quote.country, settings, postalCode);
+  // What was agreed keeps its rate for as long as the place has none of its own.
+  if (rate === vatRate(quote.country, settings)) return quote;
+  const amount = includedVat(quote.total, rate);
+  return { ...quote, vat: { rate, amount }, text: { ...quote.text, vat: toShownText(amount) } };
+}

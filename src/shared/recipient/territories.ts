@@ -1,0 +1,107 @@
+// Places whose VAT is not that of the country they are addressed as, by country and postal code: one table for quotes, flags and returns.
+// Source: European Commission, "Territorial status of EU countries and certain territories" (VAT directive, art. 6 and 7; for Northern
+// Ireland the Windsor Framework, code XI); postal codes by the posts of those countries. November 2026.
+
+import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
+
+/** What VAT is charged there: none, as outside the Union, or that of a country; `XI` is Northern Ireland, the Union for goods. */
+export type VatArea = CountryCode | 'XI' | 'outside';
+
+type Territory = {
+  name: string;
+  country: CountryCode;
+  /** After capitals and without blanks; left out where the country is the place. */
+  postalCode?: RegExp;
+  vat: VatArea;
+  /** What whoever sends the parcel has to know. */
+  note: string;
+};
+
+const CUSTOMS =
+  'Buiten het btw-gebied van de EU: uitvoer met 0% btw. Doe een douaneverklaring (CN23) bij het pakket.';
+const OWN_RATE =
+  'Hier geldt een eigen btw-tarief. Verkoop je via het One Stop Shop, leg dit dan voor aan je boekhouder.';
+
+const outside = (name: string, country: CountryCode, postalCode?: RegExp): Territory => ({
+  ...{ name, country, vat: 'outside', note: CUSTOMS },
+  ...(postalCode ? { postalCode } : {}),
+});
+const ownRate = (name: string, country: CountryCode, postalCode: RegExp): Territory => ({
+  ...{ name, country, postalCode, vat: country, note: OWN_RATE },
+});
+
+const TERRITORIES: readonly Territory[] = [
+  { name: 'Monaco', country: 'MC', vat: 'FR', note: 'Voor de btw is dit Frankrijk.' },
+  { name: 'Eiland Man', country: 'IM', vat: 'GB', note: 'Voor de btw is dit het Verenigd Koninkrijk.' },
+  {
+    ...{ name: 'Noord-Ierland', country: 'GB', postalCode: /^BT\d/, vat: 'XI' },
+    note: 'Telt voor goederen als EU (code XI): met btw verkocht, zonder douaneverklaring.',
+  },
+  outside('Kanaaleilanden', 'GB', /^(JE|GY)\d/),
+  outside('Jersey', 'JE'),
+  outside('Guernsey', 'GG'),
+  {
+    name: 'Eiland Man',
+    country: 'GB',
+    postalCode: /^IM\d/,
+    vat: 'GB',
+    note: 'Voor de btw is dit het Verenigd Koninkrijk.',
+  },
+  outside('Canarische Eilanden', 'ES', /^(35|38)\d{3}$/),
+  outside('Ceuta', 'ES', /^51\d{3}$/),
+  outside('Melilla', 'ES', /^52\d{3}$/),
+  outside('Büsingen', 'DE', /^78266$/),
+  outside('Helgoland', 'DE', /^27498$/),
+  outside('Livigno', 'IT', /^2304[1]$|^23030$/),
+  outside('Campione d’Italia', 'IT', /^2206[01]$/),
+  outside('San Marino', 'IT', /^4789\d$/),
+  outside('Vaticaanstad', 'IT', /^00120$/),
+  outside('Åland', 'FI', /^22\d{3}$/),
+  outside('Åland', 'AX'),
+  outside('Athos', 'GR', /^6308[67]$/),
+  outside('Frans overzees gebied', 'FR', /^97\d{3}$|^98[678]\d{2}$/),
+  ...(['GP', 'MQ', 'GF', 'RE', 'YT', 'MF', 'BL', 'PM', 'PF', 'NC', 'WF'] as const).map((code) =>
+    outside('Frans overzees gebied', code),
+  ),
+  {
+    name: 'Monaco',
+    country: 'FR',
+    postalCode: /^980\d{2}$/,
+    vat: 'FR',
+    note: 'Voor de btw is dit Frankrijk.',
+  },
+  ownRate('Madeira', 'PT', /^9[0-3]\d{5}$|^9[0-3]\d{2}$/),
+  ownRate('Azoren', 'PT', /^9[5-9]\d{5}$|^9[5-9]\d{2}$/),
+  ownRate('Jungholz', 'AT', /^6691$/),
+  ownRate('Mittelberg', 'AT', /^699[123]$/),
+];
+
+export type TerritoryFound = Pick<Territory, 'name' | 'vat' | 'note'>;
+
+/** The place an address is in, when its VAT is its own; null as a rule. An unknown country or postal code is no such place. */
+export function territoryOf(country: string, postalCode: string): TerritoryFound | null {
+  const land = parseCountry(country);
+  const code = plainCode(postalCode);
+  return (
+    TERRITORIES.find((place) => place.country === land && (place.postalCode?.test(code) ?? true)) ?? null
+  );
+}
+
+/** Whose VAT is charged on what is sent there from the Netherlands. */
+export function vatAreaOf(country: CountryCode, postalCode: string): VatArea {
+  return territoryOf(country, postalCode)?.vat ?? (isEuCountry(country) ? country : 'outside');
+}
+
+/** As `vatAreaOf`, of what is in the books: they hold the country and whether VAT was charged. */
+export function declaredCountry(country: string, isExport: boolean): string {
+  if (isExport) return country;
+  if (country === 'GB') return 'XI';
+  return country === 'MC' ? 'FR' : country;
+}
+
+/** Without what is printed before and between: `e-35001`, `9000-001` and `630 86` are as the table has them. */
+const plainCode = (text: string) =>
+  text
+    .toUpperCase()
+    .replaceAll(/[\s\p{Cf}-]/gu, '')
+    .replace(/^(?:DE?|FR?|ES?|IT?|GR|FIN?|AX|AT?|PT?|MC)(?=\d)/, '');

@@ -1,0 +1,76 @@
+// Orders to places whose VAT is not that of their country: what is charged, what the operator is told, and where the books declare it.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quarterDetailSchema, quarterOf } from '#modules/bookkeeping/contract.ts';
+import { accepted, DETAILS } from '#tests/support/buyer.ts';
+import { startTestShop, type TestShop } from '#tests/support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await shop.rows('update shipping_countries set enabled = true');
+});
+afterAll(() => shop.stop());
+
+async function order(country: string, postalCode: string) {
+  const buyer = shop.newBuyer();
+  const details = {
+    ...DETAILS,
+    streetName: 'Main Street 1',
+    houseNumber: '',
+    city: 'Town',
+    country,
+    postalCode,
+  };
+  await buyer.saveDetails(details);
+  const started = await buyer.checkout({ variant: '1x', country });
+  accepted(await buyer.payByCard(started));
+  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+  const [row] = await shop.rows(
+    'select vat_rate::float as rate, vat_amount, total, flags from orders where id = $1',
+    [orderId],
+  );
+  return row;
+}
+
+test.each([
+  ['MC', '98000', 21, ['vat_territory']],
+  ['ES', '35001', 0, ['vat_territory']],
+  ['ES', '28001', 21, []],
+  ['GB', 'BT1 1AA', 21, ['vat_territory']],
+  ['GB', 'SW1A 1AA', 0, []],
+  ['IM', 'IM1 1AA', 0, ['vat_territory']],
+  ['DE', '27498', 0, ['vat_territory']],
+  ['FI', '22100', 0, ['vat_territory']],
+])('%s %s has %i %% VAT and the flags %j', async (country, postalCode, rate, flags) => {
+  const row = await order(country, postalCode);
+  expect(row).toMatchObject({ rate, flags });
+  expect(Number(row?.vat_amount) > 0).toBe(rate > 0);
+});
+
+test('the returns declare Monaco as France and Northern Ireland by a line of its own', async () => {
+  await shop.settle();
+  const { body } = await shop.asOperator('GET', `/api/admin/bookkeeping/quarters/${quarterOf(shop.now())}`);
+  const { vat, boxes } = quarterDetailSchema.parse(body).figures;
+  const lines = vat.map(({ country, rate, regime }) => `${country} ${rate} ${regime}`);
+  expect(lines).toEqual(
+    expect.arrayContaining(['FR 21 domestic', 'XI 21 domestic', 'ES 0 export', 'ES 21 domestic']),
+  );
+  expect(lines).not.toContain('MC 21 domestic');
+  expect(boxes.find(({ box }) => box === '3a')?.net).toBeGreaterThan(0);
+});
+
+test('a postal code that was typed after the payment was prepared decides when the button is pressed', async () => {
+  const buyer = shop.newBuyer();
+  const details = { ...DETAILS, streetName: 'Calle Mayor 1', houseNumber: '', city: 'Madrid', country: 'ES' };
+  await buyer.saveDetails({ ...details, postalCode: '28001' });
+  const started = await buyer.checkout({ variant: '1x', country: 'ES' });
+  await buyer.saveDetails({ ...details, postalCode: '35001', paymentId: started.paymentIntentId });
+  accepted(await buyer.payByCard(started));
+  const { orderId } = await buyer.askForOrder(started.paymentIntentId);
+  const [row] = await shop.rows(
+    'select vat_rate::float as rate, vat_amount, flags from orders where id = $1',
+    [orderId],
+  );
+  expect(row).toMatchObject({ rate: 0, vat_amount: 0, flags: ['vat_territory'] });
+});
