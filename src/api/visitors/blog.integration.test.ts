@@ -31,6 +31,15 @@ test('everybody reads and searches what is published', async () => {
   expect(await listed(asVisitor('GET', '/api/blog-posts?q=bamboe%20schimmel'))).toHaveLength(1);
   const one = await asVisitor('GET', '/api/blog/bamboe-tandenborstel-verzorgen');
   expect([one.status, one.body]).toEqual([200, all.find(({ slug }) => slug.startsWith('bamboe'))]);
+  const found = (q: string) => listed(asVisitor('GET', `/api/blog-posts?q=${encodeURIComponent(q)}`));
+  // With its accent, with a decomposed one, without any and in capitals it is one word.
+  const accented = all.find(({ content }) => /\p{Script=Latin}\p{M}/u.test(content.normalize('NFD')));
+  const word = /[a-z]*(?:[a-z]\p{M}+)+[a-z]*/iu.exec(accented?.content.normalize('NFD') ?? '')?.[0] ?? '';
+  expect(word.length).toBeGreaterThan(2);
+  const hits = (await found(word.normalize('NFC'))).map(({ slug }) => slug);
+  expect(hits).toContain(accented?.slug);
+  for (const spelling of [word, word.replaceAll(/\p{M}/gu, ''), word.normalize('NFC').toUpperCase()])
+    expect((await found(spelling)).map(({ slug }) => slug)).toEqual(hits);
   const missing = await asVisitor('GET', '/api/blog/bestaat-niet');
   expect(missing.status).toBe(404);
   expect(missing.body).toMatchObject({ code: 'not_found', detail: 'Blog post niet gevonden' });

@@ -4,6 +4,7 @@ import { announceChange } from '#platform/database/announce-change.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
 import { invalidFields, notFound, refusedField } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
+import { plainPath } from '#shared/writing/plain-path.ts';
 import { pageAddress } from './content/page-kinds.ts';
 import { isTaken } from './content/taken-addresses.ts';
 import type { Redirect, RedirectInput } from './contract.ts';
@@ -20,6 +21,8 @@ import {
 
 type Needs = { database: Database; clock: Clock };
 type Lead = { from: string; to: string; automatic: boolean; now: Date };
+
+const WITH_QUESTION = 'Laat ? of # en wat erachter staat weg: een doorverwijzing geldt voor het hele adres';
 
 /** From now on; what led to the old address leads to the new one as well, and nothing leads on from that. */
 export async function leadOn(tx: Orm, { from, to, automatic, now }: Lead): Promise<void> {
@@ -47,6 +50,8 @@ export function addRedirect(
   const wanted = withoutOwnOrigin(input.to, publicUrl);
   if (from === null)
     throw invalidFields([{ path: 'from', message: 'Vul een adres van de winkel in, zoals /oud' }]);
+  // Kept without it, it would lead every such address on.
+  if (/[?#]/.test(input.from)) throw invalidFields([{ path: 'from', message: WITH_QUESTION }]);
   return database.transaction(async (tx) => {
     if (isTaken(from) || (await isShown(tx, from)))
       throw invalidFields([{ path: 'from', message: 'Hier staat een pagina van de winkel' }]);
@@ -90,14 +95,4 @@ function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectReco
 function withoutOwnOrigin(address: string, publicUrl: string): string {
   const url = URL.parse(address);
   return url?.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : address;
-}
-
-/** The one spelling of an address of the shop; null for every other, and for the home page. */
-export function plainPath(address: string): string | null {
-  if (!/^\/[^/\\]/.test(address)) return null;
-  const path = address
-    .toLowerCase()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '');
-  return path === '' ? null : path;
 }

@@ -3,6 +3,7 @@
 
 import { typedInfo } from '#modules/blog/contract.ts';
 import type { Database, Orm } from '#platform/database/database.ts';
+import { plainPath } from '#shared/writing/plain-path.ts';
 import { defaultPages } from './content/default-pages.ts';
 import { pageAddress } from './content/page-kinds.ts';
 import { pageTexts } from './content/page-texts.ts';
@@ -49,7 +50,9 @@ export async function readShownPages(db: Orm): Promise<ShownPages> {
     );
   return {
     pages: [...kept, ...missing],
-    redirects: Object.fromEntries(redirects.map(({ fromPath, toPath }) => [fromPath, toPath])),
+    redirects: Object.fromEntries(
+      redirects.map(({ fromPath, toPath }) => [plainPath(fromPath) ?? fromPath, toPath]),
+    ),
   };
 }
 

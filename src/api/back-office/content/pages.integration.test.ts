@@ -356,6 +356,16 @@ describe('addresses that lead on', () => {
     expect((await lead('/buiten', 'https://elders.example/zelf')).status).toBe(201);
     expect((await lead('/checkout', '/blog')).status).toBe(422);
     expect((await lead('/', '/blog')).status).toBe(422);
+    expect(await lead('/product?id=5', '/blog')).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'from', message: expect.stringContaining('?') }] },
+    });
+    const accented = redirectSchema.parse((await lead('/Caf%C3%A9/', '/contact')).body);
+    expect(accented.from).toBe('/café');
+    expect(await lead('/cafe\u0301', '/blog')).toMatchObject({
+      status: 409,
+      body: { code: 'redirect_exists' },
+    });
     expect((await ask('DELETE', `/api/admin/redirects/${moved.id}`)).status).toBe(204);
     await expect.poll(async () => Object.keys(await leads())).not.toContain('/nieuw');
   });

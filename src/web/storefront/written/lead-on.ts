@@ -2,14 +2,15 @@
 
 import { redirect } from 'react-router';
 import { href } from '#shared/href.ts';
+import { encodedPath, plainPath } from '#shared/writing/plain-path.ts';
 import type { Written } from './read-written.ts';
 
 /** Null when the address leads nowhere. What is asked behind the question mark goes along. */
 export function leadingOn({ redirects, url }: Pick<Written, 'redirects' | 'url'>): Response | null {
-  const path = url.pathname.toLowerCase().replace(/\/+$/, '');
-  const to = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  const path = plainPath(url.pathname);
+  const to = path !== null && Object.hasOwn(redirects, path) ? redirects[path] : undefined;
   if (to === undefined) return null;
-  return redirect(to.includes('?') || to.includes('#') ? to : to + url.search, 301);
+  return redirect(encodedPath(to.includes('?') || to.includes('#') ? to : to + url.search), 301);
 }
 
 export function leadOnOrHome(written: Pick<Written, 'redirects' | 'url'>): Response {
