@@ -55,6 +55,20 @@ it('what could not be saved yet is offered again after the page was left', { tim
   await saved(page);
 });
 
+it('what was typed a moment before the window was closed is offered again', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openLanding();
+  await page.route('**/api/admin/pages/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await headline(page).fill('Net nog getypt.');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Terugzetten' }).click();
+  await page.getByRole('button', { name: 'Eerste scherm' }).click();
+  expect(await headline(page).inputValue()).toBe('Net nog getypt.');
+});
+
 it('a page of the shop’s own is begun, published and renamed, and its old address leads on', {
   timeout: 180_000,
 }, async () => {

@@ -22,17 +22,26 @@ export function KeepTyping({ keptAs, start }: { keptAs: string; start: PostForm 
     // What was kept stays until somebody decided about it.
     if (isWaiting) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let unkept: PostForm | null = null;
+    const keep = () => {
+      clearTimeout(timer);
+      const values = unkept;
+      unkept = null;
+      if (values === null || changedFields(start, values).length === 0) return;
+      keepTyped(keptAs, { at: new Date().toISOString(), values });
+    };
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        unkept = values;
         clearTimeout(timer);
-        timer = setTimeout(() => {
-          if (changedFields(start, values).length === 0) return;
-          keepTyped(keptAs, { at: new Date().toISOString(), values });
-        }, PAUSE_MS);
+        timer = setTimeout(keep, PAUSE_MS);
       },
     });
+    window.addEventListener('pagehide', keep);
     return () => {
+      window.removeEventListener('pagehide', keep);
+      // Put away: what was not saved was to be thrown away.
       clearTimeout(timer);
       stop();
     };

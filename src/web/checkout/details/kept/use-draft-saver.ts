@@ -17,7 +17,11 @@ export function useDraftSaver(draft: DraftToSave | null): DraftSaver {
   useEffect(() => {
     const leave = () => void saver.flush();
     window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      // Left within the page, it hears nothing of the window any more.
+      leave();
+    };
   }, [saver]);
 
   return saver;

@@ -64,18 +64,22 @@ type Keeping = {
   save(): Promise<boolean>;
 };
 
+function keepHere(id: number, content: PageContent): void {
+  keepTyped(keptAs(id), { at: new Date().toISOString(), values: { content } });
+}
+
 /** Kept here at once, by the shop after a pause, and when the page is left. */
 function useKeeping({ content, isSaved, isHeld, hasSteps, id, save }: Keeping): void {
   const saveNow = useEffectEvent(() => void save());
+  const keepNow = useEffectEvent(() => {
+    if (!isSaved) keepHere(id, content);
+  });
   useEffect(() => {
     if (isSaved) {
       if (hasSteps) forgetTyped(keptAs(id));
       return;
     }
-    const keep = setTimeout(
-      () => keepTyped(keptAs(id), { at: new Date().toISOString(), values: { content } }),
-      KEEP_MS,
-    );
+    const keep = setTimeout(() => keepHere(id, content), KEEP_MS);
     const send = isHeld ? undefined : setTimeout(saveNow, SAVE_MS);
     return () => {
       clearTimeout(keep);
@@ -83,4 +87,10 @@ function useKeeping({ content, isSaved, isHeld, hasSteps, id, save }: Keeping): 
     };
   }, [content, isSaved, isHeld, hasSteps, id]);
   useEffect(() => () => saveNow(), []);
+  useEffect(() => {
+    // A window that is closed gives no time to save.
+    const leave = () => keepNow();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 }
