@@ -257,7 +257,8 @@ const NOBODY: Readonly<Record<string, string>> = {
   operators: 'password_hash reset_mark role totp_pending_secret totp_secret username',
   order_events: 'actor kind',
   order_lines: 'label variant_code',
-  orders: 'carrier country coupon_code flags payment_id payment_state search_text status variant_code',
+  orders:
+    'carrier country coupon_code coupon_terms flags payment_id payment_state search_text status variant_code',
   pack_contents: 'article_code variant_code',
   page_redirects: 'from_path to_path',
   page_versions: 'changed_on content how published_by variable_values',

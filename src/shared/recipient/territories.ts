@@ -52,8 +52,9 @@ const TERRITORIES: readonly Territory[] = [
   outside('Melilla', 'ES', /^52\d{3}$/),
   outside('Büsingen', 'DE', /^78266$/),
   outside('Helgoland', 'DE', /^27498$/),
-  outside('Livigno', 'IT', /^2304[1]$|^23030$/),
-  outside('Campione d’Italia', 'IT', /^2206[01]$/),
+  // The codes that Livigno and Campione had before, 23030 and 22060, are those of other places as well.
+  outside('Livigno', 'IT', /^23041$/),
+  outside('Campione d’Italia', 'IT', /^22061$/),
   outside('San Marino', 'IT', /^4789\d$/),
   outside('Vaticaanstad', 'IT', /^00120$/),
   outside('Åland', 'FI', /^22\d{3}$/),
