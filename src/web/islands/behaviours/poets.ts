@@ -8,7 +8,8 @@ import { showPhotos } from '../poets/show-photos.ts';
 import { prepareTimer } from '../poets/timer.ts';
 
 const LINK = 'poets-link';
-const TOKEN = /^[\w-]{1,40}\.[\w-]{10,100}$/;
+/** As a signed link has it: what it is about, and the signature. */
+const TOKEN = /^[\w-]{1,100}\.[\w-]{10,100}$/;
 
 export function attach(page: HTMLElement): void {
   const token = rememberLink();
