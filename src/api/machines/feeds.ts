@@ -13,7 +13,7 @@ type Ports = {
 /** A feed is what is new: older articles are on the site. */
 const NEWEST = 50;
 /** Where readers look for a feed that no page told them of. */
-const GUESSES = ['/feed', '/rss', '/rss.xml', '/feed.xml'] as const;
+const GUESSES = ['/feed', '/rss'] as const;
 
 export function feedRoutes({ listArticles, describeFeed }: Ports): FastifyPluginAsync {
   return async (app) => {
