@@ -122,13 +122,17 @@ describe('with the Back of the browser, at once after paying', () => {
   });
 });
 
-it('by a link of the page, and later by its address', async () => {
+async function buyAndGoHome(): Promise<void> {
   await openCheckout();
   await fillInDetails(page, shopper);
   await payByCard(page, PAYS);
   await paid();
   await page.getByRole('link', { name: 'Verder winkelen' }).click();
   await page.waitForURL(`${shop.url}/`);
+}
+
+it('by a link of the page, and later by its address', async () => {
+  await buyAndGoHome();
   await expectNothingKept();
   await openCheckout();
   await expectTold();
@@ -147,12 +151,7 @@ it('from a bank where nothing was paid, it is the form', async () => {
 });
 
 it('in another tab nobody is told, and the form is empty', async () => {
-  await openCheckout();
-  await fillInDetails(page, shopper);
-  await payByCard(page, PAYS);
-  await paid();
-  await page.getByRole('link', { name: 'Verder winkelen' }).click();
-  await page.waitForURL(`${shop.url}/`);
+  await buyAndGoHome();
   const tab = await context.newPage();
   await tab.goto(`${shop.url}/checkout?variant=1x`);
   await orderButton(tab).click({ trial: true });

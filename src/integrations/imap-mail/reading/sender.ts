@@ -1,7 +1,7 @@
 // Who wrote a mail and where answers are wanted, also where the line is not written as the standard has it: a name with a comma and
 // without quotes, an address inside an encoded word, a group.
 
-import { type Address, addressParser, decodeWords, type Email } from 'postal-mime';
+import { addressParser, decodeWords, type Email } from 'postal-mime';
 import { asciiDomain } from '#shared/recipient/email-address.ts';
 
 const ADDRESS = /^[^\s<>(),;:"[\]\\@]{1,64}@[^\s<>(),;:"[\]\\@]{3,190}$/;
@@ -28,7 +28,8 @@ export function peopleOf(mail: Email, field: string): Sender[] {
   const lines = headersOf(mail, field).map((line) => line.slice(0, LONGEST_LINE));
   const found = lines.flatMap((line) => {
     const proper = addressParser(line, { flatten: true }).map((person) => ({
-      ...{ address: addressIn(person), name: person.name.trim() },
+      address: addressIn(person.address),
+      name: person.name.trim(),
     }));
     // A part without an address is half a name with a comma, or a line that only a person can read.
     const isProper = proper.every(({ address }) => address !== '');
@@ -40,23 +41,21 @@ export function peopleOf(mail: Email, field: string): Sender[] {
 export const addressesOf = (mail: Email, field: string): string[] =>
   peopleOf(mail, field).map(({ address }) => address);
 
-function addressIn({ address }: Address): string {
-  const small = asciiDomain((address ?? '').trim().toLowerCase());
-  return ADDRESS.test(small) ? small : '';
+/** In small letters, its domain in ASCII; empty for what is no address. */
+function addressIn(text: string | undefined): string {
+  const address = asciiDomain((text ?? '').trim().toLowerCase());
+  return ADDRESS.test(address) ? address : '';
 }
 
 /** The last in angle brackets is what programs mean, else any. */
 function looselyNamed(line: string): Sender[] {
-  const words = line
-    .toLowerCase()
-    .split(/[\s<>(),;:"[\]\\]+/)
-    .map(asciiDomain);
-  const bracketed = asciiDomain(/<([^<>]{3,260})>[^<>]*$/.exec(line.toLowerCase())?.[1]?.trim() ?? '');
-  const addresses = ADDRESS.test(bracketed) ? [bracketed] : words.filter((word) => ADDRESS.test(word));
+  const bracketed = addressIn(/<([^<>]{3,260})>[^<>]*$/.exec(line)?.[1]);
+  const words = line.split(/[\s<>(),;:"[\]\\]+/);
+  const addresses = bracketed === '' ? words.map(addressIn).filter((address) => address !== '') : [bracketed];
   return addresses.map((address) => ({ address, name: bareName(line, address) }));
 }
 
 function bareName(line: string, address: string): string {
   const rest = line.split('<')[0]?.replaceAll('"', '').trim() ?? '';
-  return rest.toLowerCase().includes(address) ? '' : rest;
+  return asciiDomain(rest.toLowerCase()).includes(address) ? '' : rest;
 }
