@@ -107,7 +107,9 @@ describe('a write of an operator', () => {
     const id = await newOrder();
     await shop.settle();
     await shop.rows('alter table audit_entries add constraint closed check (false) not valid');
-    const answer = await shop.asOperator('PATCH', `/api/admin/orders/${id}`, { status: 'cancelled' });
+    const answer = await shop.asOperator('POST', `/api/admin/orders/${id}/cancellation`, {
+      ...{ refund: 0, restock: false, takeLabelBack: false, idempotencyKey: 'unlogged-act' },
+    });
     await shop.rows('alter table audit_entries drop constraint closed');
     expect(answer.status).toBe(500);
     expect(await shop.rows('select status from orders where id = $1', [id])).toEqual([{ status: 'pending' }]);

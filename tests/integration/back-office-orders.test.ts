@@ -56,6 +56,22 @@ describe('with a session', () => {
     expect(shippedAt).not.toBeNull();
   });
 
+  test.each([
+    ['without a tracking code has left at no known moment', {}, null],
+    ['with an empty tracking code has left at no known moment', { trackingCode: '' }, null],
+    ['with a tracking code left now', { trackingCode: '3SABCD' }, expect.any(String)],
+  ])('an order that is edited to shipped %s', async (_, typed, shippedAt) => {
+    await put({ ...typed, status: 'shipped' });
+    expect(await read()).toMatchObject({ status: 'shipped', shippedAt });
+    await put({ ...typed, status: 'shipped', trackingCode: '3SLATER' });
+    expect((await read()).shippedAt).toEqual(expect.any(String));
+  });
+
+  test('an order whose status alone says that it left, left now', async () => {
+    await shop.asOperator('PATCH', `/api/admin/orders/${orderId}`, { status: 'shipped' });
+    expect(await read()).toMatchObject({ trackingCode: null, shippedAt: expect.any(String) });
+  });
+
   test('a correction of the country and of the address of the parcel is kept; a country nobody knows is refused', async () => {
     const correction = { country: 'België', trackingUrl: 'https://volgen.example/3SABCD' };
     expect(orderSchema.parse((await put(correction)).body)).toMatchObject({

@@ -110,7 +110,9 @@ describe('a label is refused', () => {
     await offline.asOperator('PUT', `/api/orders/${orderId}`, { city: '' });
     const incomplete = await label(offline, orderId);
     expect([incomplete.status, incomplete.body]).toMatchObject([422, { errors: [{ path: 'city' }] }]);
-    await offline.asOperator('PATCH', `/api/admin/orders/${orderId}`, { status: 'cancelled' });
+    await offline.asOperator('POST', `/api/admin/orders/${orderId}/cancellation`, {
+      ...{ refund: 0, restock: false, takeLabelBack: false, idempotencyKey: 'no-label-now' },
+    });
     expect((await label(offline, orderId)).body).toMatchObject({ code: 'order_cancelled' });
   });
 

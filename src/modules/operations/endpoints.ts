@@ -38,6 +38,7 @@ export const operationEndpoints = {
   openForAnHour: opening.post('/api/admin/go-live/opening', {
     summary: 'Let a live shop that may not sell yet take orders for one hour, for a test order',
     answer: goLiveSchema,
+    problems: ['live_mode_only'],
   }),
   endOpening: opening.remove('/api/admin/go-live/opening', {
     summary: 'End that hour now',

@@ -8,8 +8,8 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields } from '#shared/api/problems.ts';
 import type { Clock } from '#shared/clock.ts';
 import { eachField, PERSONAL_FIELDS } from '#shared/recipient/recipient.ts';
-import { followBareStatus } from './cancelling/bare-status.ts';
-import type { EditOrder, Order } from './contract.ts';
+import { followBareStatus, refuseWithMoney } from './cancelling/bare-status.ts';
+import type { ChangeStatus, EditOrder, Order } from './contract.ts';
 import { announceReachable, flagsWithDetails } from './later-details.ts';
 import { orderUnknown } from './list/list-orders.ts';
 import {
@@ -30,11 +30,37 @@ const CHANGED_BY_ANOTHER = 'Iemand anders heeft deze bestelling intussen gewijzi
 
 type Needs = { database: Database; announce: Announce; clock: Clock };
 
-/** Everything but what is charged. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order, 422 on fields. */
+/**
+ * Everything but what is charged. 404 `order_unknown`, 409 `edit_conflict` when `version` is older than the order and `order_paid` when
+ * it would be cancelled with its money, 422 on fields.
+ */
 export function editOrder(shop: Needs, id: number, change: EditOrder, operator: string): Promise<Order> {
+  return editLocked(shop, id, () => change, operator);
+}
+
+/** The status alone, refused as `editOrder` refuses. What is said to be sent leaves now, with a tracking code or without. */
+export function changeStatus(
+  shop: Needs,
+  id: number,
+  change: ChangeStatus,
+  operator: string,
+): Promise<Order> {
+  const leavesAt = { ...change, shippedAt: shop.clock.now().toISOString() };
+  const wanted = ({ shippedAt }: OrderRow) =>
+    change.status === 'shipped' && shippedAt === null ? leavesAt : change;
+  return editLocked(shop, id, wanted, operator);
+}
+
+function editLocked(
+  shop: Needs,
+  id: number,
+  wanted: (before: OrderRow) => EditOrder,
+  operator: string,
+): Promise<Order> {
   return shop.database.transaction(async (tx) => {
     const before = await lockOrder(tx, id);
     if (!before || before.archivedAt) throw orderUnknown();
+    const change = wanted(before);
     refuseStaleOrder(before.version, change.version);
     const after = await editWithin(shop, tx, before, change, operator);
     return orderView(after, await listLinesOf(tx, id));
@@ -53,6 +79,7 @@ export async function editWithin(
   change: EditOrder,
   operator: string,
 ): Promise<OrderRow> {
+  await refuseWithMoney(tx, before, change.status);
   const now = shop.clock.now();
   const wanted = columnsOf(change, before, now);
   const events = historyOf(before, wanted, { at: now, actor: operator });
@@ -128,7 +155,9 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   if (change.status !== undefined) columns.status = change.status;
   if (change.shippedAt !== undefined)
     columns.shippedAt = change.shippedAt === null ? null : new Date(change.shippedAt);
-  else if (change.status === 'shipped' && !before.shippedAt) columns.shippedAt = now;
+  // A parcel without a code is said to have left by its status alone, or by its moment.
+  else if (change.status === 'shipped' && !before.shippedAt && (columns.trackingCode ?? before.trackingCode))
+    columns.shippedAt = now;
   return columns;
 }
 

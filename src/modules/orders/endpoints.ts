@@ -62,16 +62,17 @@ export const orderEndpoints = {
     problems: ['order_unknown'],
   }),
   changeStatus: patch('/api/admin/orders/:id', {
-    summary: 'Change the status',
+    summary:
+      'Change the status; a paid order is cancelled by POST /api/admin/orders/{id}/cancellation, which says what happens to its money',
     body: changeStatusSchema,
     answer: orderSchema,
-    problems: ['order_unknown', 'edit_conflict'],
+    problems: ['order_unknown', 'edit_conflict', 'order_paid'],
   }),
   edit: put('/api/orders/:id', {
-    summary: 'Edit or ship an order',
+    summary: 'Edit or ship an order; a paid one is cancelled by POST /api/admin/orders/{id}/cancellation',
     body: editOrderSchema,
     answer: orderSchema,
-    problems: ['order_unknown', 'edit_conflict', ...CHARGE_PROBLEMS],
+    problems: ['order_unknown', 'edit_conflict', 'order_paid', ...CHARGE_PROBLEMS],
   }),
   previewChange: get('/api/admin/orders/:id/change', {
     summary: 'What saving another pack, code, country or amount would come to; refuses as saving would',

@@ -8,7 +8,14 @@ export {
   findCancellation,
   findCancellationOf,
 } from './cancelling/cancellation.repository.ts';
-export { editOrder, editWithin, historyOf, refuseStaleOrder, removeOrder } from './change-order.ts';
+export {
+  changeStatus,
+  editOrder,
+  editWithin,
+  historyOf,
+  refuseStaleOrder,
+  removeOrder,
+} from './change-order.ts';
 export {
   bindExtraPayment,
   type ChangeRow,

@@ -2,6 +2,7 @@
 // them: nobody types it, every process hears of it as of them, and the log shows who wrote it.
 
 import type { Database, Orm } from '#platform/database/database.ts';
+import { refusing } from '#shared/api/problems.ts';
 import { type Clock, hours } from '#shared/clock.ts';
 import { SETTINGS_CHANGED } from './get-settings.ts';
 import { selectSettings, upsertSettings } from './settings.repository.ts';
@@ -23,9 +24,10 @@ export async function readOpening(db: Orm): Promise<Date | null> {
   return typeof until === 'string' ? new Date(until) : null;
 }
 
-/** Pressed again it is an hour from then. */
-export function openForAnHour(shop: Needs): Promise<void> {
-  return writeOpening(shop, new Date(shop.clock.now().getTime() + LASTS).toISOString());
+/** Pressed again it is an hour from then. 409 `live_mode_only`: a test shop always sells, and charges nobody. */
+export async function openForAnHour(shop: Needs & { testMode: boolean }): Promise<void> {
+  if (shop.testMode) throw liveModeOnly();
+  await writeOpening(shop, new Date(shop.clock.now().getTime() + LASTS).toISOString());
 }
 
 export function endOpening(shop: Needs): Promise<void> {
@@ -39,3 +41,8 @@ async function writeOpening({ database, clock, selling }: Needs, until: string |
   });
   selling.drop();
 }
+
+const liveModeOnly = refusing(
+  'live_mode_only',
+  'De winkel staat in testmodus en verkoopt al: er is niets te openen. Dit kan alleen in een live-winkel.',
+);

@@ -104,6 +104,13 @@ test('/metrics tells an operator of requests by route, the process and the busin
   expect(figures).not.toContain('1012JS');
 });
 
+test('a shop in test mode is not opened for an hour: it sells already', async () => {
+  const opened = await shop.asOperator('POST', '/api/admin/go-live/opening');
+  expect([opened.status, opened.body]).toMatchObject([409, { code: 'live_mode_only' }]);
+  expect(await shop.rows("select value from settings where key = 'opening'")).toEqual([]);
+  expect((await shop.asOperator('DELETE', '/api/admin/go-live/opening')).status).toBe(204);
+});
+
 test('a fresh shop may not go live: the owner has the first password, and nothing of it is real', async () => {
   const { live, items } = goLiveSchema.parse((await shop.asOperator('GET', '/api/admin/go-live')).body);
   const open = items.filter(({ ok }) => !ok).map(({ key }) => key);

@@ -24,7 +24,7 @@ import {
 import { cancelEndpoints, orderEndpoints, replacementEndpoints } from '#modules/orders/endpoints.ts';
 import {
   cancelOrder,
-  editOrder,
+  changeStatus,
   exportOrders,
   getOrder,
   listOrders,
@@ -50,7 +50,7 @@ export function serveOrders(serve: Serve, shop: Shop): void {
   serve(orderEndpoints.one, ({ params }) => getOrder(shop, params.id));
   serve(basketStoryEndpoints.ofOrder, ({ params }) => readBasketStory(shop, params.id));
   serve(orderEndpoints.renewLink, ({ params, actor }) => renewOrderLink(shop, params.id, actor));
-  serve(orderEndpoints.changeStatus, ({ params, body, actor }) => editOrder(shop, params.id, body, actor));
+  serve(orderEndpoints.changeStatus, ({ params, body, actor }) => changeStatus(shop, params.id, body, actor));
   serve(orderEndpoints.edit, ({ params, body, actor }) => saveOrder(shop, params.id, body, actor));
   serve(orderEndpoints.previewChange, ({ params, query }) => previewChange(shop, params.id, query));
   serve(orderEndpoints.listChanges, ({ params }) => listChanges(shop, params.id));

@@ -1,16 +1,28 @@
-// A status that alone is set to cancelled, or from it to another. Nothing is guessed: no money, no jar and no label moves by the first,
-// and the order asks for the act that settles it; the second takes back what the act did.
+// A status that alone is set to cancelled, or from it to another. Nothing is guessed: an order with money is refused the first, of
+// another no jar and no label moves by it and the order asks for the act that settles it; the second takes back what the act did.
 
 import { moveCouponUse } from '#modules/coupons/index.ts';
 import { takeAgain } from '#modules/stock/index.ts';
 import type { Orm } from '#platform/database/database.ts';
+import { Refusal } from '#shared/api/problems.ts';
 import { insertEvents, type OrderRow, updateOrder } from '../order.repository.ts';
 import { wasSent } from '../order-states.ts';
+import { moneyKept } from '../refunds/payments-of-order.ts';
 import { isHeld, noteLeft } from '../returns/unsent/hold-parcel.ts';
 import { CANCEL_UNSETTLED } from './cancel-contract.ts';
 import { findCancellationOf, reopenCancellation } from './cancellation.repository.ts';
 
 type Change = { before: OrderRow; after: OrderRow; actor: string; now: Date };
+
+/** On a locked order, before anything of the change is saved. 409 `order_paid` while the shop has money for it: that asks for an answer. */
+export async function refuseWithMoney(tx: Orm, before: OrderRow, status: string | undefined): Promise<void> {
+  if (status !== 'cancelled' || before.status === 'cancelled') return;
+  if ((await moneyKept(tx, before)) === 0) return;
+  throw new Refusal(
+    'order_paid',
+    `Deze bestelling is betaald. Kies ‘Bestelling annuleren’ en zeg wat er met het geld gebeurt (POST /api/admin/orders/${before.id}/cancellation).`,
+  );
+}
 
 /** On a locked order that has its new status; answers it as it is then. */
 export async function followBareStatus(tx: Orm, change: Change): Promise<OrderRow> {

@@ -152,19 +152,59 @@ describe('an order that waits', () => {
 });
 
 describe('a status that alone is set to cancelled', () => {
-  test('moves no money, jar or label, and asks for the act, which settles it', async () => {
+  const tries: readonly [string, string, (orderId: number) => string, object][] = [
+    ['from the list', 'PATCH', (orderId) => `/api/admin/orders/${orderId}`, {}],
+    ['with a form', 'PUT', (orderId) => `/api/orders/${orderId}`, { city: 'Elders' }],
+    ['with another pack', 'PUT', (orderId) => `/api/orders/${orderId}`, { variant: '1x' }],
+  ];
+
+  test.each(tries)(
+    'is refused %s while there is money, and says which call asks about it',
+    async (_, method, path, rest) => {
+      const orderId = await sold();
+      const refused = {
+        status: 409,
+        body: {
+          code: 'order_paid',
+          detail: expect.stringContaining(`POST /api/admin/orders/${orderId}/cancellation`),
+        },
+      };
+      const setCancelled = () => shop.asOperator(method, path(orderId), { ...rest, status: 'cancelled' });
+      expect(await setCancelled()).toMatchObject(refused);
+      const part = { amount: '10,01', idempotencyKey: `first-part-${orderId}` };
+      await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, part);
+      await shop.settle();
+      if (!('variant' in rest)) expect(await setCancelled()).toMatchObject(refused);
+      expect(await orderOf(orderId)).toMatchObject({
+        ...{ status: 'pending', city: 'Amsterdam', variant: '2x', flags: [] },
+        paymentStatus: 'partially_refunded',
+      });
+    },
+  );
+
+  test('of an order that is cancelled already is saved with the rest of a form', async () => {
+    const orderId = await sold();
+    await cancel(orderId, answers({ refund: 0 }));
+    const form = { status: 'cancelled', customerPhone: '0612345678' };
+    expect((await shop.asOperator('PUT', `/api/orders/${orderId}`, form)).status).toBe(200);
+  });
+
+  test('once all money went back moves no jar or label, and asks for the act, which settles it', async () => {
     const before = await jars();
     const orderId = await sold();
     await shop.asOperator('POST', '/api/sendy/create-label', { orderId });
+    const all = { idempotencyKey: `all-of-${orderId}`, restock: false };
+    await shop.asOperator('POST', `/api/admin/orders/${orderId}/refunds`, all);
+    await shop.settle();
     expect((await setStatus(orderId, 'cancelled')).body).toMatchObject({
       status: 'cancelled',
       flags: ['cancel_unsettled'],
     });
-    expect(await orderOf(orderId)).toMatchObject({ paymentStatus: 'paid', trackingCode: expect.any(String) });
+    expect(await orderOf(orderId)).toMatchObject({ trackingCode: expect.any(String) });
     expect(await jars()).toBe(before - 2);
     const label = await shop.asOperator('GET', `/api/admin/orders/${orderId}/label`);
     expect(label.body).toMatchObject({ code: 'order_cancelled' });
-    expect((await cancel(orderId, answers())).status).toBe(201);
+    expect((await cancel(orderId, answers({ refund: 0 }))).status).toBe(201);
     await shop.settle();
     expect(await orderOf(orderId)).toMatchObject({
       flags: [],

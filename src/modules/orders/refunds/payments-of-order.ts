@@ -50,6 +50,15 @@ export async function leftToGiveBack(
   return cents(Math.max(0, left - (await settledOtherwise(db, id))));
 }
 
+/** What was paid for an order and did not go back, by a refund or in another way; what a bank contests is among it. */
+export async function moneyKept(db: Orm, order: OrderRow): Promise<Cents> {
+  const payments = await listPaymentsOfOrder(db, order);
+  const left = sumOf(payments, ({ payment, refunds }) =>
+    refundableOf(payment.amount, { refunds, disputes: [] }),
+  );
+  return cents(Math.max(0, left - (await settledOtherwise(db, order.id))));
+}
+
 export type RefundPart = { paymentId: string; amount: Cents };
 
 /** Which payment gives back how much of an amount; less than the amount when there is not so much left. */
