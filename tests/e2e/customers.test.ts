@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buyByCard, createBuyer, DETAILS } from '#tests/support/buyer.ts';
 import { accessibilityFaults } from './accessibility.ts';
+import { OPERATOR } from './built-shop.ts';
 import { logInOn, openOn } from './operator.ts';
 import { setStage } from './stage.ts';
 
@@ -98,3 +99,39 @@ it('their data are a file that is handed over', async () => {
   ]);
   expect(file.suggestedFilename()).toMatch(/^klant-\d+\.zip$/);
 });
+
+it.each(['/admin/customers', '/admin/orders'])(
+  'everybody on %s is a file for who has shown who they are: the list asks, and nothing is lost by it',
+  async (path) => {
+    await buyByCard(createBuyer(stage.url), { variant: '1x' });
+    const { page } = await logInOn(stage, WIDE);
+    await openOn(stage, page, path);
+    // As five minutes later.
+    const refusal = {
+      code: 'proof_required',
+      status: 403,
+      title: 'Forbidden',
+      type: 'about:blank',
+      detail: '',
+    };
+    await page.route(
+      '**/api/admin/account/proof',
+      (route) =>
+        route.fulfill({
+          status: 403,
+          contentType: 'application/problem+json',
+          body: JSON.stringify(refusal),
+        }),
+      { times: 1 },
+    );
+    await page.getByRole('button', { name: 'CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bevestig dat jij het bent' });
+    await dialog.getByLabel('Wachtwoord').fill(OPERATOR.password);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Bevestigen' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^(klanten|bestellingen)\.csv$/);
+    await dialog.waitFor({ state: 'detached' });
+  },
+);

@@ -54,7 +54,7 @@ const shopTime = () => Date.now() + ahead;
 async function openOn(moment: string): Promise<void> {
   if (Date.parse(moment) > Date.parse(FRIDAY_LATE))
     cookie = await logInForCookie(shop.url, { ...OWNER, code: codeOf(secret, shopTime()) });
-  await openForAnHour(shop.url, cookie);
+  await openForAnHour(shop.url, { cookie, secret }, shopTime);
 }
 
 /** A page of the owner's own that names whatever can be false tomorrow. */
@@ -203,7 +203,7 @@ describe('a live shop that is closed', () => {
   });
 
   it('offers again as soon as it is opened, and no more once the hour is over', async () => {
-    await openForAnHour(shop.url, cookie);
+    await openForAnHour(shop.url, { cookie, secret }, shopTime);
     const open = await read('/');
     expect(open).toContain(ORDER);
     expect(toldBy(open)).toMatch(PROMISE);
@@ -213,7 +213,7 @@ describe('a live shop that is closed', () => {
     await setTime('2026-11-20T15:02:00Z');
     expect(await read('/')).not.toContain(ORDER);
     await setTime(FRIDAY);
-    await openForAnHour(shop.url, cookie);
+    await openForAnHour(shop.url, { cookie, secret }, shopTime);
     expect(await read('/')).toContain(ORDER);
     await asOwner('DELETE', '/api/admin/go-live/opening');
     expect(await read('/')).not.toContain(ORDER);
@@ -351,14 +351,14 @@ describe('a live shop that may not sell yet', () => {
     const closed = 'Bestellen kan even niet';
     for (const path of ['/', '/checkout', '/blog']) expect(wordsOf(await read(path)), path).toContain(closed);
     await changePack('1x', { stock: 50 });
-    await openForAnHour(shop.url, cookie);
+    await openForAnHour(shop.url, { cookie, secret }, shopTime);
     for (const path of ['/', '/checkout', '/blog'])
       expect(wordsOf(await read(path)), path).not.toContain(closed);
   });
 
   it('what is bought in that hour promises the same day in mail and order page, to the letter', async () => {
     await setTime(FRIDAY_LATE);
-    await openForAnHour(shop.url, cookie);
+    await openForAnHour(shop.url, { cookie, secret }, shopTime);
     const started = await buyOne();
     const mails = z.array(z.object({ type: z.string(), html: z.string() }));
     const confirmations = async () =>

@@ -183,8 +183,8 @@ describe('the countdown of a live shop', () => {
     });
     const begun = Date.now();
     const shopTime = () => Date.parse(BEFORE_CUT_OFF) + Date.now() - begun;
-    const { cookie } = await beginAsOwner(live.url, shopTime);
-    await openForAnHour(live.url, cookie);
+    const owner = await beginAsOwner(live.url, shopTime);
+    await openForAnHour(live.url, owner, shopTime);
   });
   afterAll(() => live?.stop());
 

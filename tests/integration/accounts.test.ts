@@ -283,6 +283,20 @@ describe('the accounts of others', () => {
       ['DELETE', `/operators/${id}`, undefined],
       ['GET', '/backups/zwartwit-2026-11-22.tar.gz', undefined],
       ['GET', '/account/proof', undefined],
+      ...(
+        [
+          '/customers.csv',
+          '/orders/export',
+          '/withdrawals.csv',
+          '/returns.csv',
+          '/batches/1/recall/export',
+        ] as const
+      ).map((file) => ['GET', file, undefined] as const),
+      ['GET', '/bookkeeping/quarters/2026-3/papers.zip', undefined],
+      ['POST', '/go-live/opening', undefined],
+      ...(['/../draft-orders.csv', '/../contacts.csv'] as const).map(
+        (file) => ['GET', file, undefined] as const,
+      ),
     ] as const;
     shop.skip(minutes(5) + 1000);
     for (const [method, path, body] of deeds)

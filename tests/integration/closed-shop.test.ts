@@ -48,6 +48,11 @@ function skip(milliseconds: number): void {
 const CARD = { method: 'card' } as const;
 const basket = { variant: '2x', couponCode: 'WELKOM10' };
 const OPENING = '/api/admin/go-live/opening';
+/** By an owner who has just shown who they are. */
+async function openIt() {
+  await shop.rows('update operator_sessions set proven_at = $1', [shop.now()]);
+  return shop.asOperator('POST', OPENING);
+}
 const readCheck = async () => goLiveSchema.parse((await shop.asOperator('GET', '/api/admin/go-live')).body);
 const count = async (table: string) => Number((await shop.rows(`select count(*) as n from ${table}`))[0]?.n);
 const ordersOf = (paymentId: string) =>
@@ -163,7 +168,13 @@ test('nobody but an owner opens it; for one hour, and the log says who did', asy
   const headers = { cookie: await logInForCookie(shop.address, jo) };
   const asJo = await callHttp({ method: 'POST', url: `${shop.address}${OPENING}`, headers });
   expect(asJo.status).toBe(403);
-  const { body } = await shop.asOperator('POST', OPENING);
+  await shop.rows('update operator_sessions set proven_at = $1', [
+    new Date(shop.now().getTime() - minutes(6)),
+  ]);
+  expect(await shop.asOperator('POST', OPENING)).toMatchObject({
+    ...{ status: 403, body: { code: 'proof_required' } },
+  });
+  const { body } = await openIt();
   const { selling, openUntil } = goLiveSchema.parse(body);
   const left = Date.parse(openUntil ?? '') - shop.now().getTime();
   expect([selling, left > minutes(59), left <= hours(1)]).toEqual([true, true, true]);
@@ -196,7 +207,7 @@ test('what is paid in that hour and after it becomes an order: nothing paid is l
 });
 
 test('an owner ends the hour before it is over', async () => {
-  await shop.asOperator('POST', OPENING);
+  await openIt();
   expect((await shop.newBuyer().tryCheckout({ variant: '1x' })).status).toBe(200);
   expect((await shop.asOperator('DELETE', OPENING)).status).toBe(204);
   expect((await shop.newBuyer().tryCheckout({ variant: '1x' })).status).toBe(503);

@@ -56,7 +56,7 @@ export function createRequireSession(ports: Ports): Guard {
   };
 }
 
-/** For what cannot be taken back, beside the guard of the route. 403 `proof_required`: POST /api/admin/account/proof. */
+/** For what cannot be taken back, and what takes the people of a list out of the shop, beside the guard of the route. 403 `proof_required`: POST /api/admin/account/proof. */
 export function createRequireProof({ clock }: { clock: Clock }): Guard {
   return async ({ session }) => {
     if (clock.now().getTime() - (session.provenAt ?? 0) > PROOF_LASTS)

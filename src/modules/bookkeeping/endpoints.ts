@@ -50,6 +50,7 @@ export const bookkeepingEndpoints = {
   }),
   papers: owner.get('/api/admin/bookkeeping/quarters/:quarter/papers.zip', {
     summary: 'All papers of a quarter, each as PDF and as UBL',
+    proven: true,
     params: quarterParams,
     answer: { file: 'application/zip' },
   }),

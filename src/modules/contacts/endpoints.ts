@@ -42,6 +42,7 @@ export const contactEndpoints = {
   }),
   file: get('/api/contacts.csv', {
     summary: 'All messages, or those a search finds, as a file',
+    proven: true,
     query: listContactsQuerySchema.pick({ q: true, kind: true }),
     answer: { file: 'text/csv' },
   }),

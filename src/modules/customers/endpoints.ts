@@ -1,4 +1,5 @@
-// What programs can ask about customers. Their data as a file, and forgetting them, are an owner's, and are proven once more.
+// What programs can ask about customers. The data of one as a file, and forgetting them, are an owner's; these and the list as a file are
+// proven once more.
 
 import { endpoints } from '#shared/api/endpoint.ts';
 import {
@@ -26,6 +27,7 @@ export const customerEndpoints = {
   }),
   file: get('/api/admin/customers.csv', {
     summary: 'The filtered list as a CSV file',
+    proven: true,
     query: sortedCustomersQuerySchema,
     answer: { file: 'text/csv' },
   }),

@@ -73,6 +73,7 @@ export const draftEndpoints = {
   }),
   file: get('/api/draft-orders.csv', {
     summary: 'Abandoned carts as a file: all, or those that are asked for',
+    proven: true,
     access: 'operator',
     query: listDraftsQuerySchema.omit({ limit: true, cursor: true }),
     answer: { file: 'text/csv' },

@@ -37,6 +37,7 @@ export const operationEndpoints = {
   }),
   openForAnHour: opening.post('/api/admin/go-live/opening', {
     summary: 'Let a live shop that may not sell yet take orders for one hour, for a test order',
+    proven: true,
     answer: goLiveSchema,
     problems: ['live_mode_only'],
   }),

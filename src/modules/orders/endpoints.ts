@@ -49,6 +49,7 @@ export const orderEndpoints = {
   }),
   export: get('/api/admin/orders/export', {
     summary: 'The filtered list as a CSV file',
+    proven: true,
     query: sortedOrdersQuerySchema,
     answer: { file: 'text/csv' },
   }),
@@ -120,6 +121,7 @@ export const recallEndpoints = {
   }),
   file: get('/api/admin/batches/:id/recall/export', {
     summary: 'The same as a CSV file',
+    proven: true,
     answer: { file: 'text/csv' },
   }),
 };

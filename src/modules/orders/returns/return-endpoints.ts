@@ -22,6 +22,7 @@ export const returnEndpoints = {
   }),
   export: get('/api/admin/returns.csv', {
     summary: 'The filtered list as a file',
+    proven: true,
     query: listReturnsQuerySchema.pick({ q: true, status: true }),
     answer: { file: 'text/csv' },
   }),

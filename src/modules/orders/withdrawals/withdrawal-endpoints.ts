@@ -31,6 +31,7 @@ export const withdrawalEndpoints = {
   }),
   export: get('/api/admin/withdrawals.csv', {
     summary: 'All withdrawals, or those a search and filters find, as a file',
+    proven: true,
     access: 'operator',
     query: listWithdrawalsQuerySchema.pick({ q: true, status: true }),
     answer: { file: 'text/csv' },

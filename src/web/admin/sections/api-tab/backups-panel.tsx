@@ -1,16 +1,15 @@
 // "Backup DB": makes a backup now, and the ones there are, to take away.
 
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DatabaseBackup, Download, FlaskConical } from 'lucide-react';
-import { accountEndpoints } from '#modules/accounts/endpoints.ts';
 import type { BackupView } from '#modules/operations/contract.ts';
 import { backupEndpoints } from '#modules/operations/endpoints.ts';
-import { addressOf, ask, tell } from '#web/client/ask.ts';
+import { ask } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
-import { Button } from '#web/ui/controls/button.tsx';
 import { Panel, PanelText } from '#web/ui/controls/panel.tsx';
 import { bytesText, countedText, momentText } from '../../format.ts';
 import { ActButton } from '../../ui/act-button.tsx';
+import { FileButton } from '../../ui/files/file-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { backupChecksQuery, backupsQuery, servicesQuery } from './api-calls.ts';
@@ -89,15 +88,6 @@ function BackupButtons() {
 type BackupsProps = { backups: readonly BackupView[]; elsewhere: ReadonlySet<string> };
 
 function Backups({ backups, elsewhere }: BackupsProps) {
-  // A backup holds every customer: the browser fetches it once whoever asks has shown who they are.
-  const takeAway = useMutation({
-    mutationFn: async (name: string) => {
-      // Asked again by itself once whoever sits here has shown who they are.
-      await tell(accountEndpoints.checkProof);
-      window.location.assign(addressOf(backupEndpoints.open, { params: { name } }));
-    },
-    meta: { failed: 'Downloaden is niet gelukt' },
-  });
   return (
     <ul>
       {backups.map(({ name, createdAt, bytes, sealed }) => (
@@ -111,13 +101,14 @@ function Backups({ backups, elsewhere }: BackupsProps) {
             {elsewhere.has(name) ? <Badge tone="good">Ook elders</Badge> : null}
           </span>
           <span className="muted max-sm:text-right">{bytesText(bytes)}</span>
-          <Button
+          <FileButton
             className="max-sm:col-span-full"
-            onClick={() => takeAway.mutate(name)}
+            endpoint={backupEndpoints.open}
+            asked={{ params: { name } }}
             aria-label={`Back-up van ${momentText(createdAt)} downloaden`}
           >
             <Download size={14} aria-hidden /> Downloaden
-          </Button>
+          </FileButton>
         </li>
       ))}
     </ul>

@@ -12,14 +12,13 @@ import {
 } from '#modules/bookkeeping/contract.ts';
 import { bookkeepingEndpoints } from '#modules/bookkeeping/endpoints.ts';
 import { href } from '#shared/href.ts';
-import { addressOf } from '#web/client/ask.ts';
 import { Badge, type BadgeTone } from '#web/ui/controls/badge.tsx';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { dayText, momentText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageHeader } from '../../shell/page-header.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { Columns } from '../../ui/columns.tsx';
+import { FileButton } from '../../ui/files/file-button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { quarterQuery, quartersQuery } from './bookkeeping-calls.ts';
@@ -146,16 +145,16 @@ function QuarterFiles({ quarter }: { quarter: string }) {
   const asked = { params: { quarter } };
   return (
     <>
-      <ButtonLink href={addressOf(bookkeepingEndpoints.vatFile, asked)} download>
+      <FileButton endpoint={bookkeepingEndpoints.vatFile} asked={asked}>
         Btw (CSV)
-      </ButtonLink>
-      <ButtonLink href={addressOf(bookkeepingEndpoints.auditFile, asked)} download>
+      </FileButton>
+      <FileButton endpoint={bookkeepingEndpoints.auditFile} asked={asked}>
         Auditfile <span className="md:max-lg:sr-only">(XAF)</span>
-      </ButtonLink>
+      </FileButton>
       {role === 'owner' ? (
-        <ButtonLink href={addressOf(bookkeepingEndpoints.papers, asked)} download>
+        <FileButton endpoint={bookkeepingEndpoints.papers} asked={asked}>
           Facturen <span className="md:max-lg:sr-only">(ZIP)</span>
-        </ButtonLink>
+        </FileButton>
       ) : null}
     </>
   );

@@ -3,7 +3,7 @@
 import type { Contact } from '#modules/contacts/contract.ts';
 import { contactEndpoints } from '#modules/contacts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { addressOf, askPage } from '#web/client/ask.ts';
+import { askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
@@ -34,7 +34,7 @@ const list = defineList<Contact, never>({
   name: contactName,
   search: { label: 'Zoek op naam of e-mail', placeholder: 'Zoek in aanmeldingen' },
   useTable: () => ({ columns: COLUMNS }),
-  file: { href: (query) => addressOf(contactEndpoints.file, { query: signUps(query) }) },
+  file: { endpoint: contactEndpoints.file, query: signUps },
   tabs: ContactTabs,
   empty: {
     title: 'Nog geen aanmeldingen',

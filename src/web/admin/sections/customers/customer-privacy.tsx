@@ -12,9 +12,9 @@ import { momentText } from '../../format.ts';
 import { useAdminSession } from '../../session/admin-session.ts';
 import { PageAction } from '../../shell/actions/page-action.tsx';
 import { ActButton } from '../../ui/act-button.tsx';
+import { saveFile } from '../../ui/files/save-file.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { TextField } from '../../ui/form/text-fields.tsx';
-import { saveFile } from '../../ui/save-file.ts';
 import { CUSTOMER_KEYS } from './customer-calls.ts';
 import { customerName } from './customer-texts.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Product } from '#modules/catalog/contract.ts';
 import { allProductsQuery, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
-import type { CsvColumn } from '../../ui/list/csv-button.tsx';
+import type { CsvColumn } from '../../ui/files/csv-button.tsx';
 import { defineList, filterBy, opensNew } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { whole } from '../../ui/list/list-sources.ts';

@@ -6,12 +6,12 @@ import type { RecalledOrder } from '#modules/orders/contract.ts';
 import { recallEndpoints } from '#modules/orders/endpoints.ts';
 import type { Batch } from '#modules/stock/contract.ts';
 import { href } from '#shared/href.ts';
-import { addressOf, ask } from '#web/client/ask.ts';
+import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#web/ui/controls/dialog.tsx';
 import { countedText } from '../../format.ts';
+import { CsvFileButton } from '../../ui/files/file-button.tsx';
 import { Counted, clippedColumn, mailColumn } from '../../ui/list/columns/column-makers.tsx';
-import { CsvLink } from '../../ui/list/csv-button.tsx';
 import { type Column, DataTable } from '../../ui/list/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 
@@ -36,7 +36,7 @@ export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClo
         </Loaded>
       </DialogBody>
       <DialogFoot>
-        <CsvLink href={addressOf(recallEndpoints.file, { params: { id } })} />
+        <CsvFileButton endpoint={recallEndpoints.file} asked={{ params: { id } }} />
         <Button onClick={onClose}>Sluiten</Button>
       </DialogFoot>
     </Dialog>

@@ -5,10 +5,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { addressOf } from '#web/client/ask.ts';
 import type { Asks } from '../../session/admin-session.ts';
 import type { KnownAction } from '../../shell/actions/known-actions.ts';
-import type { CsvColumn } from './csv-button.tsx';
+import type { CsvColumn } from '../files/csv-button.tsx';
 import type { Column } from './data-table.tsx';
 import type { ListChange, ListShape, ListState } from './list-address.ts';
 
@@ -125,7 +124,7 @@ export type Listing<Row, Told = unknown> = {
   filters?: Readonly<Record<string, Choice<Row>>>;
   /** The default first. */
   sorts: Readonly<Record<string, Order<Row>>>;
-  file?: { name: string; columns: readonly CsvColumn<Row>[] } | { href(query: URLSearchParams): string };
+  file?: { name: string; columns: readonly CsvColumn<Row>[] } | ListFile;
   /** When the shop does not answer: "Klanten laden is niet gelukt" when left out. */
   failed?: string;
   /** Of a search without matches when left out: "Geen klanten gevonden", "Geen klant past bij deze zoekopdracht en filters." */
@@ -165,10 +164,10 @@ export const defineList = <Row extends Named, Kind extends string, Told = unknow
   list: Defined<Row, Kind, Told>,
 ): List<Row, Kind, Told> => ({ heading: list.title, sorts: { newest: ['Nieuwste eerst'] }, ...list });
 
-/** The whole list with the filters of the screen, as the shop writes it. */
-export const fileOf = (endpoint: Endpoint) => ({
-  href: (query: URLSearchParams) => addressOf(endpoint, { query }),
-});
+/** The whole list, as the shop writes it; it is asked with the filters of the screen, or with what `query` makes of them. */
+type ListFile = { endpoint: Endpoint; query?(filters: URLSearchParams): URLSearchParams };
+
+export const fileOf = (endpoint: Endpoint): ListFile => ({ endpoint });
 
 /** What the address of the page may say. */
 export function shapeOf({ filters = {}, sorts }: Pick<Rules<never>, 'filters' | 'sorts'>): ListShape {

@@ -1,7 +1,8 @@
 // What stands above a list: search, its filters and orders, the list as a file, and reading it again.
 
 import { capitalised } from '#shared/writing/capitalised.ts';
-import { CsvButton, CsvLink } from './csv-button.tsx';
+import { CsvButton } from '../files/csv-button.tsx';
+import { CsvFileButton } from '../files/file-button.tsx';
 import { type Choice, type Found, type Listing, type Named, narrowing } from './define-list.ts';
 import { filterQuery, type ListChange, type ListState } from './list-address.ts';
 import { ListDay, ListSelect, ListToolbar, RefreshButton, SortSelect } from './list-toolbar.tsx';
@@ -54,9 +55,14 @@ type ListFileProps<Row extends Named> = {
 };
 
 function ListFile<Row extends Named>({ file, state, rows }: ListFileProps<Row>) {
-  if ('href' in file) return <CsvLink href={file.href(filterQuery(state))} />;
+  if ('endpoint' in file) {
+    const { endpoint, query = asItIs } = file;
+    return <CsvFileButton endpoint={endpoint} asked={{ query: query(filterQuery(state)) }} />;
+  }
   return <CsvButton fileName={file.name} columns={file.columns} rows={rows} />;
 }
+
+const asItIs = (query: URLSearchParams) => query;
 
 const optionsOf = <Row,>(
   { options, none = 'Alle' }: Exclude<Choice<Row>, { day: true }>,

@@ -11,9 +11,9 @@ import { ask } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { countedText } from '../../../format.ts';
 import { ActButton } from '../../../ui/act-button.tsx';
+import { saveFile } from '../../../ui/files/save-file.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import type { useBulk } from '../../../ui/list/bulk/use-bulk.ts';
-import { saveFile } from '../../../ui/save-file.ts';
 import { labelAddress, labelsOfOrderQuery, slipAddress } from './label-calls.ts';
 import { LabelFields } from './label-fields.tsx';
 

@@ -3,9 +3,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
-import { addressOf } from '#web/client/ask.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { CsvLink } from '../../../ui/list/csv-button.tsx';
+import { CsvFileButton } from '../../../ui/files/file-button.tsx';
 import { filterQuery, setCount } from '../../../ui/list/list-address.ts';
 import { ListSelect, ListToolbar, RefreshButton, SortSelect } from '../../../ui/list/list-toolbar.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -55,7 +54,7 @@ export function OrdersToolbar({ state, refreshing, onChange, onRefresh }: Orders
       </Button>
       <span className="flex flex-none items-center gap-2 lg:ml-auto">
         <SavedViews />
-        <CsvLink href={addressOf(orderEndpoints.export, { query: filterQuery(state) })} />
+        <CsvFileButton endpoint={orderEndpoints.export} asked={{ query: filterQuery(state) }} />
         <RefreshButton busy={refreshing} onRefresh={onRefresh} />
       </span>
       {unfolded ? <MoreFilters id="more-order-filters" state={state} onChange={onChange} /> : null}

@@ -4,7 +4,7 @@ import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Panel } from '#web/ui/controls/panel.tsx';
-import { CsvButton } from '../../../ui/list/csv-button.tsx';
+import { CsvButton } from '../../../ui/files/csv-button.tsx';
 import type { Change } from './change.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { type ChartColumn, ChartTable } from './chart-table.tsx';

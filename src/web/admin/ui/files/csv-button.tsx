@@ -1,10 +1,10 @@
-// A list as a file. What is in the browser as a whole is written here; a list the server keeps is a link to its file.
+// A list that is in the browser as a whole, as a file.
 
 import { Download } from 'lucide-react';
 import { type CsvCell, csvFile } from '#shared/csv.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from './save-file.ts';
 
 export type CsvColumn<Row> = readonly [name: string, cell: (row: Row) => CsvCell];
 
@@ -30,14 +30,5 @@ export function CsvButton<Row>({ fileName, columns, rows, quiet = false }: CsvBu
     <Button {...press}>
       <Download size={14} aria-hidden /> CSV
     </Button>
-  );
-}
-
-/** `href` answers the whole list with the filters of the screen. */
-export function CsvLink({ href }: { href: string }) {
-  return (
-    <ButtonLink href={href} download>
-      <Download size={14} aria-hidden /> CSV
-    </ButtonLink>
   );
 }

@@ -1,0 +1,61 @@
+// A file the shop writes. One that takes people's data out of the house is asked for once whoever sits here has shown who they are;
+// then the browser fetches it, as large as it may be.
+
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { accountEndpoints } from '#modules/accounts/endpoints.ts';
+import type { Endpoint } from '#shared/api/endpoint.ts';
+import { addressOf, tell } from '#web/client/ask.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { fetchByBrowser } from './save-file.ts';
+
+type FileButtonProps = {
+  endpoint: Endpoint;
+  asked?: Parameters<typeof addressOf>[1];
+  children: ReactNode;
+  className?: string;
+  'aria-label'?: string;
+};
+
+export function FileButton({ endpoint, asked, children, ...rest }: FileButtonProps) {
+  const address = addressOf(endpoint, asked);
+  if (endpoint.proven)
+    return (
+      <ProvenFile address={address} {...rest}>
+        {children}
+      </ProvenFile>
+    );
+  return (
+    <ButtonLink href={address} download {...rest}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+type ProvenFileProps = Omit<FileButtonProps, 'endpoint' | 'asked'> & { address: string };
+
+function ProvenFile({ address, children, ...rest }: ProvenFileProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      // Asked again by itself once whoever sits here has shown who they are.
+      await tell(accountEndpoints.checkProof);
+      fetchByBrowser(address);
+    },
+    meta: { failed: 'Downloaden is niet gelukt' },
+  });
+  return (
+    <Button disabled={isPending} onClick={() => mutate()} {...rest}>
+      {children}
+    </Button>
+  );
+}
+
+/** The whole list with the filters of the screen. */
+export function CsvFileButton(props: Pick<FileButtonProps, 'endpoint' | 'asked'>) {
+  return (
+    <FileButton {...props}>
+      <Download size={14} aria-hidden /> CSV
+    </FileButton>
+  );
+}
