@@ -42,6 +42,28 @@ test.each([
   ['Outlook for iOS', 'Dank je!\n\nVan: Zwartwit <a@b.nl>\nDatum: zaterdag\nAan: Jo\nOnderwerp: Re'],
   ['Outlook in bold', 'Dank je!\n\n*Van:* Zwartwit\n*Verzonden:* zaterdag\n*Aan:* Jo'],
   ['a mail that is sent on', 'Dank je!\n\n---------- Forwarded message ---------\nMorgen.'],
+  ['Outlook in French', 'Dank je!\n\nDe : Zwartwit\nEnvoyé : samedi\nÀ : Jo\nObjet : Re'],
+  ['Outlook in Spanish', 'Dank je!\n\nDe: Zwartwit\nEnviado: sábado\nPara: Jo\nAsunto: Re'],
+  ['Outlook with stars inside', 'Dank je!\n\n**Van:** Zwartwit\n*Verzonden*: zaterdag\n**Aan:** Jo'],
+  ['GMX', 'Dank je!\n\nGesendet: Samstag\nVon: Zwartwit\nAn: Jo\nBetreff: Re'],
+  ['an old program in French', 'Dank je!\n\n-----Message d’origine-----\nMorgen.'],
+  ['Thunderbird, sent on in German', 'Dank je!\n\n-------- Weitergeleitete Nachricht --------\nMorgen.'],
+  ['Gmail, sent on in French', 'Dank je!\n\n---------- Message transféré ---------\nMorgen.'],
+  ['Apple, sent on in French', 'Dank je!\n\nDébut du message réexpédié :\n\nMorgen.'],
+  ['Apple, sent on in German', 'Dank je!\n\nAnfang der weitergeleiteten Nachricht:\n\nMorgen.'],
+  ['KPN', 'Dank je!\n\n----Origineel Bericht----\nMorgen.'],
+  ['Roundcube in Dutch', 'Dank je!\n\nZwartwit schreef op 2026-11-28 10:03:\nMorgen.'],
+  [
+    'Yahoo in German',
+    'Dank je!\n\nAm Samstag, 28. November 2026 um 10:03:11 MEZ hat Zwartwit <a@b.nl> Folgendes geschrieben:\nMorgen.',
+  ],
+  [
+    'Gmail in French',
+    'Dank je!\n\nLe sam. 28 nov. 2026 à 10:03, Zwartwit <a@b.nl> a écrit\u00a0:\n\nMorgen.',
+  ],
+  ['Gmail in Spanish', 'Dank je!\n\nEl sáb, 28 nov 2026 a las 10:03, Zwartwit (<a@b.nl>) escribió:\nMorgen.'],
+  ['Gmail in Polish', 'Dank je!\n\nsob., 28 lis 2026 o 10:03 Zwartwit <a@b.nl> napisał(a):\nMorgen.'],
+  ['Gmail in Swedish', 'Dank je!\n\nDen lör 28 nov. 2026 kl 10:03 skrev Zwartwit <a@b.nl>:\nMorgen.'],
   ['nothing but signs', 'Dank je!\n\n> Morgen.\n> Groet\n'],
 ])('%s: the answer stands alone', (_program, mail) => {
   const { text, quoted } = foldQuotes(mail);
@@ -53,6 +75,11 @@ test.each([
   ['an answer between the lines', '> Wanneer?\nMorgen.\n> Hoe laat?\nOm vijf uur.'],
   ['an answer below', 'Op 25 nov 2026 om 14:05 schreef Zwartwit:\n> Wanneer?\n\nMorgen.'],
   ['an answer below a greeting', 'Hoi,\nOp 25 nov 2026 schreef Zwartwit:\n> Wanneer?\n\nMorgen.'],
+  [
+    'lines of a complaint',
+    'Hoi,\nDatum: 3 maart\nOnderwerp: klacht\nAan: wie dit leest\nMijn potje is stuk.',
+  ],
+  ['a story', 'Op 3 maart 2026 besteld en ik heb jullie\ntwee keer geschreven: geen antwoord.\nGroet'],
   ['a sentence that names somebody', 'Op de doos schreef iemand: hallo. Van: wie is dat?\nGroet'],
 ])('%s stays whole', (_what, mail) => {
   expect(foldQuotes(mail)).toEqual({ text: mail, quoted: '' });

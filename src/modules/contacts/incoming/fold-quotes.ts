@@ -6,25 +6,40 @@ const LOOKED_AT = 100_000;
 /** More than this of one mail is not kept. */
 const LONGEST = 20_000;
 
-/** Each begins what is repeated, to the end of the mail. The first four may be broken over lines. */
+/** "Wrote", in the languages of Europe. */
+const WROTE =
+  'schreef|wrote|schrieb|a écrit|ha scritto|escribió|escreveu|skrev|kirjoitti|napisał(?:\\(a\\))?|napsal(?:\\(a\\))?|írta|yazdı';
+/** With a day behind it: what begins such a line. */
+const DAY = 'op|on|am|le|il|el|em|den|dne';
+
+/** Each begins what is repeated, to the end of the mail. These may be broken over lines. */
 const OPENINGS: readonly RegExp[] = [
-  /^(op|on|am|le|il|el) (?=.{0,80}\d).{4,300}\b(schreef|wrote|schrieb|a écrit|ha scritto|escribió)\b.{0,200}:$/iu,
+  new RegExp(`^(?:${DAY}) (?=.{0,80}\\d).{4,300}(?<=[\\s(])(?:${WROTE})(?!\\p{L}).{0,200}:$`, 'iu'),
   /^op (?=.{0,80}\d).{4,300}\b(heeft|hebben) .{1,200}\bgeschreven\s?:$/iu,
-  /^.{3,200}<[^<>\s]{3,200}>.{0,60}\b(schreef|wrote|schrieb)\b.{0,80}:$/iu,
-  /^\d{4}-\d{2}-\d{2} .{3,200}<[^<>\s]{3,200}>:$/u,
+  /^am (?=.{0,80}\d).{4,300}\b(hat|haben) .{1,200}\bgeschrieben\s?:$/iu,
+  new RegExp(`^.{3,200}<[^<>\\s]{3,200}>.{0,80}(?<=\\s)(?:${WROTE})(?!\\p{L}).{0,80}:$`, 'iu'),
+  new RegExp(`^.{2,100} (?:${WROTE}) (?:op|on|am|le) (?=.{0,40}\\d{4}).{6,80}:$`, 'iu'),
+  /^(?=.{0,60}\d{4}).{8,200}<[^<>\s]{3,200}>(?: \p{L}+(?:\(a\))?)?\s?:$/iu,
 ];
+const FORWARDED =
+  "oorspronkelijk(?:e)? bericht|origineel bericht|doorgestuurd bericht|original message|forwarded message|ursprüngliche nachricht|original-nachricht|weitergeleitete nachricht|message d['’]origine|message original|message transféré|mensaje original|messaggio originale";
 const BEGINNINGS: readonly RegExp[] = [
   ...OPENINGS,
-  /^[-_]{2,12}\s*(oorspronkelijk(e)? bericht|original message|doorgestuurd bericht|forwarded message|ursprüngliche nachricht|message d'origine)/iu,
-  /^(begin doorgestuurd bericht|begin forwarded message)\s?:$/iu,
+  new RegExp(`^[-_]{2,12}\\s*(?:${FORWARDED})`, 'iu'),
+  /^(begin doorgestuurd bericht|begin forwarded message|anfang der weitergeleiteten nachricht|début du message (transféré|réexpédié))\s?:$/iu,
   /^_{20,}$/u,
 ];
 /** With these an opening may begin, so that it may go on in the next lines. */
-const MAY_BE_BROKEN = /^(op|on|am|le|il|el) .*\d/iu;
+const MAY_BE_BROKEN = new RegExp(`^(?:${DAY}) .*\\d`, 'iu');
 const MOST_PIECES = 4;
-/** The head of a repeated mail, as Outlook writes it: at least three such lines. */
-const HEAD =
-  /^\*?(van|from|von|verzonden|sent|gesendet|aan|to|an|cc|datum|date|onderwerp|subject|betreff)\s?:\*?(\s|$)/iu;
+/** The head of a repeated mail, as Outlook writes it: whom it is from, and at least two more such lines. */
+const HEAD_NAMES =
+  'verzonden|sent|gesendet|envoyé|enviado|inviato|aan|to|an|à|para|a|cc|datum|date|fecha|data|onderwerp|subject|betreff|objet|asunto|oggetto';
+const FROM_NAMES = 'van|from|von|de|da';
+const headOf = (names: string) =>
+  new RegExp(`^\\*{0,2}(?:${names})\\s?(?::\\*{0,2}|\\*{1,2}\\s?:)(?:\\s|$)`, 'iu');
+const FROM_LINE = headOf(FROM_NAMES);
+const HEAD = headOf(`${FROM_NAMES}|${HEAD_NAMES}`);
 const LONGEST_LINE = 1000;
 
 /** What was repeated is empty where nobody can tell it apart, as when the answer stands below or between. */
@@ -59,9 +74,12 @@ function beginsQuote(lines: readonly string[], index: number): boolean {
   const line = trimmed(lines[index]);
   if (line === '') return false;
   if (BEGINNINGS.some((form) => form.test(line))) return true;
-  if (HEAD.test(line)) return [1, 2, 3].filter((on) => HEAD.test(trimmed(lines[index + on]))).length >= 2;
+  if (HEAD.test(line)) return isHead([0, 1, 2, 3].map((on) => trimmed(lines[index + on])));
   return MAY_BE_BROKEN.test(line) && isBrokenOpening(lines, index);
 }
+
+const isHead = (lines: readonly string[]) =>
+  lines.filter((line) => HEAD.test(line)).length >= 3 && lines.some((line) => FROM_LINE.test(line));
 
 /** Programs break a long line, and an empty line ends it. */
 function isBrokenOpening(lines: readonly string[], index: number): boolean {
