@@ -11,8 +11,15 @@ test('quotes, semicolons and new lines stay inside their cell', () => {
   expect(csvRow(['zeg "ja"; of\nnee', null, 3])).toBe('"zeg ""ja""; of\nnee";;3\r\n');
 });
 
-test.each(['=1+1', '+31 6 12', '-SUM(A1)', '@x', '\tx'])('%j is not run as a formula', (text) => {
-  expect(csvRow([text])).toBe(`'${text}\r\n`);
+test.each(['=1+1', '+31 6 12', '-SUM(A1)', '@x', '\tx', ' =1+1', '\u00a0@x', '＝1+1', '＋1'])(
+  '%j is not run as a formula',
+  (text) => {
+    expect(csvRow([text])).toBe(`'${text}\r\n`);
+  },
+);
+
+test('nor behind the end of a line', () => {
+  expect(csvRow(['\n=1+1'])).toBe('"\'\n=1+1"\r\n');
 });
 
 test('negative amounts stay numbers', () => {
@@ -31,6 +38,8 @@ test.each([
   '5 mei',
   'mrt-12',
   '10%',
+  '€ 10',
+  '1 - 2',
   'waar',
 ])('%s stays what was typed', (text) => {
   expect(csvRow([text])).toBe(`'${text}\r\n`);

@@ -3,7 +3,8 @@
 
 import { sortableMoment } from './written-moments.ts';
 
-const FIRST_OF_A_FORMULA = /^[=+\-@\t\r]/;
+/** Also behind blanks, and the wide signs of East Asian keyboards. */
+const FIRST_OF_A_FORMULA = /^[\t\r\n]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 const NUMBER = /^-?\d+(,\d+)?$/;
 /** A moment as programs write it. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/;
@@ -15,13 +16,13 @@ const REWRITTEN: readonly RegExp[] = [
   /^[+-]?0\d[\d.,]*$/,
   /^\d{12,}$/,
   /^\d+([.,]\d+)?e[+-]?\d+$/i,
-  /^\d{1,4}([-/.]\d{1,4}){1,2}$/,
+  /^\d{1,4}( ?[-/.] ?\d{1,4}){1,2}$/,
   /^(\d+ )?\d+ ?\/ ?\d+$/,
   /^\d{1,4}(:\d{1,2}){1,2}( ?[ap]m?)?$/i,
   /^\d{1,2} ?[ap]m?$/i,
   new RegExp(`^\\d{1,2}[-/. ]?${MONTH}([-/. ]?\\d{2,4})?$`, 'i'),
   new RegExp(`^${MONTH}[-/. ]?\\d{1,4}$`, 'i'),
-  /^-?[\d.,]+ ?%$/,
+  /^-?[\d.,]+ ?[%€]$|^[€$£] ?[\d.,]+$/,
   /^\(\d+([.,]\d+)?\)$/,
   /^(waar|onwaar|true|false)$/i,
 ];
