@@ -13,6 +13,6 @@ export function isEmailAddress(text: string): boolean {
 export function asciiDomain(text: string): string {
   const at = text.lastIndexOf('@') + 1;
   const domain = text.slice(at);
-  if (at === 0 || !/[^\0-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return text;
+  if (at === 0 || !/[^\0-\x7f]/.test(domain) || !/^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain)) return text;
   return text.slice(0, at) + (URL.parse(`http://${domain}`)?.hostname ?? domain);
 }

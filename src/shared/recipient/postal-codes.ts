@@ -2,6 +2,7 @@
 // capitals, Belgian ones as four digits, others as typed. Which countries have none or do without is Google's libaddressinput
 // (e20690c, June 2025) and the Universal Postal Union's list; countries whose carriers want one all the same require it here.
 
+import { codeText } from '../writing/short-text.ts';
 import { parseCountry } from './countries.ts';
 
 const NONE = new Set(
@@ -31,57 +32,51 @@ export function postalCodeNeed(country: string): PostalCodeNeed {
 const DUTCH = /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/;
 const BELGIAN = /^[1-9]\d{3}$/;
 
-/** By the countries that share it; after capitals, and with single spaces. */
+/** By the countries that share it; of `barePostalCode`. */
 const PATTERNS: readonly (readonly [countries: string, pattern: RegExp])[] = [
   ['AT', /^[1-9]\d{3}$/],
-  ['DK NO HU CY BG AU NZ ZA CH', /^\d{4}$/],
+  ['DK NO HU CY BG AU NZ ZA CH LU SI LV', /^\d{4}$/],
   ['LI', /^94(8[5-9]|9[0-7])$/],
-  ['LU', /^(L-)?\d{4}$/],
-  ['SI', /^(SI-)?\d{4}$/],
-  ['LV', /^(LV-)?\d{4}$/],
-  ['DE IT FI EE TR MX KR', /^\d{5}$/],
-  ['HR', /^(HR-)?\d{5}$/],
-  ['LT', /^(LT-)?\d{5}$/],
-  ['FR', /^\d{2} ?\d{3}$/],
+  ['DE IT FI EE TR MX KR HR LT FR PL SE CZ SK GR', /^\d{5}$/],
   ['MC', /^980\d{2}$/],
   ['ES', /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
-  ['SE CZ SK GR', /^\d{3} ?\d{2}$/],
-  ['PT', /^\d{4}-?\d{3}$/],
-  ['PL', /^\d{2}-?\d{3}$/],
-  ['JP', /^\d{3}-?\d{4}$/],
-  ['BR', /^\d{5}-?\d{3}$/],
-  ['GB JE GG IM', /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[ABD-HJLN-UW-Z]{2})$/],
-  ['IE', /^([AC-FHKNPRTV-Y]\d{2}|D6W)[ -]?[0-9AC-FHKNPRTV-Y]{4}$/],
+  ['PT JP', /^\d{7}$/],
+  ['BR', /^\d{8}$/],
+  ['GB JE GG IM', /^(GIR0AA|[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLN-UW-Z]{2})$/],
+  ['IE', /^([AC-FHKNPRTV-Y]\d{2}|D6W)[0-9AC-FHKNPRTV-Y]{4}$/],
   ['IS', /^\d{3}$/],
-  ['MT', /^[A-Z]{3} ?\d{2,4}$/],
+  ['MT', /^[A-Z]{3}\d{2,4}$/],
   ['RO SG CN IN', /^\d{6}$/],
-  ['US', /^\d{5}(-\d{4})?$/],
+  ['US', /^\d{5}(\d{4})?$/],
   ['IL', /^\d{5}(\d{2})?$/],
   ['TW', /^\d{3}(\d{2,3})?$/],
-  ['CA', /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/],
+  ['CA', /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/],
 ];
 
-/** Printed before the code there, and no part of it. */
-const DECORATION = /^(?:L|CH|FL|S|SE|FIN?|AX|SI|HR|LT|MC|D|A|F)-\s*(?=\d)/;
+/** Where a code may begin with letters of its own. */
+const LETTERED = new Set('GB JE GG IM IE CA MT AR BN'.split(' '));
+/** Printed before a code of digits, and no part of it: "B-1000", "FIN-00100", "DE 10115". */
+const PREFIX = /^(?:〒|[A-Z]{1,3})[ .-]*(?=\d)/;
+
+/** In capitals and without what is printed before and between: `e-35001`, `9000–001` and `630 86` are "35001", "9000001" and "63086". */
+export function barePostalCode(text: string, country: string): string {
+  const code = codeText(text).toUpperCase();
+  return (LETTERED.has(country) ? code : code.replace(PREFIX, '')).replaceAll(/[ .-]/g, '');
+}
 
 /** The stored form; null when it is not a Dutch or Belgian one. An empty text stays empty, and so does one where there are none. */
 export function normalisePostalCode(text: string, country: string): string | null {
-  const trimmed = text.replaceAll(/\p{Cf}/gu, '').trim();
-  if (trimmed === '') return '';
-  if (country === 'NL') {
-    const compact = trimmed.replaceAll(/\s/g, '').toUpperCase();
-    return DUTCH.test(compact) ? compact : null;
-  }
-  if (country === 'BE') {
-    const compact = trimmed.replaceAll(/\s/g, '').replace(/^B-?/i, '');
-    return BELGIAN.test(compact) ? compact : null;
-  }
-  return trimmed.toUpperCase();
+  const typed = codeText(text).toUpperCase();
+  if (typed === '') return '';
+  const pattern = country === 'NL' ? DUTCH : country === 'BE' ? BELGIAN : null;
+  if (!pattern) return typed;
+  const bare = barePostalCode(typed, country);
+  return pattern.test(bare) ? bare : null;
 }
 
 /** Whether it looks unlike the postal codes of that country, as far as the shop knows them: asked about, never refused. */
 export function isPostalCodeOdd(text: string, country: string): boolean {
-  const code = text.replaceAll(/\s+/g, ' ').trim().toUpperCase().replace(DECORATION, '');
+  const code = barePostalCode(text, country);
   const pattern = PATTERNS.find(([countries]) => countries.split(' ').includes(country))?.[1];
   return code !== '' && pattern !== undefined && !pattern.test(code);
 }

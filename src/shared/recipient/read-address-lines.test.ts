@@ -17,6 +17,16 @@ test.each([
   ['Plein 1944 nr 12', '', ['Plein 1944 nr', '12', '']],
   ['  1e Dorpsstraat  7 ', '', ['1e Dorpsstraat', '7', '']],
   ['Postbus', '', ['Postbus', '', '']],
+  ['Plein 1944 12', '', ['Plein 1944', '12', '']],
+  ['Laan van 2000 15 rood', '', ['Laan van 2000', '15', 'rood']],
+  ['Plein 40-45 7', '', ['Plein 40-45', '7', '']],
+  ['Plein 1944', '', ['Plein', '1944', '']],
+  ['Damrak 12 appartement 3', '', ['Damrak', '12', 'appartement 3']],
+  ['Damrak 12A app. 3', '', ['Damrak', '12', 'A app. 3']],
+  ['Damrak 1, 2 hoog', '', ['Damrak', '1', '2 hoog']],
+  ['Damrak 1 t/m 3', '', ['Damrak', '1', 't/m 3']],
+  ['Damrak 1 - 3', '', ['Damrak', '1', '3']],
+  ['Damrak, 1,', '', ['Damrak', '1', '']],
 ])('in the Netherlands "%s" with "%s" is %j', (line1, line2, fields) => {
   expect(fieldsOf('NL', line1, line2)).toEqual(fields);
 });
@@ -33,6 +43,8 @@ test.each([
   ['12A Rue Haute bte 3', '', ['Rue Haute', '12A', '3']],
   ['1e Dorpsstraat', '', ['1e Dorpsstraat', '', '']],
   ['Steenweg 12bis', '', ['Steenweg', '12bis', '']],
+  ['Rue Haute, 12 bt 4', '', ['Rue Haute', '12', '4']],
+  ['12 bis rue Haute', '', ['rue Haute', '12 bis', '']],
   ['Kasteel Ter Heide', '', ['Kasteel Ter Heide', '', '']],
 ])('in Belgium "%s" with "%s" is %j', (line1, line2, fields) => {
   expect(fieldsOf('BE', line1, line2)).toEqual(fields);

@@ -89,12 +89,17 @@ type StreetFields = Pick<Recipient, 'streetName' | 'houseNumber' | 'houseNumberA
 
 /** "Van der Hoopstraat 12-A": street, number, addition. The last number that can be one is the house's. */
 const DUTCH = /^(.*\D)\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
+/** A street that is called after a year or the war: "Plein 1944 12", "Laan van 2000 15 rood". */
+const DUTCH_YEAR = /^(.*\D\s(?:1[89]\d\d|20\d\d|40-45))\s+(\d{1,5})\s*[-\s/]?\s*(.{0,8})$/;
+/** An addition with a number of its own: "12 appartement 3", "1A, 2 hoog", "1 t/m 3", "1 - 3". */
+const DUTCH_WITHIN =
+  /^(.*?\D)\s+(\d{1,5})\s*([a-z]?\s*(?:,|-\s|\b(?:app(?:artement)?|apt|kamer|unit|studio|etage|verdieping|flat|box|bus|t\/m)\b).{1,40})$/i;
 /** "Steenweg 12A" and "Rue Haute 12-14". */
 const BELGIAN = /^(.*\D)\s+(\d{1,4}(?:\s?[a-z]{1,3})?(?:[-/]\d{1,4})?)$/i;
 /** "12, Rue Haute", as in France; "1e Dorpsstraat" is a street. */
-const NUMBER_FIRST = /^(\d{1,4}[a-d]?),?\s+(\D.*)$/i;
+const NUMBER_FIRST = /^(\d{1,4}(?:[a-d]|\s?(?:bis|ter)\b)?),?\s+(\D.*)$/i;
 /** "…12 bus 3", "…12, bte 4B", and a second line "box 3". */
-const BOX = /^(.*?)[\s,]*\b(?:bus|bte|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
+const BOX = /^(.*?)[\s,]*\b(?:bus|bte?|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 
 /**
  * Lines of a wallet, of autofill or of another country's form as the fields of this one. Never fails: what cannot be taken
@@ -103,15 +108,21 @@ const BOX = /^(.*?)[\s,]*\b(?:bus|bte|bo[iî]te|box)\.?\s*([\w/.-]{1,10})$/i;
 export function readAddressLines(country: string, { line1, line2, state }: AddressLines): StreetFields {
   const first = line1.trim();
   const second = line2.trim();
-  if (country === 'NL') return readDutch(first, second);
-  if (country === 'BE') return readBelgian(first, second);
+  if (country === 'NL') return readDutch(withoutEnd(first), second);
+  if (country === 'BE') return readBelgian(withoutEnd(first), second);
   return { streetName: first, houseNumber: state.trim(), houseNumberAddition: second };
 }
 
 function readDutch(line: string, second: string): StreetFields {
-  const [, street, houseNumber = '', addition = ''] = DUTCH.exec(line) ?? [];
-  return { streetName: street?.trim() ?? line, houseNumber, houseNumberAddition: addition.trim() || second };
+  const forms = [DUTCH_YEAR, DUTCH_WITHIN, DUTCH];
+  const read = forms.map((form) => form.exec(line)).find((found) => found !== null);
+  const [, street = line, houseNumber = '', addition = ''] = read ?? [];
+  const houseNumberAddition = addition.replace(/^[\s,-]+/, '').trim() || second;
+  return { streetName: withoutEnd(street), houseNumber, houseNumberAddition };
 }
+
+/** "Rue Haute, 12" and "Damrak 1,". */
+const withoutEnd = (text: string) => text.replace(/[\s,]+$/, '');
 
 function readBelgian(line: string, second: string): StreetFields {
   const [, before, box] = BOX.exec(line) ?? [];
@@ -119,7 +130,7 @@ function readBelgian(line: string, second: string): StreetFields {
   const [, name, houseNumber] = BELGIAN.exec(street) ?? [];
   const [, firstNumber = '', nameAfter] = houseNumber ? [] : (NUMBER_FIRST.exec(street) ?? []);
   return {
-    streetName: (name ?? nameAfter ?? street).trim(),
+    streetName: withoutEnd(name ?? nameAfter ?? street),
     houseNumber: houseNumber ?? firstNumber,
     houseNumberAddition: box ?? BOX.exec(second)?.[2] ?? second,
   };

@@ -2,7 +2,7 @@
 // Columns, forms, history, forgetting, labels, papers, mails and files follow from this list; how an address reads is in
 // `recipient-address.ts`.
 
-import { shortText } from '../writing/short-text.ts';
+import { codeText, shortText } from '../writing/short-text.ts';
 import { DEFAULT_COUNTRY, parseCountry } from './countries.ts';
 import { postalCodeNeed } from './postal-codes.ts';
 
@@ -92,9 +92,18 @@ const STAND_INS: Partial<Record<RecipientField, RegExp>> = {
   customerEmail: /@([^@]+\.)?invalid$/i,
 };
 
+/** Read by machines as well: digits and dashes are those of a keyboard here. */
+const AS_CODE: ReadonlySet<RecipientField> = new Set([
+  'customerEmail',
+  'customerPhone',
+  'houseNumber',
+  'houseNumberAddition',
+  'postalCode',
+]);
+
 /** A field as the shop keeps it: one line, and blank when it only stands in for what is not known. */
 export function tidyField(field: RecipientField, text: string): string {
-  const line = shortText(text);
+  const line = AS_CODE.has(field) ? codeText(text) : shortText(text);
   return STAND_INS[field]?.test(line) ? '' : line;
 }
 

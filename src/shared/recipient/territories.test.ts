@@ -29,6 +29,14 @@ describe('whose VAT is charged', () => {
     ['GB', 'GY1 1AA', 'outside'],
     ['PT', '9000-001', 'PT'],
     ['AT', '6691', 'AT'],
+    ['PT', '9000–001', 'PT'],
+    ['PT', 'PT 9000 001', 'PT'],
+    ['ES', '３５００１', 'outside'],
+    ['GB', 'ＢＴ１ １ＡＡ', 'XI'],
+    ['GB', 'BT1-1AA', 'XI'],
+    ['GR', 'TK 63086', 'outside'],
+    ['IT', 'I – 23041', 'outside'],
+    ['FI', 'SF-22100', 'outside'],
   ])('%s %s is a place of its own: %s', (country, postalCode, area) => {
     expect(territoryOf(country, postalCode)?.note).toBeTruthy();
     expect(vatAreaOf(country, postalCode)).toBe(area);

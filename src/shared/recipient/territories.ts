@@ -3,6 +3,7 @@
 // Ireland the Windsor Framework, code XI); postal codes by the posts of those countries. November 2026.
 
 import { type CountryCode, isEuCountry, parseCountry } from './countries.ts';
+import { barePostalCode } from './postal-codes.ts';
 
 /** What VAT is charged there: none, as outside the Union, or that of a country; `XI` is Northern Ireland, the Union for goods. */
 export type VatArea = CountryCode | 'XI' | 'outside';
@@ -10,7 +11,7 @@ export type VatArea = CountryCode | 'XI' | 'outside';
 type Territory = {
   name: string;
   country: CountryCode;
-  /** After capitals and without blanks; left out where the country is the place. */
+  /** Of `barePostalCode`; left out where the country is the place. */
   postalCode?: RegExp;
   vat: VatArea;
   /** What whoever sends the parcel has to know. */
@@ -82,7 +83,7 @@ export type TerritoryFound = Pick<Territory, 'name' | 'vat' | 'note'>;
 /** The place an address is in, when its VAT is its own; null as a rule. An unknown country or postal code is no such place. */
 export function territoryOf(country: string, postalCode: string): TerritoryFound | null {
   const land = parseCountry(country);
-  const code = plainCode(postalCode);
+  const code = barePostalCode(postalCode, land ?? '');
   return (
     TERRITORIES.find((place) => place.country === land && (place.postalCode?.test(code) ?? true)) ?? null
   );
@@ -99,10 +100,3 @@ export function declaredCountry(country: string, isExport: boolean): string {
   if (country === 'GB') return 'XI';
   return country === 'MC' ? 'FR' : country;
 }
-
-/** Without what is printed before and between: `e-35001`, `9000-001` and `630 86` are as the table has them. */
-const plainCode = (text: string) =>
-  text
-    .toUpperCase()
-    .replaceAll(/[\s\p{Cf}-]/gu, '')
-    .replace(/^(?:DE?|FR?|ES?|IT?|GR|FIN?|AX|AT?|PT?|MC)(?=\d)/, '');

@@ -22,8 +22,14 @@ test.each([
   expect(shortText(kept)).toBe(kept);
 });
 
-test('a dash in a code is a hyphen', () => {
-  expect(codeText('HERFST–10\u200b')).toBe('HERFST-10');
+test.each([
+  ['HERFST–10\u200b', 'HERFST-10'],
+  ['ＰＲＯＥＦ－１０', 'PROEF-10'],
+  ['PROEF10\ufe0f', 'PROEF10'],
+  ['٠٦-१२३๔۵', '06-12345'],
+  ['1½', '1½'],
+])('of a code %j is kept as %j', (typed, kept) => {
+  expect(codeText(typed)).toBe(kept);
 });
 
 test('every short text of a body is tidied, a password and a long text are not', () => {

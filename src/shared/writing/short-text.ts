@@ -20,9 +20,26 @@ export function shortText(text: string): string {
   return visible(text).replace(BLANKS, ' ').trim();
 }
 
-/** The same of a code that people copy: any dash is a hyphen. */
+/**
+ * The same of a code that people copy (coupon, order number, postal code, telephone): any dash is a hyphen, and wide letters and the digits of
+ * every script are those of a keyboard here.
+ */
 export function codeText(text: string): string {
-  return shortText(text).replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-');
+  return shortText(text)
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\p{Dash_Punctuation}\u2212]/gu, '-')
+    .replace(/[\p{Variation_Selector}\ufffc]/gu, '')
+    .replace(/[^\P{Nd}0-9]/gu, digitOf);
+}
+
+const DIGIT = /^\p{Nd}$/u;
+
+/** The digits of a script stand together, from 0 to 9. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && DIGIT.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
 }
 
 function visible(text: string): string {

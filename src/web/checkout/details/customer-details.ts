@@ -2,7 +2,13 @@
 // Conversions to and from the draft on the server live here.
 
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
-import { type Address, eachAddressField, NOBODY, type Recipient } from '#shared/recipient/recipient.ts';
+import {
+  type Address,
+  eachAddressField,
+  NOBODY,
+  type Recipient,
+  tidyField,
+} from '#shared/recipient/recipient.ts';
 import { shortText } from '#shared/writing/short-text.ts';
 
 /** The country is ISO 3166-1 alpha-2. */
@@ -49,8 +55,8 @@ export function trimDetails(details: CustomerDetails): CustomerDetails {
   return {
     firstName: shortText(details.firstName),
     lastName: shortText(details.lastName),
-    email: shortText(details.email),
-    phone: shortText(details.phone),
-    ...eachAddressField((field) => shortText(details[field])),
+    email: tidyField('customerEmail', details.email),
+    phone: tidyField('customerPhone', details.phone),
+    ...eachAddressField((field) => tidyField(field, details[field])),
   };
 }
