@@ -4,18 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyByCard, DETAILS } from '#tests/support/buyer.ts';
 import { startTestShop, type TestShop } from '#tests/support/shop.ts';
 
+const ALWAYS = { type: 'percentage', value: 10, validFrom: '2020-01-01', validUntil: '2099-12-31' };
 let shop: TestShop;
 let sold: number;
 beforeAll(async () => {
   shop = await startTestShop();
-  const always = { type: 'percentage', value: 10, validFrom: '2020-01-01', validUntil: '2099-12-31' };
   for (const coupon of [
-    { ...always, code: 'UIT', isActive: false },
-    { ...always, code: 'LATER', validFrom: '2099-12-01' },
-    { ...always, code: 'VOORBIJ', validUntil: '2020-02-01' },
-    { ...always, code: 'OP', maxUses: 1 },
-    { ...always, code: 'BEZET', maxUses: 1 },
-    { ...always, code: 'HOOG', minOrderAmount: 500 },
+    { ...ALWAYS, code: 'UIT', isActive: false },
+    { ...ALWAYS, code: 'LATER', validFrom: '2099-12-01' },
+    { ...ALWAYS, code: 'VOORBIJ', validUntil: '2020-02-01' },
+    { ...ALWAYS, code: 'OP', maxUses: 1 },
+    { ...ALWAYS, code: 'BEZET', maxUses: 1 },
+    { ...ALWAYS, code: 'HOOG', minOrderAmount: 500 },
   ])
     expect((await shop.asOperator('POST', '/api/admin/coupons', coupon)).status).toBe(201);
   await shop.rows("update coupons set used_count = 1 where code = 'OP'");
@@ -69,4 +69,22 @@ test('the use a basket holds itself is free for that basket', async () => {
   expect((await shop.newBuyer().call('POST', '/api/validate-coupon', card)).body).toMatchObject({
     ...{ valid: false, reasonCode: 'in_use' },
   });
+});
+
+test('a code in another writing is that code, in the draft, at the order button and in the list', async () => {
+  const zomer = { ...ALWAYS, code: 'ZOMER-10' };
+  expect((await shop.asOperator('POST', '/api/admin/coupons', zomer)).status).toBe(201);
+  for (const code of [' zomer–10\u200b', 'ＺＯＭＥＲ－１０']) {
+    const buyer = shop.newBuyer();
+    await buyer.saveDetails({ ...DETAILS, couponCode: code });
+    const bought = await buyByCard(buyer, { variant: '1x', couponCode: code });
+    const saved = `select coupon_code from draft_orders union all select coupon_code from orders where id = $1`;
+    const found = await shop.asOperator('GET', `/api/admin/orders?coupon=${encodeURIComponent(code)}`);
+    expect(
+      await shop.rows(`select distinct coupon_code from (${saved}) as s where coupon_code like '%10%'`, [
+        bought.order.orderId,
+      ]),
+    ).toEqual([{ coupon_code: 'ZOMER-10' }]);
+    expect(JSON.stringify(found.body)).toContain(String(bought.order.orderNumber));
+  }
 });

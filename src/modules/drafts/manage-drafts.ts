@@ -8,6 +8,7 @@ import { refuseStaleEdit } from '#shared/api/edit-conflict.ts';
 import { invalidFields, notFound } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { DEFAULT_COUNTRY, parseCountry } from '#shared/recipient/countries.ts';
+import { codeText } from '#shared/writing/short-text.ts';
 import type { Draft, DraftPage, LeftDraft, ListDraftsQuery, UpsertDraft } from './contract.ts';
 import {
   changeDraft,
@@ -76,7 +77,7 @@ export async function changeDraftByHand(
   const country = fields.country ? parseCountry(fields.country) : draft.country;
   if (!country) throw invalidFields([{ path: 'country', message: 'Dit land kennen we niet' }]);
   const couponCode =
-    fields.couponCode === undefined ? draft.couponCode : fields.couponCode.toUpperCase() || null;
+    fields.couponCode === undefined ? draft.couponCode : codeText(fields.couponCode).toUpperCase() || null;
   const quote = await quoteBasket(shop, {
     variant: fields.variant || draft.variantCode,
     country: country || DEFAULT_COUNTRY,

@@ -8,6 +8,7 @@ import {
 } from '#modules/coupons/index.ts';
 import { type Cents, ZERO } from '#shared/money.ts';
 import { type CountryCode, parseCountry } from '#shared/recipient/countries.ts';
+import { codeText } from '#shared/writing/short-text.ts';
 import type { Quote } from './contract.ts';
 import { quote } from './quote.ts';
 import { getShippingFee, getVariantForSale, type QuoteNeeds, readCountry } from './quote-basket.ts';
@@ -102,7 +103,8 @@ async function couponOf(
   agreed: Agreed,
   { couponCode, holdKey, isSamePack, subtotal }: Asked,
 ): Promise<CouponOutcome | null> {
-  const code = couponCode === undefined ? agreed.couponCode : couponCode?.trim().toUpperCase() || null;
+  const code =
+    couponCode === undefined ? agreed.couponCode : codeText(couponCode ?? '').toUpperCase() || null;
   if (code === null) return null;
   const isOwn = code === agreed.couponCode;
   const { couponTerms: terms } = agreed;

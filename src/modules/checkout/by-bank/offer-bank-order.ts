@@ -13,6 +13,7 @@ import { notFound, Refusal, refusedField } from '#shared/api/problems.ts';
 import { type Clock, days } from '#shared/clock.ts';
 import { eachField, type Recipient } from '#shared/recipient/recipient.ts';
 import { addDays, type Day, momentOf } from '#shared/shop-days.ts';
+import { codeText } from '#shared/writing/short-text.ts';
 import { bankOrderOffered, bankOrderWithdrawn } from '../checkout-facts.ts';
 import { refuseClosedToOperator, type SellingNeeds } from '../refusing/refuse-closed.ts';
 import { couponTaken, refuseQuote } from '../refusing/refuse-quote.ts';
@@ -50,7 +51,12 @@ export async function offerBankOrder(
   const settings = await readBankSettings(shop, orm);
   await refuseBlocked(shop, orm, given.customerEmail);
   const { country, postalCode } = given;
-  const basket = { variant, country, postalCode, couponCode: couponCode?.toUpperCase() || null };
+  const basket = {
+    variant,
+    country,
+    postalCode,
+    couponCode: codeText(couponCode ?? '').toUpperCase() || null,
+  };
   const quote = await quoteBasket(shop, { ...basket, holdKey: 'new' });
   refuseQuote(quote, undefined);
   if (quote.total === 0)

@@ -2,13 +2,14 @@
 
 import type { Order, PreviewChange } from '#modules/orders/contract.ts';
 import { parseEuros, toDecimalText } from '#shared/money.ts';
+import { codeText } from '#shared/writing/short-text.ts';
 import type { EditForm } from '../edit/edit-order-form.ts';
 
 export function chargeOf(form: Partial<EditForm>, order: Order): PreviewChange | null {
   const wanted: PreviewChange = {
     ...(form.variant && form.variant !== order.variant ? { variant: form.variant } : {}),
     ...(form.country && form.country !== order.country ? { country: form.country } : {}),
-    ...(form.couponCode !== undefined && form.couponCode.trim().toUpperCase() !== (order.couponCode ?? '')
+    ...(form.couponCode !== undefined && codeText(form.couponCode).toUpperCase() !== (order.couponCode ?? '')
       ? { couponCode: form.couponCode.trim() }
       : {}),
     ...differing('total', form.total, order.total),
