@@ -50,7 +50,7 @@ Verwerkt een van hen gegevens buiten de Europese Economische Ruimte, dan gebeurt
 Zonder je toestemming plaatsen we alleen wat nodig is om de winkel te laten werken. Dat zijn:
 
 checkout_session = Houdt je bestelling vast tijdens het afrekenen.
-selectedVariant = Onthoudt welk pakket je koos, 365 dagen.
+selectedVariant = Onthoudt hoeveel potten je koos, 365 dagen.
 cookie-keuze = Onthoudt je keuze over cookies, 12 maanden.
 Lokale opslag = Je ingevulde adres, tot je bestelling is geplaatst, de laatste tien laadtijden, de tandkleur die AI Advies schatte, en je poetsdagen en foto’s van Poets mee. Dit blijft op je eigen apparaat.
 

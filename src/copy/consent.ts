@@ -1,9 +1,9 @@
 // The words about cookies: the question on every page, and the page where a visitor chooses and can change the choice.
 
 export const consentCopy = {
-  bannerTitle: 'Mogen we meten?',
-  bannerText: 'Dan zien we met cookies wat werkt in de winkel en in onze reclame.',
-  bannerTextGoogle: 'Dan zien we met cookies van Google wat werkt in de winkel en in onze reclame.',
+  bannerTitle: 'Mogen we cookies gebruiken?',
+  bannerText: 'Zo zien we wat werkt, in de winkel en in onze advertenties.',
+  bannerTextGoogle: 'Zo zien we met Google wat werkt, in de winkel en in onze advertenties.',
   accept: 'Accepteren',
   refuse: 'Weigeren',
   settings: 'Instellen',
@@ -49,7 +49,7 @@ export const consentCopy = {
     necessary: [
       ['cookie-keuze', 'Je keuze op deze pagina', '1 jaar'],
       ['checkout_session', 'Houdt je bestelling vast tijdens het afrekenen', '30 dagen'],
-      ['selectedVariant', 'Onthoudt welk pakket je koos', '1 jaar'],
+      ['selectedVariant', 'Onthoudt hoeveel potten je koos', '1 jaar'],
       [
         'checkout-*',
         'Wat je invulde bij het bestellen, op je eigen apparaat',

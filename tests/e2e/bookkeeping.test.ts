@@ -64,7 +64,7 @@ it.each([
   for (const path of ['', '?quarter=2031-1', '/journal', '/payouts', '/costs']) {
     await openOn(stage, page, `${BOOKS}${path}`);
     if (path === '?quarter=2031-1') await page.getByText('Niets geboekt in het 1e kwartaal 2031').waitFor();
-    if (path === '') await page.getByText('Wat je zelf nagaat').click();
+    if (path === '') await page.getByText('Zelf controleren').click();
     expect({ path, faults: await accessibilityFaults(page) }).toEqual({ path, faults: [] });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.viewport.width);
   }

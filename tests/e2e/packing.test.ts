@@ -51,7 +51,7 @@ it('20 orders are labelled, printed, packed by keyboard and sent with three clic
   }
   await page.getByText('Alles is ingepakt.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await click(`${ORDERS} pakketten verzonden`);
+  await click(`Meld ${ORDERS} pakketten als verzonden`);
   const undo = page.getByText(`${ORDERS} pakketten als verzonden gemeld`);
   await undo.waitFor();
   expect(clicks).toBeLessThanOrEqual(3);
@@ -60,7 +60,7 @@ it('20 orders are labelled, printed, packed by keyboard and sent with three clic
   await undo.waitFor();
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await page.getByText('Teruggedraaid', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: `${ORDERS} pakketten verzonden` }).waitFor();
+  await page.getByRole('button', { name: `Meld ${ORDERS} pakketten als verzonden` }).waitFor();
   const mails = await page.request.get(`${stage.url}/api/admin/outbox`);
   expect(await mails.text()).not.toContain('"shipped"');
   // A browser notes each answer that is none: that of the code which belongs to no parcel.

@@ -82,7 +82,7 @@ it('a page of the shop’s own is begun, published and renamed, and its old addr
   await text.fill('Wij heten  en we poetsen.');
   await text.press('Home');
   for (let step = 0; step < 10; step += 1) await text.press('ArrowRight');
-  await page.getByRole('button', { name: 'Gegeven invoegen in Tekst' }).click();
+  await page.getByRole('button', { name: 'Variabele invoegen in Tekst' }).click();
   await page.getByRole('menuitem', { name: /^Naam van de winkel/ }).click();
   expect(await text.inputValue()).toBe('Wij heten {winkel} en we poetsen.');
   await page.getByRole('button', { name: 'Publiceren' }).click();

@@ -16,7 +16,7 @@ it('in the editor of a page', { timeout: 240_000 }, async () => {
   await page.getByRole('button', { name: 'Eerste scherm' }).click();
   const lead = page.getByLabel('Zin onder de kop', { exact: true });
   await lead.fill('Een pot voor ');
-  await page.getByRole('button', { name: 'Gegeven invoegen in Zin onder de kop' }).click();
+  await page.getByRole('button', { name: 'Variabele invoegen in Zin onder de kop' }).click();
   await page.getByRole('menuitem', { name: /Dagen niet goed, geld terug\s*30/ }).waitFor();
   await page.getByRole('menuitem', { name: /KvK-nummer\s*12345678/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -43,7 +43,7 @@ it('in the editor of a page', { timeout: 240_000 }, async () => {
   await page.getByText('Leeg gegeven').waitFor();
   await page.getByRole('button', { name: 'Eerste scherm' }).click();
   await page.getByText('{prijs} is vandaag leeg: op die plek zien lezers niets.').waitFor();
-  await page.getByRole('button', { name: 'Gegeven invoegen in Zin onder de kop' }).click();
+  await page.getByRole('button', { name: 'Variabele invoegen in Zin onder de kop' }).click();
   await page.getByRole('menuitem', { name: /Prijs van één pot\s*Vandaag leeg/ }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Publiceren' }).click();

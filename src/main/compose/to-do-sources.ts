@@ -131,7 +131,7 @@ export const toDoSources: readonly ToDoSource<ToDoNeeds>[] = [
   {
     key: 'late-purchases',
     part: 'stock',
-    words: ['inkoop is te laat', 'inkopen zijn te laat'],
+    words: ['levering is over tijd', 'leveringen zijn over tijd'],
     path: href('/admin/stock/purchases'),
     look: async ({ database, clock }) => ({
       count: await countLatePurchases(database.orm, dayOf(clock.now())),

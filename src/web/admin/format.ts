@@ -30,8 +30,8 @@ export function shortMomentText(iso: string, now = new Date()): string {
 /** Of such a moment the day: "20 nov". */
 export const shortDayText = (iso: string): string => shortMomentText(iso).replace(/,.*/, '');
 
-/** A pack as "2×" instead of the API's "2x"; a dash where none was chosen. */
-export const packText = (variant: string): string => variant.replace('x', '×') || '–';
+/** A pack by its name, "2 Pack", instead of the API's "2x"; a dash where none was chosen. */
+export const packText = (variant: string): string => variant.replace(/x$/, '\u00a0Pack') || '–';
 
 /** The API's "24.95" as "€24,95"; a text that is no amount is shown as it came. */
 export function amountText(decimal: string): string {

@@ -188,7 +188,7 @@ it('the other 19 are packed by keyboard, with a scan or Enter for each, and said
     await said(desk, `${packed} van ${PARCELS} ingepakt`);
   }
   await said(desk, 'Alles is ingepakt.');
-  await press(desk, `${PARCELS} pakketten verzonden`);
+  await press(desk, `Meld ${PARCELS} pakketten als verzonden`);
   await said(desk, `${PARCELS} pakketten als verzonden gemeld`);
 });
 
@@ -243,7 +243,7 @@ it('half a minute after it was said, each customer hears that their parcel is on
   );
   expect(await Promise.all(letters)).toHaveLength(PARCELS);
   expect(day.mailbox.lettersTo(lotte.email, /is onderweg$/)).toEqual([]);
-  await said(desk, 'Alles is de deur uit');
+  await said(desk, 'Niets in te pakken');
 });
 
 it('what a supplier delivers is on the shelf with its batch and its best-before, and the count is booked', async () => {
@@ -344,7 +344,7 @@ it('in the evening there are 0 differences, and the books of the provider are th
   await askPalette('verschillen');
   await press(desk, 'Nu vergelijken');
   await said(desk, '0 verschillen');
-  await said(desk, 'Vergeleken worden betalingen');
+  await said(desk, 'We vergelijken betalingen');
   await work(desk, 'Vergelijkingen').press('Enter');
   const row = desk.getByRole('row').nth(1);
   await expect.poll(() => row.innerText()).toContain('0 verschillen');

@@ -134,7 +134,7 @@ test('no kind of work is left out', async () => {
   expect(said('unexplained-payments')).toEqual(['3 betalingen zonder bestelling', null]);
   expect(said('disputes')).toEqual(['1 geschil', 'nog 6 dagen']);
   expect(said('questions')).toEqual(['1 vraag te beantwoorden', null]);
-  expect(said('late-purchases')).toEqual(['1 inkoop is te laat', null]);
+  expect(said('late-purchases')).toEqual(['1 levering is over tijd', null]);
 });
 
 test('who may only write sees what there is to write', async () => {

@@ -83,7 +83,7 @@ async function probePayments({ config, database, provider, sandbox, clock }: Nee
   });
   if (sandbox)
     return setup(
-      `De sandbox speelt de bank. Zet ${config.paymentSetup.keysInShort} om echt geld te ontvangen.`,
+      `Betalingen lopen via de testbank. Zet ${config.paymentSetup.keysInShort} om echt geld te ontvangen.`,
     );
   const keys = config.live ? 'Echte sleutels' : 'Testsleutels';
   const last = await findLastEventAt(database.orm);

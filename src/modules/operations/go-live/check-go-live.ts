@@ -49,7 +49,7 @@ const ADVICE: readonly Point<GoLiveInfo>[] = [
   {
     key: 'mailRecords',
     duty: null,
-    title: 'Mail wordt vertrouwd (SPF, DKIM, DMARC)',
+    title: 'Mail komt niet in de spam (SPF, DKIM, DMARC)',
     todo: 'Zet bij je domein de records van je maildienst voor SPF en DKIM en een DMARC-regel, en zet MAIL_DKIM_SELECTOR.',
     path: null,
     judge({ mail: { records } }) {

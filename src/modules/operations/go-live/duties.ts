@@ -13,7 +13,7 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
     path: href('/admin/api'),
     judge({ live, payments }) {
       if (live) return yes('De winkel rekent af met echte sleutels.');
-      return no(payments.hasKeys ? 'Er staan testsleutels.' : 'De sandbox speelt de bank.');
+      return no(payments.hasKeys ? 'Er staan testsleutels.' : 'Betalingen lopen via de testbank.');
     },
   },
   {
@@ -42,7 +42,7 @@ export const DUTIES: readonly Point<DutyInfo>[] = [
   {
     key: 'sender',
     duty: 'law',
-    title: 'Mail gaat de deur uit',
+    title: 'Mail wordt verstuurd',
     todo: 'Zet SMTP_URL en MAIL_FROM, met een afzender van je eigen domein (SPF, DKIM en DMARC).',
     path: href('/admin/outbox'),
     judge({ mail: { hasServer, sender } }) {

@@ -130,7 +130,7 @@ export const paperDifferences: readonly DifferenceKind<RepairPapersNeeds>[] = [
       where ${within(sql`i.order_id`, span)} and ${before(sql`i.issued_at`, span)}
         and (i.total <> (i.document->>'total')::int or i.vat_amount <> ${DOCUMENT_VAT})`,
     text: ({ one }) => `Het bedrag of de btw van ${one} is niet wat er op de pdf staat.`,
-    repair: byNumber('Pdf volgen', restorePaper),
+    repair: byNumber('Pdf aanhouden', restorePaper),
   }),
   difference({
     key: 'number_gap',

@@ -169,7 +169,7 @@ function QuarterView({ detail }: { detail: QuarterDetail }) {
     return (
       <>
         <EmptyState title={`Niets geboekt in het ${quarterText(quarter)}`}>
-          Aangifte doe je ook dan, met nul. Elke verkoop en uitbetaling komt hier vanzelf te staan.
+          Ook dan doe je aangifte: een nihilaangifte. Elke verkoop en uitbetaling komt hier vanzelf te staan.
         </EmptyState>
         <OssPanel figures={figures} />
       </>

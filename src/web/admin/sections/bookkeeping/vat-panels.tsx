@@ -59,7 +59,7 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
     return meter.oss ? (
       <Panel title="OSS-aangifte">
         <EmptyState title="Niets aan te geven">
-          Aangifte doe je ook zonder verkoop aan andere EU-landen, met nul.
+          Ook zonder verkoop aan andere EU-landen doe je aangifte: een nihilaangifte.
         </EmptyState>
       </Panel>
     ) : null;
@@ -95,7 +95,7 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
 
 export function VatRowsPanel({ figures: { vat, papers } }: Props) {
   return (
-    <Panel title="Waar dat uit bestaat">
+    <Panel title="Opbouw per land">
       <FigureTable
         caption="Btw per land en tarief"
         columns={['Land', 'Omzet', 'Btw', 'Stukken']}

@@ -40,7 +40,7 @@ const list = defineList<Conversation, never>({
   tabs: ContactTabs,
   empty: {
     title: 'Niemand wacht op antwoord',
-    text: 'Wie je schrijft, staat hier tot je antwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',
+    text: 'Vragen van klanten staan hier tot je ze beantwoordt. Eerdere gesprekken staan onder Beantwoord en Gesloten.',
     filteredText: 'Geen gesprek past hierbij. Zoek anders, of kies een andere status.',
   },
 });

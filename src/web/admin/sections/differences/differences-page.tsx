@@ -47,7 +47,7 @@ const list = defineList<Difference, 'explain'>({
   }),
   empty: {
     title: '0 verschillen',
-    text: 'Vergeleken worden betalingen, bestellingen, facturen, terugbetalingen, voorraad, labels en mails.',
+    text: 'We vergelijken betalingen, bestellingen, facturen, terugbetalingen, voorraad, labels en mails.',
   },
   tabs: DifferenceTabs,
   dialogs: { explain: ExplainDialog },
@@ -85,7 +85,7 @@ function LastComparison() {
         {data.books.open === 0 ? <CircleCheck size={14} aria-hidden className="text-accent-text" /> : null}
         <span>
           <span>Vergeleken op </span>
-          <span>{momentText(comparedAt)}</span>. Elke nacht gaat dat vanzelf.
+          <span>{momentText(comparedAt)}</span>. Dat gebeurt elke nacht vanzelf.
         </span>
       </span>
       <CompareNow />

@@ -38,7 +38,7 @@ describe('the history', () => {
     ],
     [{ ...event, kind: 'status', from: 'pending', to: 'shipped' }, 'Status: In afwachting → Verzonden'],
     [{ ...event, kind: 'edited', from: '4995', to: '4238', note: 'total' }, 'Totaal: €49,95 → €42,38'],
-    [{ ...event, kind: 'edited', to: 'Utrecht', note: 'city' }, 'Plaats: leeg → Utrecht'],
+    [{ ...event, kind: 'edited', to: 'Utrecht', note: 'city' }, 'Plaats ingevuld: Utrecht'],
     [{ ...event, kind: 'flagged', to: 'oversold' }, 'Aandacht: Verkocht boven de voorraad'],
     [{ ...event, kind: 'label_made', to: 'AB1' }, 'label made · AB1'],
   ])('%j reads well', (happened, text) => {
@@ -47,7 +47,7 @@ describe('the history', () => {
 
   test('fields of an address are called what they are in the country of the order', () => {
     const edited = { ...event, kind: 'edited', to: 'California', note: 'houseNumber' };
-    expect(eventText(edited)).toBe('Huisnummer: leeg → California');
-    expect(eventText(edited, 'US')).toBe('Staat of provincie: leeg → California');
+    expect(eventText(edited)).toBe('Huisnummer ingevuld: California');
+    expect(eventText(edited, 'US')).toBe('Staat of provincie ingevuld: California');
   });
 });

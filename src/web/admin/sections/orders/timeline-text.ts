@@ -35,7 +35,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   unpacked: 'Toch niet ingepakt',
   link_renewed: 'Klantlink vernieuwd; eerdere links werken niet meer',
   archived: 'Bestelling gearchiveerd',
-  restocked: 'Pakket weer op voorraad gelegd',
+  restocked: 'Inhoud weer op voorraad gelegd',
   held_back: 'Pakket tegengehouden',
   let_go: 'Pakket niet meer tegengehouden',
   label_withdrawn: 'Aanvraag van een label ingetrokken',
@@ -62,7 +62,7 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
     case 'status':
       return `Status: ${statusText(from)} → ${statusText(to)}`;
     case 'edited':
-      return `${fieldText(note)}: ${valueText(note, from)} → ${valueText(note, to)}`;
+      return editedText(note, fieldText(note), valueText(note, from), valueText(note, to));
     case 'details_supplied':
       return `Klant vulde aan: ${(note ?? '').split(', ').map(fieldText).join(', ')}`;
     case 'paid_twice':
@@ -137,6 +137,13 @@ function changeText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'ac
   }
 }
 
+/** "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald: Utrecht", "Verzonden op 28 nov 2026, 22:37". */
+function editedText(name: string | null, field: string, from: string | null, to: string | null): string {
+  if (from !== null && to !== null) return `${field}: ${from} → ${to}`;
+  if (to === null) return from === null ? `${field} gewijzigd` : `${field} weggehaald: ${from}`;
+  return name === 'shippedAt' ? `Verzonden op ${to}` : `${field} ingevuld: ${to}`;
+}
+
 function amountOf(value: string | null): string {
   return value !== null && /^\d+$/.test(value) ? formatEuro(cents(Number(value))) : 'een bedrag';
 }
@@ -174,12 +181,12 @@ function fieldWord(name: string | null, country: string): string {
   if (ofRecipient) return recipientWord(ofRecipient, country);
   const known = Object.entries(EDIT_LABELS).find(([key]) => key === name);
   if (known) return known[1];
-  return name === 'shippedAt' ? 'Verzonden op' : (name ?? 'Gegevens');
+  return name === 'shippedAt' ? 'Verzenddatum' : (name ?? 'Gegevens');
 }
 
 // History keeps columns as they are stored: whole cents, ISO codes and moments.
-function valueText(name: string | null, value: string | null): string {
-  if (value === null || value === '') return 'leeg';
+function valueText(name: string | null, value: string | null): string | null {
+  if (value === null || value === '') return null;
   if (name === 'shippedAt') return momentText(value);
   if (name === 'country' && isCountryCode(value)) return countryText(value);
   if (name && AMOUNTS.includes(name) && /^\d+$/.test(value)) return formatEuro(cents(Number(value)));

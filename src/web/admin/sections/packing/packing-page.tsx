@@ -80,7 +80,7 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
         />
       ))}
       {isIdle ? (
-        <EmptyState title="Alles is de deur uit">
+        <EmptyState title="Niets in te pakken">
           Zodra er een bestelling betaald is, staat die hier klaar.
         </EmptyState>
       ) : null}
@@ -104,7 +104,7 @@ function ShipButton({ packing }: { packing: Packing }) {
     <PageAction
       command="ship-packed"
       icon={Truck}
-      label={`${parcelsText(ready)} verzonden`}
+      label={`Meld ${parcelsText(ready)} als verzonden`}
       words="verzenden versturen klaar"
       variant="primary"
       asks={packingEndpoints.depart}

@@ -46,8 +46,8 @@ export function ChangeKind({ parcel }: { parcel: PackedParcel }) {
       // On a phone its picture: with words the one button that is pressed would go to a line of its own.
       className="max-md:[&>span]:sr-only"
       icon={shippingMethod === 'pakket' ? Package : Mailbox}
-      label={`Toch ${other}`}
-      aria-label={`${orderNumber} toch als ${other}`}
+      label={`Wijzig in ${other}`}
+      aria-label={`Wijzig in ${other}: ${orderNumber}`}
       asks={packingEndpoints.changeKind}
       act={() => tell(packingEndpoints.changeKind, { params: { id }, body: { shippingMethod } })}
       invalidates={PACKING_KEYS}

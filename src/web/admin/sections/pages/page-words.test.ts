@@ -17,5 +17,5 @@ test.each([
 
 test('a version says who showed it to readers, or that the shop did', () => {
   expect(versionText({ how: 'published', publishedBy: 'Jan' })).toBe('Gepubliceerd door Jan');
-  expect(versionText({ how: 'seeded', publishedBy: '' })).toBe('Zoals de winkel begon');
+  expect(versionText({ how: 'seeded', publishedBy: '' })).toBe('Beginversie');
 });

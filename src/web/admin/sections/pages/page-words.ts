@@ -42,7 +42,7 @@ export const KIND_LABELS: Readonly<Record<PageRow['kind'], string>> = {
 };
 
 const HOW: Readonly<Record<PageVersion['how'], string>> = {
-  seeded: 'Zoals de winkel begon',
+  seeded: 'Beginversie',
   published: 'Gepubliceerd',
   planned: 'Gepubliceerd volgens plan',
   restored: 'Teruggezet',

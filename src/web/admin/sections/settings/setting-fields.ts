@@ -156,7 +156,7 @@ export const SECTIONS = {
     fields: {
       enabled: { label: 'Toon de aftelklok op de winkelpagina', kind: 'switch' },
       until: {
-        label: 'Telt af naar',
+        label: 'Aftelklok: tot wanneer',
         kind: 'choice',
         wide: true,
         options: [
@@ -234,7 +234,7 @@ export const SECTIONS = {
   parcel: {
     title: 'Inpakken',
     intro:
-      'Hoe groot en zwaar een pot of borstel is, staat bij Voorraad. Past het pakje door een brievenbus, dan stelt de winkel dat voor.',
+      'Hoe groot en zwaar een pot of borstel is, staat bij Voorraad. Past het pakket door een brievenbus, dan stelt de winkel dat voor.',
     fields: {
       carrier: {
         label: 'Vervoerder',

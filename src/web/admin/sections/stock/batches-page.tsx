@@ -80,8 +80,8 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     {
       ...actionsColumn(open, ({ code }: Batch) => [
         {
-          label: `Wie kreeg dit? ${code}`,
-          word: 'Wie kreeg dit?',
+          label: `Wie ontving dit? ${code}`,
+          word: 'Wie ontving dit?',
           icon: ListChecks,
           opens: 'recall' as const,
         },

@@ -40,7 +40,7 @@ const list = defineList<Movement, never>({
   useTable: () => ({ columns: COLUMNS }),
   file: fileOf(stockEndpoints.movementsFile),
   empty: {
-    title: 'Nog niets bewogen',
+    title: 'Nog geen mutaties',
     text: 'Elke verkoop, telling en ontvangst komt hier vanzelf te staan.',
   },
   tabs: StockTabs,

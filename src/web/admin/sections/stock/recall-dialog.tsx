@@ -25,7 +25,7 @@ export function RecallDialog({ row: { id, code }, onClose }: { row: Batch; onClo
   });
   return (
     <Dialog
-      title={`Wie kreeg partij ${code}`}
+      title={`Wie ontving partij ${code}?`}
       intro="Elke bestelling die uit deze partij is ingepakt, voor een terugroepactie."
       size="large"
       onClose={onClose}

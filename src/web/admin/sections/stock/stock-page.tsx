@@ -117,7 +117,7 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
     { label: 'Vrij', size: 's', number: true, cell: ({ free }) => countText(free) },
     { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
     {
-      ...{ label: 'Genoeg voor', size: 'm', number: true },
+      ...{ label: 'Toereikend voor', size: 'm', number: true },
       cell: ({ daysLeft, soldLately }) =>
         daysLeft === null ? (
           '–'

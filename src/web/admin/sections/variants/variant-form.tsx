@@ -28,7 +28,7 @@ const BLANK: z.input<typeof variantInputSchema> = {
 const MOST_ORDERED =
   'Klanten zien dit alleen bij het pack dat de laatste 30 dagen het vaakst is betaald, vanaf vijf keer. In testmodus altijd.';
 
-const STOCK = 'Pakketten die erbij komen. De potten die er al liggen, tellen vanzelf mee.';
+const STOCK = 'Packs die erbij komen. De potten die er al liggen, tellen vanzelf mee.';
 
 export const variantForm = recordDialogs({
   name: 'Variant',

@@ -63,7 +63,7 @@ const list = defineList<BankOrder, Deed>({
       invalidates: BANK_ORDER_KEYS,
       done: 'Proformafactuur verstuurd',
       failed: 'De proformafactuur is niet verstuurd',
-      children: `${customerEmail} krijgt hem nog een keer, met de volle termijn vanaf vandaag. Het pakket ligt zo lang apart.`,
+      children: `${customerEmail} krijgt hem nog een keer, met de volle termijn vanaf vandaag. De potten liggen zo lang apart.`,
     })),
     withdraw: askAbout(({ id, reference, customerName }) => ({
       title: `Bestelling ${reference} intrekken?`,

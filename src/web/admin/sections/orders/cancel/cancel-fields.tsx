@@ -28,7 +28,7 @@ export function CancelFields({ questions }: Asked) {
         </p>
       ) : null}
       {questions.some(({ couponCode, wasSent }) => couponCode && !wasSent) ? (
-        <p className="field-hint">De kortingscode krijgt het gebruik terug.</p>
+        <p className="field-hint">De kortingscode telt dit gebruik niet meer mee.</p>
       ) : null}
       <TextField
         name="reason"

@@ -61,7 +61,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose()
             />
           ) : null}
           <Switch
-            label="Pakket weer op voorraad leggen"
+            label="Inhoud weer op voorraad leggen"
             checked={restock}
             onChange={(event) => setRestock(event.target.checked)}
           />

@@ -22,7 +22,7 @@ export const fieldLabel = (name: string): string => FIELD_LABELS[name] ?? name;
 
 const ALT_HINT = 'Voor wie de foto niet ziet. Leeg kan als de bibliotheek al zegt wat erop staat.';
 const FIELD_HINTS: Readonly<Record<string, string>> = {
-  'hero.title': 'Een nieuwe regel breekt de kop af',
+  'hero.title': 'Enter begint een nieuwe regel in de kop',
   'guarantee.title': 'Het aantal dagen zet de winkel er zelf voor',
   'picture.alt': ALT_HINT,
   'video.alt': ALT_HINT,

@@ -38,8 +38,8 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
           <Button
             variant="quiet"
             className="absolute -top-1.5 right-0 px-1.5 text-quiet hover:text-text pointer-coarse:-top-3"
-            aria-label={`Gegeven invoegen in ${label}`}
-            title="Gegeven invoegen"
+            aria-label={`Variabele invoegen in ${label}`}
+            title="Variabele invoegen"
           >
             <Braces size={14} aria-hidden />
             Gegeven
