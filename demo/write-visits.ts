@@ -85,7 +85,7 @@ const SUBSCRIPTIONS = `
     'page', moment, case when luck < 0.12 then moment + interval '5 minutes' end, case when luck < 0.02 then moment + interval '5 days' end,
     case when luck < 0.02 then 'page' end
   from (select distinct on (person) email, moment, pg_temp.chance(person, 78) as luck from demo_sales order by person, place) as buyers
-  where luck < 0.14 on conflict do nothing`;
+  where luck < 0.14 order by moment on conflict do nothing`;
 
 // Nobody bought, so nobody reviewed: examples, which never count and are shown in test mode only. A screenful, some of them waiting.
 const EXAMPLES = `

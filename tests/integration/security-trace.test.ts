@@ -58,6 +58,7 @@ test('a page of another site is noticed', async () => {
 
 test.each([
   '/api/contacts.csv',
+  '/api/admin/subscriptions.csv',
   '/api/draft-orders.csv',
   '/api/admin/reviews.csv',
   '/api/admin/withdrawals.csv',

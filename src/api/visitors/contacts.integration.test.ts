@@ -79,6 +79,45 @@ describe('the newsletter', () => {
     expect(list.body).toMatchObject({ items: [{ newsletter: true, newsletterStatus: 'confirmed' }] });
   });
 
+  test('every subscription is listed with where it stands, also without a form that was sent, and is in a file', async () => {
+    await shop.rows(
+      `insert into newsletter_subscriptions (email, status, consent_version, consent_text, source, requested_at, confirmed_at, unsubscribed_at)
+       values ('vroeger@example.nl', 'unsubscribed', '1', 'x', 'page', '2026-01-05T10:00:00Z', '2026-01-05T11:00:00Z', '2026-02-01T10:00:00Z'),
+         ('ooit@example.nl', 'pending', '1', 'x', 'page', '2026-01-04T10:00:00Z', null, null) returning id`,
+    );
+    const PATH = '/api/admin/subscriptions';
+    const listed = async (query: string) => Object((await shop.asOperator('GET', `${PATH}${query}`)).body);
+    const all = await listed('');
+    expect(all).toMatchObject({ total: 3, nextCursor: null });
+    expect(all.items).toMatchObject([
+      { email: 'jo@example.nl', status: 'confirmed', source: 'api', unsubscribedAt: null },
+      { email: 'vroeger@example.nl', status: 'unsubscribed', unsubscribedAt: '2026-02-01T10:00:00.000Z' },
+      {
+        email: 'ooit@example.nl',
+        status: 'pending',
+        requestedAt: '2026-01-04T10:00:00.000Z',
+        confirmedAt: null,
+      },
+    ]);
+    const first = await listed('?limit=1&sort=oldest');
+    expect(first).toMatchObject({ items: [{ email: 'ooit@example.nl' }], total: 3 });
+    const next = await listed(`?limit=1&sort=oldest&cursor=${first.nextCursor}`);
+    expect(next.items).toMatchObject([{ email: 'vroeger@example.nl' }]);
+    expect(await listed('?status=pending&q=OOIT')).toMatchObject({
+      items: [{ status: 'pending' }],
+      total: 1,
+    });
+    const file = await shop.asOperator('GET', `${PATH}.csv?status=unsubscribed`);
+    expect(String(file.body).trim().split('\r\n')).toEqual([
+      expect.stringContaining('E-mailadres;Status;Bron;Aangemeld;Bevestigd;Afgemeld'),
+      expect.stringMatching(/^vroeger@example\.nl;Afgemeld;Winkel;/),
+    ]);
+    expect((await callHttp({ url: `${shop.address}${PATH}` })).status).toBe(401);
+    await shop.rows(
+      "delete from newsletter_subscriptions where email in ('vroeger@example.nl', 'ooit@example.nl') returning id",
+    );
+  });
+
   test('known, unknown and subscribed addresses get the same answer, and a mailbox gets one mail in 15 minutes', async () => {
     const shape = ({ status, body }: { status: number; body: unknown }) => ({
       status,

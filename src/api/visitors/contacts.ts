@@ -1,8 +1,18 @@
 // Messages to the shop and sign-ups for its newsletter, and the list of them in the back-office.
 
-import type { Contact } from '#modules/contacts/contract.ts';
-import { contactEndpoints } from '#modules/contacts/endpoints.ts';
-import { listContacts, listRecentContacts, recordContact } from '#modules/contacts/index.ts';
+import {
+  type Contact,
+  SUBSCRIPTION_NAMES,
+  type Subscription,
+  sourceName,
+} from '#modules/contacts/contract.ts';
+import { contactEndpoints, subscriptionEndpoints } from '#modules/contacts/endpoints.ts';
+import {
+  listContacts,
+  listRecentContacts,
+  listSubscriptions,
+  recordContact,
+} from '#modules/contacts/index.ts';
 import { asksNothing } from '#shared/api/paging.ts';
 import { type CsvColumn, sendCsv } from '../replies/csv-reply.ts';
 import type { Serve } from '../serve.ts';
@@ -16,7 +26,16 @@ const CSV: readonly CsvColumn<Contact>[] = [
   ['Telefoonnummer', ({ phone }) => phone],
   ['Onderwerp', ({ subject }) => subject],
   ['Bericht', ({ message }) => message],
-  ['Nieuwsbrief', ({ newsletterStatus }) => newsletterStatus],
+  ['Nieuwsbrief', ({ newsletterStatus: status }) => (status ? SUBSCRIPTION_NAMES[status] : null)],
+];
+
+const SUBSCRIPTIONS_CSV: readonly CsvColumn<Subscription>[] = [
+  ['E-mailadres', ({ email }) => email],
+  ['Status', ({ status }) => SUBSCRIPTION_NAMES[status]],
+  ['Bron', ({ source }) => sourceName(source)],
+  ['Aangemeld', ({ requestedAt }) => requestedAt],
+  ['Bevestigd', ({ confirmedAt }) => confirmedAt],
+  ['Afgemeld', ({ unsubscribedAt }) => unsubscribedAt],
 ];
 
 export function serveContacts(serve: Serve, shop: Shop): void {
@@ -26,5 +45,11 @@ export function serveContacts(serve: Serve, shop: Shop): void {
   );
   serve(contactEndpoints.file, ({ query, reply }) =>
     sendCsv(reply, 'contact', CSV, (page) => listContacts(shop, { ...query, ...page })),
+  );
+  serve(subscriptionEndpoints.list, ({ query }) => listSubscriptions(shop, query));
+  serve(subscriptionEndpoints.file, ({ query, reply }) =>
+    sendCsv(reply, 'nieuwsbrief', SUBSCRIPTIONS_CSV, (page) =>
+      listSubscriptions(shop, { ...query, ...page }),
+    ),
   );
 }

@@ -179,19 +179,23 @@ export const mailboxTurns = pgTable('mailbox_turns', {
   failures: integer('failures').notNull().default(0),
 });
 
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** In small letters, so that one mailbox is one row. */
-  email: text('email').notNull().unique(),
-  status: text('status').$type<SubscriptionStatus>().notNull(),
-  /** The words that stood beside the button, and their version. */
-  consentVersion: text('consent_version').notNull(),
-  consentText: text('consent_text').notNull(),
-  source: text('source').notNull(),
-  requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-  /** Stays when somebody leaves: it proves that the mails in between were asked for. */
-  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-  /** `page` or `one_click`, the button of the reader's own mail program. */
-  unsubscribedBy: text('unsubscribed_by'),
-});
+export const newsletterSubscriptions = pgTable(
+  'newsletter_subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** In small letters, so that one mailbox is one row. */
+    email: text('email').notNull().unique(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
+    /** The words that stood beside the button, and their version. */
+    consentVersion: text('consent_version').notNull(),
+    consentText: text('consent_text').notNull(),
+    source: text('source').notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    /** Stays when somebody leaves: it proves that the mails in between were asked for. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    /** `page` or `one_click`, the button of the reader's own mail program. */
+    unsubscribedBy: text('unsubscribed_by'),
+  },
+  (table) => [index('newsletter_subscriptions_by_request').on(table.requestedAt, table.id)],
+);

@@ -17,8 +17,10 @@ import {
   listContactsQuerySchema,
   listConversationsQuerySchema,
   listLeftOutQuerySchema,
+  listSubscriptionsQuerySchema,
   replySchema,
   submitContactSchema,
+  subscriptionPageSchema,
   takenOverSchema,
 } from './contract.ts';
 
@@ -82,6 +84,20 @@ export const conversationEndpoints = {
     summary: 'Close a conversation, or open it again',
     body: decideStateSchema,
     problems: ['edit_conflict'],
+  }),
+};
+
+export const subscriptionEndpoints = {
+  list: get('/api/admin/subscriptions', {
+    summary: 'Who asked for the newsletter and whether they confirmed it, the newest first: a page',
+    query: listSubscriptionsQuerySchema,
+    answer: subscriptionPageSchema,
+  }),
+  file: get('/api/admin/subscriptions.csv', {
+    summary: 'All of them, or those a search finds, as a file',
+    proven: true,
+    query: listSubscriptionsQuerySchema.pick({ q: true, status: true, sort: true }),
+    answer: { file: 'text/csv' },
   }),
 };
 

@@ -29,6 +29,7 @@ export {
 export { readMailboxStanding, takeIncomingMail } from './incoming/take-mail.ts';
 export type { IncomingMailbox } from './incoming-mail.port.ts';
 export { listContacts, listRecentContacts } from './list-contacts.ts';
+export { listSubscriptions } from './list-subscriptions.ts';
 export { findSubscription } from './newsletter.repository.ts';
 export {
   confirmNewsletter,

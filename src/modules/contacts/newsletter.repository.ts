@@ -1,10 +1,14 @@
-// The SQL of the newsletter: asking, confirming, leaving. Each is one statement that decides by itself whether it applies,
+// The SQL of the newsletter: asking, confirming, leaving, and the list of all who did. Each is one statement that decides by itself whether it applies,
 // so two of them at the same moment cannot contradict each other.
 
-import { and, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
+import { countMatches, type Sorting, sortedPage } from '#platform/database/lists/keyset.ts';
+import type { Place } from '#platform/database/lists/read-page.ts';
+import { containing } from '#platform/database/lists/search-patterns.ts';
 import { newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
+import type { ListSubscriptionsQuery } from './contract.ts';
 
 type SubscriptionRequest = {
   email: string;
@@ -33,6 +37,37 @@ export async function requestSubscription(
     })
     .returning({ id: subscriptions.id });
   return row?.id ?? null;
+}
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+type Sortable = Record<'requestedAt' | 'id', SQLWrapper>;
+const requested = ({ requestedAt }: Sortable) => requestedAt;
+const SORTINGS = {
+  newest: { key: requested, descending: true },
+  oldest: { key: requested, descending: false },
+} satisfies Record<string, Sorting<Sortable>>;
+
+type Filter = Pick<ListSubscriptionsQuery, 'q' | 'status'>;
+type Listed = Place & Filter & { sort: keyof typeof SORTINGS };
+
+export function selectSubscriptions(
+  db: Orm,
+  { sort, after, limit, ...filter }: Listed,
+): Promise<SubscriptionRow[]> {
+  const list = { sorting: SORTINGS[sort], table: subscriptions };
+  return sortedPage(db.select().from(subscriptions).$dynamic(), list, { after, limit }, matching(filter));
+}
+
+/** The number of those that match, or `COUNTED_AT_MOST + 1` for any more. */
+export const countSubscriptions = (db: Orm, filter: Filter): Promise<number> =>
+  countMatches(db, subscriptions, and(...matching(filter)));
+
+function matching({ q, status }: Filter): SQL[] {
+  return [
+    ...(status ? [eq(subscriptions.status, status)] : []),
+    ...(q ? [ilike(subscriptions.email, containing(q))] : []),
+  ];
 }
 
 export const findSubscription = findBy(subscriptions, subscriptions.id);

@@ -25,8 +25,8 @@ export function BackupsPanel() {
         Elke nacht om 3:30. De laatste van 14 dagen, 8 weken en 12 maanden blijven, en alles van vandaag. Een
         back-up bevat de database, de afbeeldingen op de server en de betalingen van de sandbox. Niet:{' '}
         <span className="code">SESSION_SECRET</span> en afbeeldingen in S3-opslag. Terugzetten gaat op de
-        server met <span className="code inline-block">npm run restore -- bestand</span>. Voor een versleutelde
-        back-up heb je de <span className="code">BACKUP_KEY</span> van toen nodig.
+        server met <span className="code inline-block">npm run restore -- bestand</span>. Voor een
+        versleutelde back-up heb je de <span className="code">BACKUP_KEY</span> van toen nodig.
       </PanelText>
       <Loaded
         query={checks}

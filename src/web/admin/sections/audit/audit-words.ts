@@ -132,6 +132,7 @@ export const REFUSED_WORDS: Readonly<Record<string, string>> = {
 export const ROUTE_WORDS: Readonly<Record<string, string>> = {
   'GET /api/admin/backups/:name': 'Back-up gedownload',
   'GET /api/contacts.csv': 'Berichten geëxporteerd',
+  'GET /api/admin/subscriptions.csv': 'Aanmeldingen voor de nieuwsbrief geëxporteerd',
   'POST /api/admin/conversations/:id/replies': 'Vraag beantwoord',
   'POST /api/admin/left-out-mails/:id/conversation': 'Mail toch overgenomen',
   'POST /api/admin/left-out-mails/:id/dismissal': 'Niet overgenomen mail afgevinkt',

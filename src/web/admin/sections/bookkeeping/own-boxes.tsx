@@ -19,9 +19,7 @@ const BOXES: readonly (readonly [box: string, text: string])[] = [
 export function OwnBoxes() {
   return (
     <details className="border-t border-hairline px-4 py-3">
-      <summary className="cursor-pointer font-[560]">
-        Zelf controleren: 1d, 2a, 3b, 3c, 4a, 4b en 5b
-      </summary>
+      <summary className="cursor-pointer font-[560]">Zelf controleren: 1d, 2a, 3b, 3c, 4a, 4b en 5b</summary>
       <dl className="mt-2 grid max-w-152 grid-cols-[2.5rem_1fr] gap-y-1.5">
         {BOXES.map(([box, text]) => (
           <div key={box} className="contents">

@@ -1,19 +1,7 @@
 // Messages, sign-ups and conversations in the words of the back-office.
 
-import type {
-  Contact,
-  ConversationState,
-  Entry,
-  LeftOutReason,
-  SubscriptionStatus,
-} from '#modules/contacts/contract.ts';
+import type { Contact, ConversationState, Entry, LeftOutReason } from '#modules/contacts/contract.ts';
 import type { BadgeTone } from '#web/ui/controls/badge.tsx';
-
-export const NEWSLETTER_LABELS: Readonly<Record<SubscriptionStatus, string>> = {
-  pending: 'Nog niet bevestigd',
-  confirmed: 'Aangemeld',
-  unsubscribed: 'Afgemeld',
-};
 
 export const STATE_LABELS: Readonly<Record<ConversationState, string>> = {
   open: 'Open',

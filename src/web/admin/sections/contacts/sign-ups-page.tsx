@@ -1,40 +1,34 @@
-// /admin/contacts/newsletter: who asked for the newsletter, and whether they confirmed it.
+// /admin/contacts/newsletter: who asked for the newsletter, and whether they confirmed it or left.
 
-import type { Contact } from '#modules/contacts/contract.ts';
-import { contactEndpoints } from '#modules/contacts/endpoints.ts';
+import { SUBSCRIPTION_NAMES, type Subscription, sourceName } from '#modules/contacts/contract.ts';
+import { subscriptionEndpoints } from '#modules/contacts/endpoints.ts';
 import { seconds } from '#shared/clock.ts';
-import { askPage } from '#web/client/ask.ts';
 import { Badge } from '#web/ui/controls/badge.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { mailColumn, momentColumn } from '../../ui/list/columns/column-makers.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { defineList } from '../../ui/list/define-list.ts';
+import { defineList, fileOf } from '../../ui/list/define-list.ts';
 import { listPage } from '../../ui/list/list-page.tsx';
 import { paged } from '../../ui/list/list-sources.ts';
+import { pagesOf } from '../../ui/list/use-paged-list.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { ContactTabs } from './contact-tabs.tsx';
-import { contactName, NEWSLETTER_LABELS } from './contact-texts.ts';
 
-/** Of all that comes in by the same address. */
-function signUps(query: URLSearchParams): URLSearchParams {
-  const own = new URLSearchParams(query);
-  own.set('kind', 'newsletter');
-  return own;
-}
-
-const list = defineList<Contact, never>({
+const list = defineList<Subscription, never>({
   title: 'Contact',
   heading: 'Aanmeldingen voor de nieuwsbrief',
   noun: ['aanmelding', 'aanmeldingen'],
   source: paged({
     key: ['contacts', 'newsletter'],
-    fetchPage: (query: URLSearchParams, signal?: AbortSignal) =>
-      askPage(contactEndpoints.list, { query: signUps(query), signal }),
+    fetchPage: pagesOf(subscriptionEndpoints.list),
     staleTime: seconds(30),
   }),
-  name: contactName,
-  search: { label: 'Zoek op naam of e-mail', placeholder: 'Zoek in aanmeldingen' },
+  name: ({ email }) => email,
+  search: { label: 'Zoek op e-mail', placeholder: 'Zoek in aanmeldingen' },
+  filters: { status: { label: 'Status', options: SUBSCRIPTION_NAMES } },
+  sorts: { newest: ['Nieuwste eerst'], oldest: ['Oudste eerst'] },
   useTable: () => ({ columns: COLUMNS }),
-  file: { endpoint: contactEndpoints.file, query: signUps },
+  file: fileOf(subscriptionEndpoints.file),
   tabs: ContactTabs,
   empty: {
     title: 'Nog geen aanmeldingen',
@@ -46,17 +40,21 @@ export const meta = () => pageMeta('Nieuwsbrief');
 
 export default listPage(list);
 
-const COLUMNS: Column<Contact>[] = [
-  { label: 'Naam', title: true, cell: (contact) => <span className="clip">{contactName(contact)}</span> },
-  mailColumn(({ email }) => email),
+const COLUMNS: Column<Subscription>[] = [
+  { ...mailColumn<Subscription>(({ email }) => email), title: true },
   {
-    ...{ label: 'Nieuwsbrief', size: 'l', card: 'end' },
-    cell: ({ newsletterStatus: status }) =>
-      status === null ? (
-        '–'
-      ) : (
-        <Badge tone={status === 'confirmed' ? 'live' : 'plain'}>{NEWSLETTER_LABELS[status]}</Badge>
-      ),
+    ...{ label: 'Status', size: 'l', card: 'end' },
+    cell: ({ status }) => (
+      <Badge tone={status === 'confirmed' ? 'live' : 'plain'}>{SUBSCRIPTION_NAMES[status]}</Badge>
+    ),
   },
-  momentColumn('Aangemeld', ({ createdAt }) => createdAt),
+  { label: 'Bron', size: 'm', card: 'none', cell: ({ source }) => sourceName(source) },
+  momentColumn('Aangemeld', ({ requestedAt }) => requestedAt),
+  {
+    ...{ label: 'Bevestigd of afgemeld', size: 'l', card: 'none', spare: true },
+    cell: ({ status, confirmedAt, unsubscribedAt }) => {
+      const at = status === 'unsubscribed' ? unsubscribedAt : status === 'confirmed' ? confirmedAt : null;
+      return at === null ? '–' : <Moment at={at} />;
+    },
+  },
 ];

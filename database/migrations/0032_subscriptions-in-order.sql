@@ -1,0 +1,1 @@
+CREATE INDEX "newsletter_subscriptions_by_request" ON "newsletter_subscriptions" USING btree ("requested_at","id");
