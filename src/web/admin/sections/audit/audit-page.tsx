@@ -17,6 +17,7 @@ import {
 } from '../../ui/list/list-address.ts';
 import { ListBody, ListPanel, ShowMore } from '../../ui/list/list-panel.tsx';
 import { ListSelect, ListToolbar, RefreshButton } from '../../ui/list/list-toolbar.tsx';
+import { useFirstPage } from '../../ui/list/use-first-page.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { usePagedList } from '../../ui/list/use-paged-list.ts';
 import { AUDIT_LISTS, auditFiltersQuery, fetchAuditPage } from './audit-calls.ts';
@@ -42,6 +43,7 @@ export default function AuditPage() {
   const { query, rows, total, hasMore, isLoadingMore, isStale } = usePagedList({
     queryKey: AUDIT_LISTS,
     state,
+    first: useFirstPage(),
     fetchPage: fetchAuditPage,
     staleTime: 0,
   });

@@ -22,7 +22,7 @@ const list = defineList<LeftDraft, 'edit' | 'mail' | 'delete'>({
   title: 'Verlaten winkelmandjes',
   heading: 'Abandoned carts',
   noun: ['winkelmandje', 'winkelmandjes'],
-  source: paged({ key: DRAFT_LISTS, fetchPage: fetchDraftPage, staleTime: seconds(30) }),
+  source: paged({ key: DRAFT_LISTS, isShort: true, fetchPage: fetchDraftPage, staleTime: seconds(30) }),
   name: ({ id, customerName }) => `#${id} ${customerName}`.trim(),
   search: {
     label: 'Zoek op nummer, naam, e-mail, adres of kortingscode',

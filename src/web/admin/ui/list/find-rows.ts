@@ -7,13 +7,15 @@ import { FIRST_PAGE, type ListState, NEXT_PAGE } from './list-address.ts';
 export type Finding<Row> = Pick<Rules<Row>, 'filters' | 'sorts'> & {
   /** The words of a row; every word searched for has to be among them. */
   text(row: Row): string;
+  /** Rows before any are unfolded; ten when left out. */
+  first?: number;
 };
 
 /** `rows` are those unfolded so far, `matching` all that pass search and filters, in order. */
 export function findRows<Row>(
   all: readonly Row[],
   { q, filters: wanted, sort, more }: ListState,
-  { text, filters = {}, sorts }: Finding<Row>,
+  { text, filters = {}, sorts, first = FIRST_PAGE }: Finding<Row>,
 ): { rows: Row[]; matching: Row[]; hasMore: boolean } {
   const isFound = wordsMatcher(q);
   const choices = Object.entries(filters);
@@ -21,7 +23,7 @@ export function findRows<Row>(
     isFound(text(row)) && choices.every(([name, choice]) => passesChoice(row, choice, wanted[name] ?? ''));
   const [, compare = asTheyCame] = sorts[sort] ?? [];
   const matching = all.filter(passes).sort(compare);
-  const unfolded = FIRST_PAGE + more * NEXT_PAGE;
+  const unfolded = first + more * NEXT_PAGE;
   return { rows: matching.slice(0, unfolded), matching, hasMore: matching.length > unfolded };
 }
 

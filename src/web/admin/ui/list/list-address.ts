@@ -12,7 +12,7 @@ export type ListState<Filter extends string = string, Sort extends string = stri
   sort: Sort;
   /** Empty text is: all. */
   filters: Readonly<Record<Filter, string>>;
-  /** How many times Show More was used: extra pages after the first ten rows. */
+  /** How many times Show More was used: extra pages after the first rows. */
   more: number;
 };
 
@@ -20,8 +20,10 @@ export type ListChange<Filter extends string = string, Sort extends string = str
   Omit<ListState<Filter, Sort>, 'filters'>
 > & { filters?: Partial<Record<Filter, string>> };
 
-/** The first page is short, as the specification says; what is asked for after it comes in larger pages. */
+/** The first page is short, as the specification says of orders; what is asked for after it comes in larger pages. */
 export const FIRST_PAGE = 10;
+/** Of every other list, where the screen has room for it. */
+export const ROOMY_PAGE = 25;
 export const NEXT_PAGE = 50;
 
 /** An address someone kept must not unfold without end: every refresh reads all pages again. */
@@ -72,10 +74,14 @@ export function unfiltered({ filters }: Pick<ListState, 'filters'>) {
   return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) };
 }
 
-/** The query of one page of a list the server keeps; without a cursor it is the first. */
-export function pageQuery(state: Omit<ListState, 'more'>, cursor: string | null): URLSearchParams {
+/** The query of one page of a list the server keeps; without a cursor it is the first, of `first` rows. */
+export function pageQuery(
+  state: Omit<ListState, 'more'>,
+  cursor: string | null,
+  first = FIRST_PAGE,
+): URLSearchParams {
   const query = new URLSearchParams({
-    limit: String(cursor === null ? FIRST_PAGE : NEXT_PAGE),
+    limit: String(cursor === null ? first : NEXT_PAGE),
     sort: state.sort,
   });
   setOrDrop(query, 'cursor', cursor ?? '');

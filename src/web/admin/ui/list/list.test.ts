@@ -96,7 +96,8 @@ describe('the address of a list', () => {
   test('the first page asks for ten rows, the next for fifty after the cursor', () => {
     const { more, ...filter } = read('q=zomer&status=active');
     expect(pageQuery(filter, null).toString()).toBe('limit=10&sort=newest&q=zomer&status=active');
-    expect(pageQuery(filter, '7').get('limit')).toBe('50');
+    expect(pageQuery(filter, null, 25).get('limit')).toBe('25');
+    expect(pageQuery(filter, '7', 25).get('limit')).toBe('50');
     expect(pageQuery(filter, '7').get('cursor')).toBe('7');
   });
 
@@ -118,6 +119,12 @@ describe('a list that is whole in the browser', () => {
     expect([shown('').rows.length, shown('').hasMore, shown('').matching.length]).toEqual([10, true, 70]);
     expect([shown('more=1').rows.length, shown('more=2').rows.length]).toEqual([60, 70]);
     expect(shown('more=2').hasMore).toBe(false);
+  });
+
+  test('shows more of them at first where the screen has room', () => {
+    const roomy = findRows(rows, read(''), { ...LIST, first: 25 });
+    expect([roomy.rows.length, roomy.hasMore]).toEqual([25, true]);
+    expect(findRows(rows, read('more=1'), { ...LIST, first: 25 }).rows).toHaveLength(70);
   });
 
   test('finds rows that hold every word, whatever the case and the accents', () => {

@@ -6,7 +6,7 @@ import type { output } from 'zod/v4/core';
 import type { AnswerOf, Endpoint } from '#shared/api/endpoint.ts';
 import { answerOf, type Query, type WholeOrPage } from '#web/client/ask.ts';
 import { countedText, countText } from '../../format.ts';
-import { type ListState, pageQuery } from './list-address.ts';
+import { FIRST_PAGE, type ListState, pageQuery } from './list-address.ts';
 
 export type Page<Row> = {
   items: Row[];
@@ -35,17 +35,19 @@ type PagedListOptions<Row, Extra> = Freshness & {
   /** The list's own place in the cache; search, filters and order are added to it. */
   queryKey: QueryKey;
   state: ListState;
+  /** Rows of the first page; ten when left out. */
+  first?: number;
   fetchPage(query: URLSearchParams, signal: AbortSignal): Promise<Page<Row> & Extra>;
 };
 
 /** `Extra` is what an answer tells besides its rows. */
 export function usePagedList<Row extends { id: number }, Extra>(options: PagedListOptions<Row, Extra>) {
   type Answer = Page<Row> & Extra;
-  const { queryKey, state, fetchPage, ...fresh } = options;
+  const { queryKey, state, first = FIRST_PAGE, fetchPage, ...fresh } = options;
   const { more, ...filter } = state;
   const query = useInfiniteQuery<Answer, Error, InfiniteData<Answer>, QueryKey, string | null>({
-    queryKey: [...queryKey, filter],
-    queryFn: ({ pageParam, signal }) => fetchPage(pageQuery(filter, pageParam), signal),
+    queryKey: [...queryKey, filter, first],
+    queryFn: ({ pageParam, signal }) => fetchPage(pageQuery(filter, pageParam, first), signal),
     initialPageParam: null,
     getNextPageParam: (last) => last.nextCursor,
     placeholderData: keepPreviousData,
