@@ -63,3 +63,17 @@ it('who typed nothing gets the login screen at the same address', async () => {
   await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/contacts');
 });
+
+it('who logs out asks the shop nothing more', async () => {
+  const { page } = await logInOn(stage, WIDE);
+  await openOn(stage, page, '/admin/orders');
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(answer.url());
+  });
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await page.getByRole('heading', { name: 'Admin Panel' }).waitFor();
+  await page.getByText('Uitgelogd', { exact: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(refused).toEqual([]);
+});

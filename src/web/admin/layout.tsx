@@ -1,8 +1,8 @@
 // The frame of every /admin address. Logged out it is the login screen, whatever the address,
 // so that after logging in the page that was asked for appears.
 
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -52,6 +52,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { operator } = loaderData;
   const [client] = useState(createAdminQueryClient);
   const [theme, setTheme] = useState<Theme>(loaderData.theme);
+  useForgetting(client, operator !== null);
   const session = useSessionWatch(operator !== null);
   const proof = useProof(operator !== null);
 
@@ -87,6 +88,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </div>
     </QueryClientProvider>
   );
+}
+
+/** Once nobody is logged in, and by then no page of theirs is on screen that would read it again. */
+function useForgetting(client: QueryClient, isLoggedIn: boolean): void {
+  useEffect(() => {
+    if (!isLoggedIn) client.clear();
+  }, [client, isLoggedIn]);
 }
 
 /** The last resort when a page of the back-office fails to draw. */

@@ -1,6 +1,6 @@
-// Ends the session on the server, forgets everything read during it, and lets the page ask anew who is there.
+// Ends the session on the server and lets the page ask anew who is there; without anybody it forgets what was read.
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { sessionEndpoints } from '#modules/accounts/endpoints.ts';
 import { ApiError, errorDetail } from '#web/client/api-client.ts';
@@ -9,7 +9,6 @@ import { toast } from '#web/ui/toast/toast-store.ts';
 import { sessionHint } from './session-hint.ts';
 
 export function useLogOut() {
-  const client = useQueryClient();
   const { revalidate } = useRevalidator();
   return useMutation({
     mutationFn: async () => {
@@ -23,7 +22,6 @@ export function useLogOut() {
     onSuccess: async () => {
       sessionHint.clear();
       await revalidate();
-      client.clear();
       toast({ title: 'Uitgelogd' });
     },
     onError: (error) =>
