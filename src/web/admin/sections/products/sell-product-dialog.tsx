@@ -1,18 +1,24 @@
 // "Dit product verkopen": the shop sells one product, so this one takes the place of another. What that changes is said first.
 
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { type Product, soldProductOf } from '#modules/catalog/contract.ts';
 import { productEndpoints } from '#modules/catalog/endpoints.ts';
+import { href } from '#shared/href.ts';
 import { ask } from '#web/client/ask.ts';
 import { countedText } from '../../format.ts';
 import { allProductsQuery, CATALOG_KEYS, variantsQuery } from '../../shared/catalog/catalog-calls.ts';
 import { ActDialog } from '../../ui/act-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 export function SellProductDialog({ row: product, onClose }: { row: Product; onClose(): void }) {
   const { data: products = [] } = useQuery(allProductsQuery);
-  const { data: variants = [] } = useQuery(variantsQuery);
-  const packs = variants.filter(({ productId, isActive }) => isActive && productId === product.id).length;
+  const { data: variants } = useQuery(variantsQuery);
   const sold = soldProductOf(products);
+  // The list behind it counts them too, so they are known by now.
+  if (!variants) return null;
+  const packs = variants.filter(({ productId, isActive }) => isActive && productId === product.id).length;
+  if (packs === 0) return <NothingToSell product={product} onClose={onClose} />;
   return (
     <ActDialog
       title={`${product.name} verkopen?`}
@@ -44,5 +50,24 @@ export function SellProductDialog({ row: product, onClose }: { row: Product; onC
         </li>
       </ul>
     </ActDialog>
+  );
+}
+
+/** A product is sold in packs, and this one has none that can be ordered. */
+function NothingToSell({ product, onClose }: { product: Product; onClose(): void }) {
+  const navigate = useNavigate();
+  return (
+    <ConfirmDialog
+      title={`${product.name} verkopen?`}
+      confirmLabel="Naar de varianten"
+      isStep
+      busy={false}
+      error={null}
+      onConfirm={() => void navigate(href('/admin/variants', { product: product.id }))}
+      onClose={onClose}
+    >
+      Dit product heeft nog geen variant die te koop is. Maak er eerst een met een prijs en een aantal potten;
+      daarna kan het de winkel in.
+    </ConfirmDialog>
   );
 }
