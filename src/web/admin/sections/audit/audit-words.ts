@@ -273,7 +273,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   amount: 'Bedrag',
   reason: 'Reden',
   note: 'Notitie',
-  on_hand: 'Te verkopen',
+  on_hand: 'Op voorraad',
   warn_below: 'Waarschuw onder',
   article_code: 'Artikel',
   kind: 'Soort',

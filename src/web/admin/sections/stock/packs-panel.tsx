@@ -45,11 +45,11 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
   return [
     titleColumn('Pack', edit, ({ name }) => name),
     {
-      ...{ label: 'Inhoud', size: 'xl', card: 'bare' },
+      ...{ label: 'Inhoud', card: 'bare' },
       cell: (pack) =>
         articles
           .filter(({ code }) => quantityIn(pack, code) > 0)
-          .map(({ code, name }) => `${quantityIn(pack, code)} × ${name}`)
+          .map(({ code, name }) => `${quantityIn(pack, code)}\u00a0×\u00a0${name}`)
           .join(' + ') || '–',
     },
     {

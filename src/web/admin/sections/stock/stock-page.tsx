@@ -103,18 +103,18 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       ({ name }) => name,
     ),
     {
-      ...{ label: 'Te verkopen', size: 'm', number: true, card: 'end' },
+      ...{ label: 'Op voorraad', size: 'm', number: true, card: 'end' },
       cell: ({ onHand, isLow }) => (
         <span>
           {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
           {onHand > 0 ? null : <Badge tone={isLow ? 'danger' : 'warning'}>Op</Badge>}
           <span> </span>
-          <Counted count={onHand} one="te verkopen" />
+          <Counted count={onHand} one="op voorraad" />
         </span>
       ),
     },
     { label: 'In mandjes', size: 's', number: true, spare: true, cell: ({ held }) => countText(held) },
-    { label: 'Vrij', size: 's', number: true, cell: ({ free }) => countText(free) },
+    { label: 'Te verkopen', size: 'm', number: true, cell: ({ free }) => countText(free) },
     { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
     {
       ...{ label: 'Toereikend voor', size: 'm', number: true },
