@@ -81,10 +81,11 @@ const MESSAGES = `
 
 const SUBSCRIPTIONS = `
   insert into newsletter_subscriptions (email, status, consent_version, consent_text, source, requested_at, confirmed_at, unsubscribed_at, unsubscribed_by)
-  select lower(email), case when luck < 0.02 then 'unsubscribed' when luck < 0.12 then 'confirmed' else 'pending' end, 'demo', 'Nieuwsbrief van de demonstratie',
-    'page', moment, case when luck < 0.12 then moment + interval '5 minutes' end, case when luck < 0.02 then moment + interval '5 days' end,
-    case when luck < 0.02 then 'page' end
-  from (select distinct on (person) email, moment, pg_temp.chance(person, 78) as luck from demo_sales order by person, place) as buyers
+  select lower(email), case when has_left then 'unsubscribed' when luck < 0.12 then 'confirmed' else 'pending' end, 'demo', 'Nieuwsbrief van de demonstratie',
+    'page', moment, case when luck < 0.12 then moment + interval '5 minutes' end, case when has_left then moment + interval '5 days' end,
+    case when has_left then 'page' end
+  from (select *, luck < 0.02 and moment < pg_temp.demo_now() - interval '5 days' as has_left
+    from (select distinct on (person) email, moment, pg_temp.chance(person, 78) as luck from demo_sales order by person, place) as buyers) as buyers
   where luck < 0.14 order by moment on conflict do nothing`;
 
 // Nobody bought, so nobody reviewed: examples, which never count and are shown in test mode only. A screenful, some of them waiting.
