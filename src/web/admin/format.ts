@@ -31,7 +31,7 @@ export function shortMomentText(iso: string, now = new Date()): string {
 export const shortDayText = (iso: string): string => shortMomentText(iso).replace(/,.*/, '');
 
 /** A pack by its name, "2 Pack", instead of the API's "2x"; a dash where none was chosen. */
-export const packText = (variant: string): string => variant.replace(/x$/, '\u00a0Pack') || '–';
+export const packText = (variant: string): string => variant.replace(/^(\d+)x$/, '$1\u00a0Pack') || '–';
 
 /** The API's "24.95" as "€24,95"; a text that is no amount is shown as it came. */
 export function amountText(decimal: string): string {

@@ -5,7 +5,7 @@ import type { Order } from '#modules/orders/contract.ts';
 import { orderEndpoints } from '#modules/orders/endpoints.ts';
 import { href } from '#shared/href.ts';
 import { linesOf, placeLine } from '#shared/recipient/recipient-address.ts';
-import { amountText, shortMomentText } from '../../../format.ts';
+import { amountText, countText, packText, shortMomentText } from '../../../format.ts';
 import { ORDER_DEEDS } from '../../../shared/orders/order-deeds.ts';
 import { useChangeStatus } from '../../../shared/orders/order-mutations.ts';
 import { flagText, PAYMENT_LABELS } from '../../../shared/orders/order-texts.ts';
@@ -31,12 +31,19 @@ export function orderColumns(onOpen: OpenDialog, areArchived: boolean): Column<O
       label: 'Klant',
       cell: (order) => (
         <>
-          <CustomerCell {...order} pack={`${order.quantity}×`} place={townOf(order)} />
+          <CustomerCell {...order} pack={packText(order.variant)} place={townOf(order)} />
           <span className="block text-warning empty:hidden">{order.flags.map(flagText).join(' · ')}</span>
         </>
       ),
     },
-    { label: 'Potten', size: 'xs', card: 'none', spare: 'desk', cell: ({ quantity }) => `${quantity}×` },
+    {
+      label: 'Potten',
+      size: 'xs',
+      card: 'none',
+      spare: 'desk',
+      number: true,
+      cell: ({ quantity }) => countText(quantity),
+    },
     {
       label: 'Adres',
       size: 'xl',

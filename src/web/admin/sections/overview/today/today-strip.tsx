@@ -18,7 +18,7 @@ export function TodayStrip() {
     return <ErrorState title="Vandaag kan niet worden geladen" query={{ error, refetch }} />;
   return (
     <section
-      aria-label="Vandaag tegenover vorige week"
+      aria-label="Vandaag tegenover hetzelfde moment vorige week"
       className="@container mb-5 overflow-hidden rounded-[10px] border border-hairline bg-surface"
     >
       <div className="grid grid-cols-4 @max-[45rem]:grid-cols-2 @max-[15rem]:grid-cols-1">
@@ -64,13 +64,13 @@ function Margin({ today }: { today: Today | undefined }) {
 }
 
 function LastWeek({ current, previous, text }: Compared & { text(value: number): string }) {
-  if (previous === 0) return 'vorige week nog niets';
+  if (previous === 0) return 'zelfde moment vorige week nog niets';
   return (
     <>
       <ChangeMark small change={changeOf(current, previous)} />
       <span> </span>
       <span>{text(previous)}</span>
-      <span> vorige week</span>
+      <span> zelfde moment vorige week</span>
     </>
   );
 }

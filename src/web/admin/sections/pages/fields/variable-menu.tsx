@@ -42,7 +42,7 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
             title="Variabele invoegen"
           >
             <Braces size={14} aria-hidden />
-            Gegeven
+            Variabele
           </Button>
         </DropdownMenu.Trigger>
         <MenuPanel
@@ -57,7 +57,7 @@ export function VariableMenu({ label, isArticle, onChoose, onOpen, onChosen }: V
         >
           <div className="sticky -top-1 flex items-center justify-between bg-surface pl-2.5 sm:hidden">
             <DropdownMenu.Label className="font-[580]">
-              Gegeven voor ‘<span>{label}</span>’
+              Variabele voor ‘<span>{label}</span>’
             </DropdownMenu.Label>
             <DropdownMenu.Item className="grid size-11 place-items-center text-quiet" aria-label="Sluiten">
               <X size={16} aria-hidden />
