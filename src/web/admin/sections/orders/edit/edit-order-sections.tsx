@@ -53,10 +53,15 @@ export function OrderSection({ order }: { order: Order }) {
 }
 
 export function PricingSection({ order }: { order: Order }) {
+  const isSent = order.shippedAt !== null || order.status === 'shipped' || order.status === 'delivered';
   return (
     <Section title="Prijs en korting">
-      <PackField label={EDIT_LABELS.variant} kept={order.variant} />
-      <TextField name="couponCode" />
+      {/* Their own fieldset, and not their own attribute, switches them off: the form goes on holding what they say. */}
+      <fieldset className="contents" disabled={isSent}>
+        <PackField label={EDIT_LABELS.variant} kept={order.variant} />
+        <TextField name="couponCode" />
+      </fieldset>
+      {isSent ? <p className="field-hint span-all">Al verzonden: pack en kortingscode liggen vast.</p> : null}
       <Consequences order={order} />
       <AmountField name="discount" />
       <AmountField name="shippingCost" />
