@@ -31,8 +31,8 @@ const CSV: readonly CsvColumn<Contact>[] = [
 
 const SUBSCRIPTIONS_CSV: readonly CsvColumn<Subscription>[] = [
   ['E-mailadres', ({ email }) => email],
-  ['Status', ({ status }) => SUBSCRIPTION_NAMES[status]],
-  ['Bron', ({ source }) => sourceName(source)],
+  ['Status', (row) => SUBSCRIPTION_NAMES[row.status]],
+  ['Bron', (row) => sourceName(row.source)],
   ['Aangemeld', ({ requestedAt }) => requestedAt],
   ['Bevestigd', ({ confirmedAt }) => confirmedAt],
   ['Afgemeld', ({ unsubscribedAt }) => unsubscribedAt],

@@ -1,24 +1,13 @@
 // Messages to the shop and the newsletter as forms, programs and the back-office know them.
 
 import * as z from 'zod';
-import { countedPageSchemaOf, pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
+import { pageQuerySchema, pageSchemaOf } from '#shared/api/paging.ts';
 import { emailAddress } from '#shared/recipient/email-schema.ts';
+import { type SubscriptionStatus, subscriptionStatuses } from './subscription-contract.ts';
 
 export * from './conversations/conversation-contract.ts';
 export * from './incoming/left-out-contract.ts';
-
-export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
-
-/** As the back-office and its files call them. */
-export const SUBSCRIPTION_NAMES: Readonly<Record<SubscriptionStatus, string>> = {
-  pending: 'Nog niet bevestigd',
-  confirmed: 'Bevestigd',
-  unsubscribed: 'Afgemeld',
-};
-
-const SOURCE_NAMES: Readonly<Record<string, string>> = { page: 'Winkel', api: 'API' };
-export const sourceName = (source: string): string => SOURCE_NAMES[source] ?? source;
+export * from './subscription-contract.ts';
 
 /** What a subscriber agrees to. The text is kept with the subscription: a new wording is a new version. */
 export const NEWSLETTER_CONSENT = {
@@ -82,28 +71,6 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const contactPageSchema = pageSchemaOf(contactSchema);
 export type ContactPage = z.infer<typeof contactPageSchema>;
-
-export const listSubscriptionsQuerySchema = pageQuerySchema.extend({
-  status: z.enum(subscriptionStatuses).optional(),
-  sort: z.enum(['newest', 'oldest']).optional(),
-});
-export type ListSubscriptionsQuery = z.output<typeof listSubscriptionsQuerySchema>;
-
-/** A subscription as the operator sees it. */
-export const subscriptionSchema = z.object({
-  id: z.number().int(),
-  email: z.string(),
-  status: z.enum(subscriptionStatuses),
-  /** `page` or `api`: through which door it came. */
-  source: z.string(),
-  requestedAt: z.string(),
-  /** Stays when somebody leaves. */
-  confirmedAt: z.string().nullable(),
-  unsubscribedAt: z.string().nullable(),
-});
-export type Subscription = z.infer<typeof subscriptionSchema>;
-
-export const subscriptionPageSchema = countedPageSchemaOf(subscriptionSchema);
 
 /** A subscription as the holder of a signed link sees it. */
 export type SubscriptionView = { email: string; status: SubscriptionStatus };

@@ -4,7 +4,7 @@
 import { and, eq, ilike, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy } from '#platform/database/find-row.ts';
-import { countMatches, type Sorting, sortedPage } from '#platform/database/lists/keyset.ts';
+import { byMoment, countMatches, sortedPage } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { containing } from '#platform/database/lists/search-patterns.ts';
 import { newsletterSubscriptions as subscriptions } from './contacts.tables.ts';
@@ -41,12 +41,7 @@ export async function requestSubscription(
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-type Sortable = Record<'requestedAt' | 'id', SQLWrapper>;
-const requested = ({ requestedAt }: Sortable) => requestedAt;
-const SORTINGS = {
-  newest: { key: requested, descending: true },
-  oldest: { key: requested, descending: false },
-} satisfies Record<string, Sorting<Sortable>>;
+const SORTINGS = byMoment(({ requestedAt }: Record<'requestedAt' | 'id', SQLWrapper>) => requestedAt);
 
 type Filter = Pick<ListSubscriptionsQuery, 'q' | 'status'>;
 type Listed = Place & Filter & { sort: keyof typeof SORTINGS };

@@ -5,7 +5,7 @@ import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Orm } from '#platform/database/database.ts';
 import { findBy, findRow, getRow, listBy } from '#platform/database/find-row.ts';
-import { beyond, countMatches, inOrder, type Sorting } from '#platform/database/lists/keyset.ts';
+import { beyond, byMoment, countMatches, inOrder } from '#platform/database/lists/keyset.ts';
 import type { Place } from '#platform/database/lists/read-page.ts';
 import { searchPatterns } from '#platform/database/lists/search-patterns.ts';
 import { contactEntries, contacts, SEARCHED } from '../contacts.tables.ts';
@@ -14,12 +14,7 @@ import type { ListConversationsQuery } from '../contract.ts';
 export type ContactRow = typeof contacts.$inferSelect;
 export type EntryRow = typeof contactEntries.$inferSelect;
 
-type Sortable = Record<'touchedAt' | 'id', SQLWrapper>;
-const touched = ({ touchedAt }: Sortable) => touchedAt;
-const SORTINGS = {
-  newest: { key: touched, descending: true },
-  oldest: { key: touched, descending: false },
-} satisfies Record<string, Sorting<Sortable>>;
+const SORTINGS = byMoment(({ touchedAt }: Record<'touchedAt' | 'id', SQLWrapper>) => touchedAt);
 
 type Filter = Pick<ListConversationsQuery, 'q' | 'state'>;
 

@@ -9,6 +9,12 @@ import type { Place } from './read-page.ts';
 /** A way to sort rows; the id settles what the key leaves equal. An index on key and id makes it quick. */
 export type Sorting<Row extends { id: SQLWrapper }> = { key(row: Row): SQLWrapper; descending: boolean };
 
+/** By one moment of a row, either way. */
+export const byMoment = <Row extends { id: SQLWrapper }>(key: Sorting<Row>['key']) => ({
+  newest: { key, descending: true },
+  oldest: { key, descending: false },
+});
+
 export function inOrder<Row extends { id: SQLWrapper }>(sorting: Sorting<Row>, row: NoInfer<Row>): SQL[] {
   return [sorting.key(row), row.id].map(sorting.descending ? desc : asc);
 }

@@ -52,6 +52,7 @@ export function actorText(actor: string): string {
 export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, country = 'NL'): string {
   const { kind, from, to, note } = event;
   const fieldText = (name: string | null) => fieldWord(name, country);
+  if (kind === 'edited') return editedText(note, fieldText(note), valueText(note, from), valueText(note, to));
   switch (kind) {
     case 'placed':
       return `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`;
@@ -61,8 +62,6 @@ export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, countr
       return `Gezien: ${flagText(to ?? '')}`;
     case 'status':
       return `Status: ${statusText(from)} → ${statusText(to)}`;
-    case 'edited':
-      return editedText(note, fieldText(note), valueText(note, from), valueText(note, to));
     case 'details_supplied':
       return `Klant vulde aan: ${(note ?? '').split(', ').map(fieldText).join(', ')}`;
     case 'paid_twice':
