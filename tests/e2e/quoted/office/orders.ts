@@ -79,7 +79,9 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 2, Orders tab',
         steps: async ({ page }) => {
-          for (const more of await page.getByRole('button', { name: 'Show More' }).all()) await more.click();
+          // The last first: one that was pressed may be gone, and those after it would move up.
+          const more = await page.getByRole('button', { name: 'Show More' }).all();
+          for (const each of more.toReversed()) await each.click();
         },
         quotes: ['Show Less'],
       },
