@@ -39,7 +39,10 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...{ name: 'unit', isolate: false, ...HANG, ...TIDY },
+          name: 'unit',
+          isolate: false,
+          ...HANG,
+          ...TIDY,
           include: UNIT,
           exclude: ['**/*.integration.test.ts', MOCKED, '**/node_modules/**'],
         },
@@ -47,13 +50,20 @@ export default defineConfig({
       { test: { name: 'unit-mocked', include: [MOCKED], ...HANG, ...TIDY } },
       {
         test: {
-          ...{ name: 'integration', isolate: false, include: INTEGRATION, ...HANG, ...TIDY },
+          name: 'integration',
+          isolate: false,
+          include: INTEGRATION,
+          ...HANG,
+          ...TIDY,
           ...PLAIN_NODE,
         },
       },
       {
         test: {
-          ...{ name: 'e2e', isolate: false, include: ['tests/e2e/**/*.test.ts'], ...HANG },
+          name: 'e2e',
+          isolate: false,
+          include: ['tests/e2e/**/*.test.ts'],
+          ...HANG,
           globalSetup: 'tests/e2e/unpack-browser.ts',
         },
       },

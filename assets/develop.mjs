@@ -9,7 +9,8 @@ const TOE = 5;
 /** Frames whose pixels differ by this much (of 255) are still rather alike. */
 const LIKE = 2;
 /** What a pixel shows, other than shadow alone (1). */
-const [MIXED, OBJECT] = [0, 2];
+const MIXED = 0;
+const OBJECT = 2;
 /** The brightest powder, of 255. */
 const DUST = 48;
 
@@ -58,8 +59,10 @@ function mendEdges(data, raw, isShadow, width, height, dust) {
 
 /** How dense the shadow is around a pixel; null where there is none. */
 function shadowBeside(data, index, { width, height, isShadow }) {
-  const [x, y] = [index % width, Math.floor(index / width)];
-  let [sum, count] = [0, 0];
+  const x = index % width;
+  const y = Math.floor(index / width);
+  let sum = 0;
+  let count = 0;
   for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row++) {
     for (
       let near = row * width + Math.max(0, x - 2);

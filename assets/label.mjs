@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { openFace, words } from './lettering.mjs';
 
 /** The jar's girth and the height of its wall, in centimetres, as in scenes/jar.py. */
-const [GIRTH, TALL] = [2 * Math.PI * 3.5, 4.9];
+const GIRTH = 2 * Math.PI * 3.5;
+const TALL = 4.9;
 const WIDE = 6144;
 const PER_CM = WIDE / GIRTH;
-const [FRONT, BACK] = [GIRTH / 4, (3 * GIRTH) / 4];
+const FRONT = GIRTH / 4;
+const BACK = (3 * GIRTH) / 4;
 
 const LINES = ['Dip en dep.', 'Poets zacht, twee minuten lang.', 'Spoel met water.'];
 
@@ -42,7 +44,9 @@ function svg(height, drawn) {
 
 /** The house mark, white on black: a ring whose lower half is filled. */
 function mark(across, middle, radius, up) {
-  const [x, y, outer] = [across * PER_CM, up(middle), radius * PER_CM];
+  const x = across * PER_CM;
+  const y = up(middle);
+  const outer = radius * PER_CM;
   const stroke = 0.078 * outer;
   const inner = outer - stroke;
   return `<circle cx="${x}" cy="${y}" r="${outer - stroke / 2}" fill="none" stroke="#f00" stroke-width="${stroke}"/><path d="M${x - inner - 1} ${y}a${inner + 1} ${inner + 1} 0 0 0 ${2 * inner + 2} 0z"/>`;

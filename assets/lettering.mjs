@@ -12,7 +12,8 @@ export function openFace(name, ...axes) {
   ensureDebianPackages({ pyftsubset: ['fonttools', 'python3-brotli'] });
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-face-'));
   try {
-    const [plain, placed] = [join(folder, 'plain.ttf'), join(folder, 'placed.ttf')];
+    const plain = join(folder, 'plain.ttf');
+    const placed = join(folder, 'placed.ttf');
     const source = join(import.meta.dirname, 'fonts', `${name}.woff2`);
     run('pyftsubset', source, '--unicodes=*', '--layout-features=*', `--output-file=${plain}`);
     if (axes.length > 0) run('fonttools', 'varLib.instancer', plain, ...axes, '-o', placed, '-q');

@@ -78,7 +78,8 @@ function render(name, negative) {
     ...passed,
   ];
   const result = spawnSync('blender', blender, {
-    ...{ encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
     env: { ...process.env, JAR_LABEL: label },
   });
   if (result.error) throw result.error;
@@ -124,7 +125,8 @@ async function developAll(negatives, { columns = 1, onFirst = false, ...finish }
   const sheet = { width: width * columns, height: height * Math.ceil(cells.length / columns) };
   const data = Buffer.alloc(sheet.width * sheet.height * 4);
   for (const [place, cell] of cells.entries()) {
-    const [left, top] = [width * (place % columns), height * Math.floor(place / columns)];
+    const left = width * (place % columns);
+    const top = height * Math.floor(place / columns);
     for (let y = 0; y < height; y++)
       data.set(cell.data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * sheet.width + left) * 4);
   }

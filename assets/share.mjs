@@ -7,38 +7,51 @@ import { openFace, words } from './lettering.mjs';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const MANIFEST = join(FOLDER, 'manifest.json');
-const [WIDE, TALL] = [1200, 630];
-const [PAPER, BONE, INK] = ['#FBFAF6', '#F0ECE2', '#12110F'];
+const WIDE = 1200;
+const TALL = 630;
+const PAPER = '#FBFAF6';
+const BONE = '#F0ECE2';
+const INK = '#12110F';
 const LEFT = 76;
 
 /** Of each: its ground, what is written on it in which colour, and its picture with its width and corner. */
 const SHARED = {
   og: {
-    ...{ ground: PAPER, ink: INK, size: 92 },
+    ground: PAPER,
+    ink: INK,
+    size: 92,
     picture: { file: 'jar-hero-1200.webp', width: 590, left: 628, top: -62 },
     lines: ['Zwart poeder,', 'wittere tanden.'],
     alt: 'Zwart poeder, wittere tanden. Matzwarte pot met tandpoeder en een bamboe tandenborstel',
   },
   'share-blog': {
-    ...{ ground: BONE, ink: INK, size: 84 },
+    ground: BONE,
+    ink: INK,
+    size: 84,
     picture: { file: 'shades-1440.webp', width: 1064, left: 68, top: 262 },
     lines: ['Eerlijk over witte tanden.'],
     alt: 'Eerlijk over witte tanden. Kleurstaafjes van de tandarts, van donker naar licht',
   },
   'share-poets': {
-    ...{ ground: PAPER, ink: INK, size: 84 },
+    ground: PAPER,
+    ink: INK,
+    size: 84,
     picture: { file: 'toothbrush-1000.webp', width: 690, left: 550, top: 138 },
     lines: ['Twee minuten zwart.', 'Daarna wit.'],
     alt: 'Twee minuten zwart. Daarna wit. Bamboe tandenborstel met zwart poeder',
   },
   'share-contact': {
-    ...{ ground: BONE, ink: INK, size: 84 },
+    ground: BONE,
+    ink: INK,
+    size: 84,
     picture: { file: 'jar-open-1200.webp', width: 560, left: 620, top: 222 },
     lines: ['Stel je vraag.', 'Een mens antwoordt.'],
     alt: 'Stel je vraag. Een mens antwoordt. Open matzwarte pot met tandpoeder',
   },
   'share-nieuwsbrief': {
-    ...{ ground: PAPER, ink: INK, size: 84 },
+    ground: PAPER,
+    ink: INK,
+    size: 84,
     picture: { file: 'hero-packs-2-1200.webp', width: 600, left: 600, top: -50 },
     lines: ['Poetstips', 'in je mail.'],
     alt: 'Poetstips in je mail. Twee matzwarte potten met tandpoeder',

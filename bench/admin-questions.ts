@@ -33,16 +33,18 @@ const NEEDS: Readonly<Record<string, string>> = { '/api/admin/saved-views': '?li
 
 const SORTS = ['newest', 'oldest', 'highest', 'lowest', 'name', 'name_desc'];
 const FILTERS = [
-  ...[
-    'status=pending',
-    'status=delivered',
-    'payment=refunded',
-    'payment=disputed',
-    'country=US',
-    'country=BE',
-  ],
-  ...['carrier=gls', 'coupon=WELKOM10', 'attention=true', 'archived=true'],
-  ...['from=2026-01-01&until=2026-01-31', 'status=delivered&country=BE&payment=partially_refunded'],
+  'status=pending',
+  'status=delivered',
+  'payment=refunded',
+  'payment=disputed',
+  'country=US',
+  'country=BE',
+  'carrier=gls',
+  'coupon=WELKOM10',
+  'attention=true',
+  'archived=true',
+  'from=2026-01-01&until=2026-01-31',
+  'status=delivered&country=BE&payment=partially_refunded',
 ];
 /** Met by nearly every order, by many, by few, by one and by none. */
 const WORDS = ['example', 'amsterdam', 'jansen', 'jo', 'anna utrecht', 'dorpsstraat 12', 'bestaatniet'];
@@ -106,7 +108,9 @@ async function customerQuestions(ask: Ask, exact: readonly string[]): Promise<st
   return [
     ...CUSTOMER_SORTS.map((sort) => query(`sort=${sort}`)),
     ...(await Promise.all(CUSTOMER_SORTS.map((sort) => deepPage(ask, query(`sort=${sort}`))))),
-    ...[query('country=BE'), query('country=US&sort=spent'), query('standing=blocked')],
+    query('country=BE'),
+    query('country=US&sort=spent'),
+    query('standing=blocked'),
     ...searches.flatMap((search) => [search, `${search}&sort=spent`]),
     ...items.slice(0, 1).map(({ id }) => `/api/admin/customers/${id}`),
   ];

@@ -14,7 +14,8 @@ export async function withBenchDatabase<T>(
   madeAs = '',
 ): Promise<T> {
   const name = `zwartwit_bench_${randomBytes(6).toString('hex')}`;
-  const [at, url] = [new URL(server), new URL(server)];
+  const at = new URL(server);
+  const url = new URL(server);
   at.pathname = '/postgres';
   await queryServer(at.href, `create database ${name} ${madeAs}`);
   url.pathname = `/${name}`;
@@ -30,7 +31,10 @@ export async function withCopyOf<T>(url: string, work: (copy: string) => Promise
 /** Between two starts: on the embedded engine the folder is its process's alone. */
 export async function stockTheShop(dataFolder: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({
-    ...{ databaseUrl: databaseUrl ?? undefined, dataFolder, migrationsFolder: null, log: silentLog },
+    databaseUrl: databaseUrl ?? undefined,
+    dataFolder,
+    migrationsFolder: null,
+    log: silentLog,
     onDeath: (error) => {
       throw error;
     },

@@ -80,8 +80,12 @@ async function openShop(processes: number, { databaseUrl, dataFolder }: Place): 
     { command: process.execPath, parameters: ['scripts/start.mjs'], folder: root },
     {
       // `production` would take the tools away from this checkout.
-      ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000' },
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, WEB_CONCURRENCY: String(processes) },
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000000',
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataFolder,
+      WEB_CONCURRENCY: String(processes),
     },
     '/readyz',
   );
@@ -133,7 +137,8 @@ function ratioRows(what: string, compared: Compared<Asked>): Row[] {
     {
       what: `${what}, ${MANY} processen tegen één`,
       measured: `${ratio.toFixed(2)} × (${from} → ${to}/s)`,
-      ...{ aim: `≥ ${AIM} ×`, ok: ratio >= AIM },
+      aim: `≥ ${AIM} ×`,
+      ok: ratio >= AIM,
     },
     { what: `  kernen in gebruik van ${CORES}, één proces`, measured: coresOf(one) },
     { what: `  kernen in gebruik van ${CORES}, ${MANY} processen`, measured: coresOf(many) },

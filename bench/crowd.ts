@@ -6,15 +6,19 @@ import { Agent, request } from 'node:http';
 const READERS = 180;
 /** Half of it is kept for everybody; of the rest there are as many addresses as one can think of. */
 const READ = [
-  ...['/', '/?gclid=mark', '/blog', '/api/reviews', '/api/products', '/reviews'],
-  ...[
-    '/blog?q=houtskool',
-    '/api/blog-posts?q=houtskool',
-    '/contact?a=1',
-    '/api/reviews?a=1',
-    '/blog/geen-artikel',
-    '/?a=1',
-  ],
+  '/',
+  '/?gclid=mark',
+  '/blog',
+  '/api/reviews',
+  '/api/products',
+  '/reviews',
+
+  '/blog?q=houtskool',
+  '/api/blog-posts?q=houtskool',
+  '/contact?a=1',
+  '/api/reviews?a=1',
+  '/blog/geen-artikel',
+  '/?a=1',
 ];
 
 const address = process.argv[2] ?? '';

@@ -76,7 +76,8 @@ async function bookQuestions(ask: Ask, words: readonly string[]): Promise<string
       .slice(0, 3)
       .flatMap((quarter) => [`${books}/quarters/${quarter}`, query(`quarter=${quarter}`)]),
     ...kinds.map((kind) => query(`kind=${kind}`)),
-    ...[query('matched=no'), query(`quarter=${quarters[1] ?? quarters[0]}&kind=refund`)],
+    query('matched=no'),
+    query(`quarter=${quarters[1] ?? quarters[0]}&kind=refund`),
     ...encoded([...words, ...known.slice(0, 2)]).map(query),
     ...encoded(['po_demo2026', 'bestaatniet']).map((word) => `${books}/payouts?limit=25&${word}`),
   ];

@@ -75,7 +75,9 @@ async function ratios(
           text: `${(rate / of).toFixed(2)} × (${rate.toFixed(0)} van ${of.toFixed(0)}/s)`,
         }))
         .toSorted((a, b) => a.ratio - b.ratio)[1] ?? { ratio: Number.NaN, text: '' };
-    const [shop, nginx, node] = [0, 1, yardsticks.length];
+    const shop = 0;
+    const nginx = 1;
+    const node = yardsticks.length;
     const toNode = { what: `  ${what} tegen een kale node:http`, measured: compared(shop, node).text };
     if (!hasNginx) return [toNode];
     const { ratio, text } = compared(shop, nginx);

@@ -7,8 +7,10 @@ import { orderButton } from '#tests/e2e/shopper.ts';
 import { type Row, rowOf } from './table.ts';
 
 const SLOW_3G = {
-  ...{ offline: false, latency: 400 },
-  ...{ downloadThroughput: (400 * 1024) / 8, uploadThroughput: (400 * 1024) / 8 },
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1024) / 8,
+  uploadThroughput: (400 * 1024) / 8,
 };
 const TYPED = 'Femke';
 

@@ -21,7 +21,10 @@ export async function measureDifferences(
     import('#modules/operations/differences/find-differences.ts'),
   ]);
   const database = await openDatabase({
-    ...{ databaseUrl: databaseUrl ?? undefined, dataFolder, migrationsFolder: null, log: silentLog },
+    databaseUrl: databaseUrl ?? undefined,
+    dataFolder,
+    migrationsFolder: null,
+    log: silentLog,
     onDeath: (error) => {
       throw error;
     },

@@ -36,7 +36,8 @@ export async function measureSales(options: Measured, rounds: number): Promise<S
 
 async function measureOnce({ statementsFile, pid, ...options }: Measured): Promise<Sales> {
   const before = await readStatements(statementsFile);
-  const [serverBefore, buyersBefore] = [processorMs(pid), process.cpuUsage()];
+  const serverBefore = processorMs(pid);
+  const buyersBefore = process.cpuUsage();
   const sold = await sell(options);
   const buyers = process.cpuUsage(buyersBefore);
   const after = await untilQuiet(statementsFile);

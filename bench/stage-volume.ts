@@ -106,7 +106,10 @@ export async function writeVolume(query: Query): Promise<void> {
 /** Between two starts, as `stockTheShop`. */
 export async function stageVolume(dataFolder: string, databaseUrl: string | null): Promise<void> {
   const database = await openDatabase({
-    ...{ databaseUrl: databaseUrl ?? undefined, dataFolder, migrationsFolder: null, log: silentLog },
+    databaseUrl: databaseUrl ?? undefined,
+    dataFolder,
+    migrationsFolder: null,
+    log: silentLog,
     onDeath: (error) => {
       throw error;
     },

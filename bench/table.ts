@@ -20,11 +20,9 @@ export function rowOf(
 export function printTable(rows: readonly Row[]): void {
   const head: Row = { what: 'wat', measured: 'gemeten', aim: 'doel' };
   const width = (pick: (row: Row) => string) => Math.max(...[head, ...rows].map((row) => pick(row).length));
-  const [first, second, third] = [
-    width(({ what }) => what),
-    width(({ measured }) => measured),
-    width(({ aim }) => aim ?? ''),
-  ];
+  const first = width(({ what }) => what);
+  const second = width(({ measured }) => measured);
+  const third = width(({ aim }) => aim ?? '');
   for (const row of [head, ...rows]) {
     const verdict = row.ok === undefined ? '' : row.ok ? 'ok' : 'NIET GEHAALD';
     console.log(

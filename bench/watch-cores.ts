@@ -22,9 +22,13 @@ export async function watchCores<A>(
     // Its children are the shops, and what asked for it and has ended.
     kopers: processorMsWithEnded(process.pid),
   });
-  const [before, busyBefore, startedAt] = [spent(), busyMs(), performance.now()];
+  const before = spent();
+  const busyBefore = busyMs();
+  const startedAt = performance.now();
   const answer = await work();
-  const [eaten, busy, tookMs] = [spent(), busyMs() - busyBefore, performance.now() - startedAt];
+  const eaten = spent();
+  const busy = busyMs() - busyBefore;
+  const tookMs = performance.now() - startedAt;
   for (const eater of EATERS) eaten[eater] -= before[eater];
   const others = EATERS.reduce((left, eater) => left - eaten[eater], busy);
   return { ...answer, tookMs, eaten, others };

@@ -11,13 +11,9 @@ export type DemoOptions = { orders: number; seed: number; now: Date };
 
 /** A sales day in hours, written as often as they are usual: quiet nights, a lunch break, busy evenings. */
 const HOURS = [
-  ...[
-    0, 1, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
-  ],
-  ...[
-    16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 19, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 22, 22, 22,
-    23,
-  ],
+  0, 1, 6, 7, 7, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 15,
+
+  16, 16, 16, 17, 17, 17, 18, 18, 18, 19, 19, 19, 19, 20, 20, 20, 20, 20, 21, 21, 21, 21, 21, 22, 22, 22, 23,
 ];
 
 /** Prepares everything the other statements read. */

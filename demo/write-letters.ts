@@ -24,12 +24,13 @@ const bareSchema = z.array(
 export async function writeLetters(needs: Needs): Promise<number> {
   const { database } = needs;
   const shop = {
-    ...{ ...needs, getSettings: createGetSettings({ database }), stationery: { frameOf } },
-    ...{
-      mailWords: keepWords(),
-      toldPacks: keepToldPacks(),
-      findSoldProduct: createFindSoldProduct({ database }),
-    },
+    ...needs,
+    getSettings: createGetSettings({ database }),
+    stationery: { frameOf },
+
+    mailWords: keepWords(),
+    toldPacks: keepToldPacks(),
+    findSoldProduct: createFindSoldProduct({ database }),
   };
   let written = 0;
   let last = 0;

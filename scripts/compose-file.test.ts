@@ -7,7 +7,9 @@ import { readCompose, shopServices } from '#tests/container/compose-file.ts';
 import { caddyFile } from './service/files.mjs';
 
 const services = readCompose('compose.yaml', {
-  ...{ DOMAIN: 'shop.example', POSTGRES_PASSWORD: 'geheim', S3_SECRET_ACCESS_KEY: 'geheim' },
+  DOMAIN: 'shop.example',
+  POSTGRES_PASSWORD: 'geheim',
+  S3_SECRET_ACCESS_KEY: 'geheim',
 });
 const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
 

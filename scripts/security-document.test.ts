@@ -30,7 +30,9 @@ const rows = text
   .map((line) => line.split(' | '))
   .map(([numbers = '', , , verdict = '', how = '', tests = '']) => ({
     numbers: numbers.replace('| ', '').split(', '),
-    ...{ verdict, how, tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path) },
+    verdict,
+    how,
+    tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
   }));
 
 test('every requirement has one answer', () => {

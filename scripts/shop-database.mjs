@@ -34,21 +34,23 @@ export async function openShopDatabase(config) {
 
 /** What forgetting people needs. */
 export const peopleOf = async (database, config) => ({
-  ...{
-    database,
-    config,
-    personalData,
-    clock: systemClock,
-    keyring: createKeyring(config),
-    log: createLog('warn'),
-  },
-  ...{ lastSeal: { known: null }, backupPlace: await openBackupPlace(config) },
+  database,
+  config,
+  personalData,
+  clock: systemClock,
+  keyring: createKeyring(config),
+  log: createLog('warn'),
+  lastSeal: { known: null },
+  backupPlace: await openBackupPlace(config),
 });
 
 /** A backup as the shop makes them: the log sealed before it, and its head in the name. */
 export async function backUpShop(database, config) {
   const mark = await markBackup({
-    ...{ database, clock: systemClock, keyring: createKeyring(config), log: createLog('warn') },
+    database,
+    clock: systemClock,
+    keyring: createKeyring(config),
+    log: createLog('warn'),
     lastSeal: { known: null },
   });
   return createBackup(database, config.dataDir, systemClock, config.backupKey, mark);

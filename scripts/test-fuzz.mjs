@@ -13,7 +13,10 @@ const run = spawn(
   nodePath(),
   [
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-    ...['run', '--project', 'integration', 'tests/integration/fuzz.test.ts'],
+    'run',
+    '--project',
+    'integration',
+    'tests/integration/fuzz.test.ts',
   ],
   {
     cwd: root,

@@ -22,7 +22,8 @@ const [shop, browser, lighthouseBrowser] = await Promise.all([
 ]);
 const rows: Row[] = [];
 try {
-  const [post, free] = [await newestPost(), await freePage()];
+  const post = await newestPost();
+  const free = await freePage();
   for (const path of ['/', '/blog', post, free, CHECKOUT]) {
     // The first visitor has the page rendered; everybody after finds it kept.
     await (await fetch(shop.url + path)).text();

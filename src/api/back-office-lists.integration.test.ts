@@ -85,8 +85,12 @@ test('every file for a spreadsheet has moments by the clock of the shop and no t
 
 test('what is pasted with signs nobody sees is found and kept as what it says', async () => {
   await shop.asOperator('POST', '/api/admin/coupons', {
-    ...{ code: 'PLAK-10', type: 'percentage', value: 10 },
-    ...{ validFrom: '2020-01-01', validUntil: '2099-12-31', isActive: true },
+    code: 'PLAK-10',
+    type: 'percentage',
+    value: 10,
+    validFrom: '2020-01-01',
+    validUntil: '2099-12-31',
+    isActive: true,
   });
   const post = (path: string, body: object) =>
     callHttp({ method: 'POST', url: `${shop.address}${path}`, body });

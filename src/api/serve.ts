@@ -86,7 +86,9 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
         ...(bodyTimeout && { bodyTimeout }),
       },
       schema: {
-        ...{ tags: [endpoint.tag], summary: endpoint.summary, problems: problemsOf(endpoint) },
+        tags: [endpoint.tag],
+        summary: endpoint.summary,
+        problems: problemsOf(endpoint),
         ...responsesOf(endpoint),
         ...(endpoint.proof && { proof: endpoint.proof }),
         ...(endpoint.sends && { sends: endpoint.sends }),

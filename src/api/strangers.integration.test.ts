@@ -88,7 +88,9 @@ describe('with the payment of another', () => {
     const before = await booksOf('orders');
     const outcome = await asStranger('GET', `/api/checkout/outcome?payment_intent=${paidPayment}`);
     const backup = await stranger.tryOrder(paidPayment, {
-      ...{ customerName: 'Vreemde', customerEmail: 'vreemde@example.nl', city: 'Elders' },
+      customerName: 'Vreemde',
+      customerEmail: 'vreemde@example.nl',
+      city: 'Elders',
     });
     for (const { status, body } of [outcome, backup]) {
       expect(status).toBe(200);

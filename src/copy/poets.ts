@@ -47,11 +47,9 @@ export const poetsCopy = {
     sure: 'Je dagen en je foto’s gaan weg van dit apparaat. Weet je het zeker?',
   },
   photos: {
-    ...{
-      title: 'Je eigen voor en na',
-      late: 'Nog geen voorfoto? Beter laat dan nooit.',
-      kept: 'Je foto’s blijven op dit apparaat, tot je ze zelf deelt of verwijdert.',
-    },
+    title: 'Je eigen voor en na',
+    late: 'Nog geen voorfoto? Beter laat dan nooit.',
+    kept: 'Je foto’s blijven op dit apparaat, tot je ze zelf deelt of verwijdert.',
     text: (days: number) => `Maak een foto voordat je begint en nog een op dag ${days}, in hetzelfde licht.`,
     before: 'Voorfoto',
     after: 'Nafoto',

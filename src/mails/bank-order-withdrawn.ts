@@ -44,11 +44,15 @@ export const sendMailWhenBankOrderWithdrawn: Reaction<BankOrderReference, Needs>
       const now = shop.clock.now();
       const { reference, content } = bankOrderView(row, now);
       await queueMail(shop, tx, {
-        ...{ type: 'bank_order_withdrawn', recipient: row.customerEmail, sentByOperator: true },
+        type: 'bank_order_withdrawn',
+        recipient: row.customerEmail,
+        sentByOperator: true,
         dedupeKey: `bank_order_withdrawn:${bankOrderId}`,
         variables: {
-          ...{ customerName: greetingName(row.customerName), productLabel: content },
-          ...{ total: formatEuro(row.total), reference },
+          customerName: greetingName(row.customerName),
+          productLabel: content,
+          total: formatEuro(row.total),
+          reference,
           reason:
             row.payUntil < dayOf(now)
               ? `We kregen tot en met ${dayInFull(row.payUntil)} geen betaling.`

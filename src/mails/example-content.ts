@@ -87,7 +87,8 @@ const glanceOf: Partial<Record<MailType, readonly string[]>> = {
 
 const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   orderGlance: glanceBlock({
-    ...{ picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl), title: '2 Pack' },
+    picture: packPicture({ quantity: 2, imageUrl: null }, publicUrl),
+    title: '2 Pack',
     lines: glanceOf[type] ?? ['€37,43'],
   }),
   orderButton: orderButtonBlock(LINK),
@@ -95,8 +96,13 @@ const blocks = (type: MailType, publicUrl: string): FoundContent['blocks'] => ({
   stars: starsBlock(publicUrl + STAR, () => LINK),
   orderLines: orderLinesBlock({
     lines: [{ label: 'Zwartwit Actieve Kool Tandpoeder – 2 Pack', quantity: 1, amount: cents(3743) }],
-    ...{ subtotal: cents(3743), discount: cents(0), shippingCost: cents(0), total: cents(3743) },
-    ...{ vatRate: 21, vatAmount: cents(650), gift: FIRST_GIFT },
+    subtotal: cents(3743),
+    discount: cents(0),
+    shippingCost: cents(0),
+    total: cents(3743),
+    vatRate: 21,
+    vatAmount: cents(650),
+    gift: FIRST_GIFT,
   }),
   deliveryAddress: addressBlock(['Sanne de Vries', 'Voorbeeldstraat 1', '1234 AB Amsterdam', 'Nederland']),
   trackingDetails: trackingBlock({ code: '3SVOOR0123456', url: LINK }),
@@ -133,8 +139,12 @@ export function exampleContent(
 ): FoundContent {
   const links = mailFields[type].variables.filter((name) => name.endsWith('Url'));
   return {
-    ...{ recipient: company.email, source: 'een voorbeeldklant', orderId: null, draftId: null },
+    recipient: company.email,
+    source: 'een voorbeeldklant',
+    orderId: null,
+    draftId: null,
     variables: { ...values, ...valuesOf[type], ...Object.fromEntries(links.map((name) => [name, LINK])) },
-    ...{ blocks: blocks(type, publicUrl), attachments: [] },
+    blocks: blocks(type, publicUrl),
+    attachments: [],
   };
 }

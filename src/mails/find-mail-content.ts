@@ -26,9 +26,12 @@ function ofOrder(shop: Needs, type: MailType, orderId: number): Promise<FoundCon
     if (!ofOrder) throw otherSubject(type);
     if (!isReachable(order)) throw noAddress();
     return {
-      ...{ attachments: [], ...(await ofOrder(shop, tx, order)) },
-      ...{ recipient: order.customerEmail, source: `bestelling ${orderNumber(orderId)}` },
-      ...{ orderId, draftId: null },
+      attachments: [],
+      ...(await ofOrder(shop, tx, order)),
+      recipient: order.customerEmail,
+      source: `bestelling ${orderNumber(orderId)}`,
+      orderId,
+      draftId: null,
     };
   });
 }
@@ -40,9 +43,12 @@ async function ofBasket(shop: Needs, type: MailType, draftId: number): Promise<F
   const { ofBasket } = mailOf(type);
   if (!ofBasket) throw otherSubject(type);
   return {
-    ...{ attachments: [], ...(await ofBasket(shop, draft)) },
-    ...{ recipient: draft.customerEmail, source: `winkelmandje #${draftId}` },
-    ...{ orderId: null, draftId },
+    attachments: [],
+    ...(await ofBasket(shop, draft)),
+    recipient: draft.customerEmail,
+    source: `winkelmandje #${draftId}`,
+    orderId: null,
+    draftId,
   };
 }
 

@@ -12,7 +12,8 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
   missingMail({
     key: 'confirmation_missing',
     title: 'Bestelling zonder bevestiging',
-    ...{ type: 'order_confirmation', wanted: wantedMails.ofOrders },
+    type: 'order_confirmation',
+    wanted: wantedMails.ofOrders,
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} kreeg geen bevestiging.`,
     label: 'Bevestiging sturen',
     send: (shop, orderId) => sendConfirmationWhenOrderPlaced.react(shop, { orderId }),
@@ -20,7 +21,8 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
   missingMail({
     key: 'refund_mail_missing',
     title: 'Terugbetaling zonder mail',
-    ...{ type: 'refund', wanted: wantedMails.ofRefunds },
+    type: 'refund',
+    wanted: wantedMails.ofRefunds,
     text: (orderId) => `De klant van bestelling ${orderNumber(orderId)} hoorde niet van een terugbetaling.`,
     label: 'Mail sturen',
     send: (shop, refundId) => sendMailWhenRefundSucceeded.react(shop, { refundId }),
@@ -28,7 +30,8 @@ export const mailDifferences: readonly DifferenceKind<OrderMailing>[] = [
   missingMail({
     key: 'receipt_missing',
     title: 'Herroeping zonder ontvangstbevestiging',
-    ...{ type: 'withdrawal_received', wanted: wantedMails.ofWithdrawals },
+    type: 'withdrawal_received',
+    wanted: wantedMails.ofWithdrawals,
     text: (orderId) => `De herroeping van bestelling ${orderNumber(orderId)} is niet bevestigd.`,
     label: 'Bevestiging sturen',
     send: (shop, withdrawalId) => sendReceiptWhenWithdrawalDeclared.react(shop, { withdrawalId }),

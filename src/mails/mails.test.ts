@@ -134,7 +134,12 @@ describe('the frame', () => {
       return all.includes('{{withdrawalUrl}}');
     });
     expect(offered.map(({ key }) => key)).toEqual([
-      ...['order_confirmation', 'shipped', 'delivered', 'order_changed', 'payment_link', 'replacement'],
+      'order_confirmation',
+      'shipped',
+      'delivered',
+      'order_changed',
+      'payment_link',
+      'replacement',
     ]);
   });
 
@@ -157,8 +162,10 @@ describe('blocks', () => {
     discount: cents(374),
     couponCode: 'WELKOM10',
     shippingCost: cents(0),
-    ...{ vatRate: 21, vatAmount: cents(585) },
-    ...{ total: cents(3369), gift: 'kaart' },
+    vatRate: 21,
+    vatAmount: cents(585),
+    total: cents(3369),
+    gift: 'kaart',
   };
 
   test('order lines show every amount in HTML and text', () => {

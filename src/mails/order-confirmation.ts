@@ -134,12 +134,15 @@ export async function confirmOrder(shop: OrderMailing, tx: Orm, placed: NewOrder
   if (!template) return attachLast().then(() => done);
   const { mailId } = await queueMail(shop, tx, {
     ...addressed(orderConfirmation, order, await bought(shop, tx, placed)),
-    ...{ template, overtakes: remindersOf(draftId), attachLast },
+    template,
+    overtakes: remindersOf(draftId),
+    attachLast,
   });
   return mailId === null ? done : [...done, dropRemindersWhenOrderPlaced.name];
 }
 
 const remindersOf = (basketId: number): OvertakenMails => ({
-  ...{ basketId, types: ['abandoned_checkout', 'payment_failed'] },
+  basketId,
+  types: ['abandoned_checkout', 'payment_failed'],
   reason: 'De bestelling is intussen geplaatst.',
 });

@@ -44,7 +44,10 @@ export const sendLinkWhenOrderPrepared: Reaction<DraftReference, Needs> = {
     const content = await preparedOf(shop, draft);
     await shop.database.transaction(async (tx) => {
       await queueMail(shop, tx, {
-        ...{ ...content, type: 'order_link', recipient: draft.customerEmail, draftId },
+        ...content,
+        type: 'order_link',
+        recipient: draft.customerEmail,
+        draftId,
         dedupeKey: `order_link:draft:${draftId}`,
         sentByOperator: true,
       });

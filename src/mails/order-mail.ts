@@ -59,7 +59,8 @@ export const mailAfter = <Of extends OrderReference, Type extends MailType>(
   fact: Fact<Of>,
   mail: OrderMail<Type>,
 ): Reaction<Of, OrderMailing> => ({
-  ...{ name, fact },
+  name,
+  fact,
   react: (shop, { orderId }) => mailCustomer(shop, mail, orderId),
 });
 

@@ -94,7 +94,8 @@ async function failureOf(
   const { customerEmail: _, pack, ...variables } = basket;
   return {
     variables: {
-      ...{ ...variables, recoveryUrl: recoveryUrlOf(shop, draft) },
+      ...variables,
+      recoveryUrl: recoveryUrlOf(shop, draft),
       payUntil: dayInFull(dayOf(recoveryEndsAt(shop))),
     },
     blocks: { orderGlance: await packCard(shop, db, pack, [basket.total]) },

@@ -69,7 +69,8 @@ async function askedOf(
   return {
     variables: {
       ...aboutOrder(shop, order),
-      ...{ contentBefore: contentOf(before), content: contentOf(lines) },
+      contentBefore: contentOf(before),
+      content: contentOf(lines),
       total: formatEuro(total),
       totalBefore: formatEuro(order.total),
       difference: formatEuro(change.difference),

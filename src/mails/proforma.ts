@@ -56,21 +56,29 @@ export const sendProformaWhenBankOrderOffered: Reaction<BankOffer, Needs> = {
       const { variant, quantity } = quoteOf(row);
       const { reference, content } = bankOrderView(row, shop.clock.now());
       await queueMail(shop, tx, {
-        ...{ type: 'proforma', recipient: row.customerEmail, sentByOperator: true },
+        type: 'proforma',
+        recipient: row.customerEmail,
+        sentByOperator: true,
         dedupeKey: `proforma:${bankOrderId}:${at}`,
         attachments: [
           {
-            ...{ filename: `proformafactuur-${reference}.pdf`, contentType: 'application/pdf' },
+            filename: `proformafactuur-${reference}.pdf`,
+            contentType: 'application/pdf',
             document: `proforma:${bankOrderId}`,
           },
           {
-            ...{ filename: PAY_CODE, contentType: 'image/png', inline: true },
+            filename: PAY_CODE,
+            contentType: 'image/png',
+            inline: true,
             document: `transfer-code:${bankOrderId}`,
           },
         ],
         variables: {
-          ...{ customerName: greetingName(row.customerName), productLabel: content },
-          ...{ total: formatEuro(row.total), reference, payUntil: dayInFull(row.payUntil) },
+          customerName: greetingName(row.customerName),
+          productLabel: content,
+          total: formatEuro(row.total),
+          reference,
+          payUntil: dayInFull(row.payUntil),
           iban: ibanText(payTo?.iban ?? ''),
           accountName: payTo?.accountName ?? '',
         },

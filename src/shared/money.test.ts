@@ -146,7 +146,10 @@ describe('text', () => {
 
   test('a point parts the thousands of what is shown, and of nothing that is typed or read by a program', () => {
     expect([99_999, 100_000, -1_234_560, 999_999_999].map((amount) => formatEuro(cents(amount)))).toEqual([
-      ...['€999,99', '€1.000,00', '−€12.345,60', '€9.999.999,99'],
+      '€999,99',
+      '€1.000,00',
+      '−€12.345,60',
+      '€9.999.999,99',
     ]);
     expect([toDutchText(cents(1_234_560)), toDecimalText(cents(1_234_560))]).toEqual([
       '12345,60',

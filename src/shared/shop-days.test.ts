@@ -33,10 +33,21 @@ describe('public holidays', () => {
 
   test('Easter falls where the church says', () => {
     const easterMonday = {
-      ...{ 2024: '04-01', 2025: '04-21', 2027: '03-29', 2038: '04-26' },
+      2024: '04-01',
+      2025: '04-21',
+      2027: '03-29',
+      2038: '04-26',
       // The years in which the moon alone would say a week later, and those behind the next turns of a century.
-      ...{ 1954: '04-19', 1981: '04-20', 2049: '04-19', 2076: '04-20' },
-      ...{ 1886: '04-26', 1943: '04-26', 2100: '03-29', 2199: '04-15', 2285: '03-23', 2299: '04-17' },
+      1954: '04-19',
+      1981: '04-20',
+      2049: '04-19',
+      2076: '04-20',
+      1886: '04-26',
+      1943: '04-26',
+      2100: '03-29',
+      2199: '04-15',
+      2285: '03-23',
+      2299: '04-17',
     };
     for (const [year, day] of Object.entries(easterMonday))
       expect(isPublicHoliday(`${year}-${day}`)).toBe(true);
@@ -60,7 +71,16 @@ describe('public holidays', () => {
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1))
       if (isPublicHoliday(day, 'BE')) found.push(day.slice(5));
     expect(found).toEqual([
-      ...['01-01', '04-06', '05-01', '05-14', '05-25', '07-21', '08-15', '11-01', '11-11', '12-25'],
+      '01-01',
+      '04-06',
+      '05-01',
+      '05-14',
+      '05-25',
+      '07-21',
+      '08-15',
+      '11-01',
+      '11-11',
+      '12-25',
     ]);
   });
 });

@@ -26,8 +26,11 @@ export async function runBooks({ databaseUrl, ...options }: Options): Promise<Bo
   const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-books-'));
   await stockTheShop({ dataFolder, databaseUrl, purchases: options.orders });
   const shop = await createKillableServer(builtShop, {
-    ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000000' },
-    ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000000',
+    ADMIN_USERNAME: OPERATOR.username,
+    ADMIN_PASSWORD: OPERATOR.password,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
   const startedAt = performance.now();
@@ -48,7 +51,10 @@ export async function runBooks({ databaseUrl, ...options }: Options): Promise<Bo
       const comparedIn = (performance.now() - begun) / 1000;
       const provider = await proveProvider(after);
       const all = [
-        ...[...failures, ...proof.differences, ...differences, ...provider.differences],
+        ...failures,
+        ...proof.differences,
+        ...differences,
+        ...provider.differences,
         ...(await compareQuarter(after, proof.vat)),
         ...after.unexplained.map((id) => `payment ${id} belongs to no basket`),
       ];

@@ -103,12 +103,10 @@ export async function proveBooks({ execute }: ShopBooks): Promise<Proof> {
       if (found > 0) differences.push(`${found} rows of ${table} have a negative ${column}`);
     }
   return {
-    ...{
-      orders: await count('orders where replacement_reason is null'),
-      replacements: await count('orders where replacement_reason is not null'),
-      papers: await count('invoices'),
-      movements: await count('stock_movements'),
-    },
+    orders: await count('orders where replacement_reason is null'),
+    replacements: await count('orders where replacement_reason is not null'),
+    papers: await count('invoices'),
+    movements: await count('stock_movements'),
     vat: quarters.reduce((sum, { vat }) => sum + Number(vat), 0),
     differences,
   };

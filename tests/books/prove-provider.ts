@@ -67,7 +67,9 @@ async function* paymentsAtProvider({ provider }: Aftermath['shop']): AsyncGenera
   let startingAfter: string | null = null;
   for (;;) {
     const page: Awaited<ReturnType<typeof provider.list>> = await provider.list({
-      ...{ createdSince: new Date(0), startingAfter, limit: 100 },
+      createdSince: new Date(0),
+      startingAfter,
+      limit: 100,
     });
     yield* page.payments;
     startingAfter = page.payments.at(-1)?.id ?? null;

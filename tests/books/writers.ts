@@ -36,7 +36,9 @@ const PLACES = [NL, NL, NL, { country: 'BE', postalCode: '1000' }, { country: 'D
 
 export async function write({ address, orders, writers, random }: Options): Promise<Written> {
   const written: Written = {
-    ...{ acts: Object.fromEntries(ACTS.map(({ name }) => [name, 0])), refused: {}, failures: [] },
+    acts: Object.fromEntries(ACTS.map(({ name }) => [name, 0])),
+    refused: {},
+    failures: [],
   };
   const cookie = await logInForCookie(address, OPERATOR);
   const ask: Ask = (method, path, body) =>

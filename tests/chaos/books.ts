@@ -40,7 +40,9 @@ export async function compareBooks(evidence: Evidence): Promise<Books> {
     ...(await listDifferencesAtRest(books)),
   ];
   return {
-    ...{ paid: paid.length, orders: orders.length, differences },
+    paid: paid.length,
+    orders: orders.length,
+    differences,
     reconciled: await count("order_events where kind = 'placed' and note = 'reconciliation'"),
     givenBack: paid.filter(({ amountRefunded }) => amountRefunded > 0).length,
     mails: await count("mails where type = 'order_confirmation'"),

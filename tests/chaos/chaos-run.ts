@@ -81,10 +81,15 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     if (total('faults') > 0) verdict.differences.push(`${total('faults')} answers blamed the server (500)`);
     return {
       ...verdict,
-      ...{ kills: rampage.kills, trouble: (await trouble?.stop()) ?? null, weather: weather.seen() },
-      ...{ slowestStart: Math.max(0, ...rampage.startTimes), turnedDown: total('turnedDown') },
-      ...{ repeats: total('repeats'), faults: total('faults') },
-      ...{ outages: total('outages'), resets: total('resets') },
+      kills: rampage.kills,
+      trouble: (await trouble?.stop()) ?? null,
+      weather: weather.seen(),
+      slowestStart: Math.max(0, ...rampage.startTimes),
+      turnedDown: total('turnedDown'),
+      repeats: total('repeats'),
+      faults: total('faults'),
+      outages: total('outages'),
+      resets: total('resets'),
       seconds: (performance.now() - startedAt) / 1000,
     };
   } finally {

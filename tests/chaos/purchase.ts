@@ -45,8 +45,12 @@ export async function carryThrough(address: string, plan: PurchasePlan): Promise
   const orderId = await askForOrder(visit, paid);
   return {
     ...plan,
-    ...{ bought: tabs.bought, turnedDown: tabs.turnedDown, paid, orderId },
-    ...{ repeats: patience.repeats(), ...patience.met() },
+    bought: tabs.bought,
+    turnedDown: tabs.turnedDown,
+    paid,
+    orderId,
+    repeats: patience.repeats(),
+    ...patience.met(),
   };
 }
 

@@ -69,7 +69,9 @@ async function openTroubled(): Promise<(TroubledServer & { close(): Promise<void
   const road = await buildRoad(server.url);
   await road.open();
   return {
-    ...{ url: server.url, road, restart: server.restart },
+    url: server.url,
+    road,
+    restart: server.restart,
     async close() {
       await road.close();
       await server.close();

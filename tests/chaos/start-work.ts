@@ -20,11 +20,15 @@ export async function startWork({ jobs }: Composed, database: Database): Promise
   await jobs.start({ work: true });
   return {
     async untilDone() {
-      let [fewest, giveUpAt] = [Number.POSITIVE_INFINITY, 0];
+      let fewest = Number.POSITIVE_INFINITY;
+      let giveUpAt = 0;
       for (;;) {
         const open = await countOpenJobs(database);
         if (open === 0) return;
-        if (open < fewest) [fewest, giveUpAt] = [open, Date.now() + PATIENCE_MS];
+        if (open < fewest) {
+          fewest = open;
+          giveUpAt = Date.now() + PATIENCE_MS;
+        }
         if (Date.now() > giveUpAt)
           throw new Error(`The jobs did not come to an end: ${await describeOpenJobs(database)}`);
         await wakeWorkers(database);

@@ -43,12 +43,19 @@ export async function runOnCluster(
   try {
     const firstStock = await stockTheShop({ dataFolder, databaseUrl: direct, purchases: PURCHASES });
     const fleet = await createFleet({
-      ...{ launcher: builtShop, roles: ROLES, random: Math.random },
+      launcher: builtShop,
+      roles: ROLES,
+      random: Math.random,
       env: () => ({
-        ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000' },
-        ...{ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica },
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_SCALE: '1000000',
+        DATABASE_URL: pooled,
+        DATABASE_DIRECT_URL: direct,
+        DATABASE_REPLICA_URL: replica,
         ADMIN_PASSWORD: OPERATOR.password,
-        ...{ S3_ENDPOINT: s3.options.endpoint, S3_BUCKET: s3.options.bucket },
+        S3_ENDPOINT: s3.options.endpoint,
+        S3_BUCKET: s3.options.bucket,
         S3_ACCESS_KEY_ID: s3.options.accessKeyId,
         S3_SECRET_ACCESS_KEY: s3.options.secretAccessKey,
       }),
@@ -83,12 +90,17 @@ export async function runOnCluster(
       const pictures = await comparePicture(fleet.address, picture);
       const compare = (books: ShopBooks) =>
         compareBooks({
-          ...{ books, firstStock, purchases: buyers.done },
+          books,
+          firstStock,
+          purchases: buyers.done,
           payments: readPaymentsAtProvider(dataFolder),
         });
       const verdict = await judgeLeftAlone({ fleet, dataFolder, databaseUrl: direct, compare });
       return {
-        ...{ ...verdict, acts, ownWrites, differences: [...verdict.differences, ...pictures] },
+        ...verdict,
+        acts,
+        ownWrites,
+        differences: [...verdict.differences, ...pictures],
         ...(await countAcknowledged(buyers.done, direct)),
         replica: await withBooksAt(replica, compare),
       };

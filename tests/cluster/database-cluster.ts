@@ -39,7 +39,10 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   const rolesAre = async (wanted: string) =>
     (await Promise.all(nodes.map((node) => node.role()))).map(String).sort().join() === wanted;
   const cluster: DatabaseCluster = {
-    ...{ etcd: etcd.map(({ program }) => program), nodes, balancer, pooler },
+    etcd: etcd.map(({ program }) => program),
+    nodes,
+    balancer,
+    pooler,
     urls: { pooled, direct: url(ports.primary), replica: url(ports.replica) },
     async primary() {
       for (const node of nodes) if ((await node.role()) === 'primary') return node;
@@ -74,18 +77,24 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
 async function createEtcd(home: string): Promise<{ port: number; program: Program }[]> {
   const members = await Promise.all(
     [1, 2, 3].map(async (number) => ({
-      ...{ name: `etcd${number}`, port: await findFreePort(), peerPort: await findFreePort() },
+      name: `etcd${number}`,
+      port: await findFreePort(),
+      peerPort: await findFreePort(),
     })),
   );
   const all = members.map(({ name, peerPort }) => `${name}=http://127.0.0.1:${peerPort}`).join();
   return members.map(({ name, port, peerPort }) => {
     const settings = {
-      ...{ name, 'data-dir': join(home, name), 'initial-cluster': all, 'initial-cluster-state': 'new' },
+      name,
+      'data-dir': join(home, name),
+      'initial-cluster': all,
+      'initial-cluster-state': 'new',
       'listen-client-urls': `http://127.0.0.1:${port}`,
       'advertise-client-urls': `http://127.0.0.1:${port}`,
       'listen-peer-urls': `http://127.0.0.1:${peerPort}`,
       'initial-advertise-peer-urls': `http://127.0.0.1:${peerPort}`,
-      ...{ 'heartbeat-interval': 200, 'election-timeout': 2000 },
+      'heartbeat-interval': 200,
+      'election-timeout': 2000,
     };
     const parameters = Object.entries(settings).map(([key, value]) => `--${key}=${value}`);
     return {
@@ -111,15 +120,23 @@ function createBalancer(
     ...nodes.map(({ name, port, restPort }) => `  server ${name} 127.0.0.1:${port} check port ${restPort}`),
   ];
   const defaults = [
-    ...['defaults', '  mode tcp', '  retries 2', '  timeout connect 4s', '  timeout check 1s'],
-    ...['  timeout client 30m', '  timeout server 30m'],
+    'defaults',
+    '  mode tcp',
+    '  retries 2',
+    '  timeout connect 4s',
+    '  timeout check 1s',
+    '  timeout client 30m',
+    '  timeout server 30m',
   ];
   writeFileSync(
     file,
     ['global', '  maxconn 500', ...defaults, ...listen('primary'), ...listen('replica'), ''].join('\n'),
   );
   return createProgram({
-    ...{ name: 'HAProxy', command: '/usr/sbin/haproxy', parameters: ['-db', '-f', file], folder: home },
+    name: 'HAProxy',
+    command: '/usr/sbin/haproxy',
+    parameters: ['-db', '-f', file],
+    folder: home,
     port: ports.primary,
   });
 }

@@ -20,8 +20,12 @@ type NodeOptions = { name: string; home: string; etcd: string[]; password: strin
 
 /** As docs/cluster.md gives them, with the reasons. */
 const SHARED = {
-  ...{ ttl: 20, loop_wait: 5, retry_timeout: 5 },
-  ...{ synchronous_mode: true, synchronous_mode_strict: false, primary_start_timeout: 10 },
+  ttl: 20,
+  loop_wait: 5,
+  retry_timeout: 5,
+  synchronous_mode: true,
+  synchronous_mode_strict: false,
+  primary_start_timeout: 10,
   maximum_lag_on_failover: 1_048_576,
   postgresql: {
     use_pg_rewind: true,
@@ -38,12 +42,17 @@ const statusSchema = z.object({
 });
 
 export async function createDatabaseNode({ name, home, etcd, password }: NodeOptions): Promise<DatabaseNode> {
-  const [port, restPort] = [await findFreePort(), await findFreePort()];
+  const port = await findFreePort();
+  const restPort = await findFreePort();
   const data = join(home, name);
   const file = join(home, `${name}.yml`);
   writeFileSync(file, JSON.stringify(settings()));
   const patroni = createProgram({
-    ...{ name, command: '/usr/bin/patroni', parameters: [file], folder: home, port: restPort },
+    name,
+    command: '/usr/bin/patroni',
+    parameters: [file],
+    folder: home,
+    port: restPort,
   });
   // Before its folder goes, in which its number stands.
   process.prependOnceListener('exit', killServer);
@@ -51,12 +60,17 @@ export async function createDatabaseNode({ name, home, etcd, password }: NodeOpt
   function settings() {
     const account = (username: string) => ({ username, password });
     return {
-      ...{ scope: 'zwartwit', name, etcd3: { hosts: etcd } },
+      scope: 'zwartwit',
+      name,
+      etcd3: { hosts: etcd },
       restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
       bootstrap: { dcs: SHARED, initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'] },
       postgresql: {
-        ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
-        ...{ data_dir: data, bin_dir: findPostgres(), pgpass: join(home, `${name}.pgpass`) },
+        listen: `127.0.0.1:${port}`,
+        connect_address: `127.0.0.1:${port}`,
+        data_dir: data,
+        bin_dir: findPostgres(),
+        pgpass: join(home, `${name}.pgpass`),
         authentication: {
           superuser: account('postgres'),
           replication: account('replicator'),
@@ -82,7 +96,12 @@ export async function createDatabaseNode({ name, home, etcd, password }: NodeOpt
   }
 
   return {
-    ...{ name, port, restPort, start: patroni.start, stop: patroni.stop, said: patroni.said },
+    name,
+    port,
+    restPort,
+    start: patroni.start,
+    stop: patroni.stop,
+    said: patroni.said,
     get pid() {
       return patroni.pid;
     },

@@ -27,7 +27,9 @@ export async function createBookkeeper(address: string, replica: string) {
   /** No connection is kept: the next call goes to the next process. */
   const ask = (path: string, body?: object) =>
     callHttp({
-      ...{ url: `${address}${path}`, body, method: body ? 'POST' : 'GET' },
+      url: `${address}${path}`,
+      body,
+      method: body ? 'POST' : 'GET',
       headers: { cookie, connection: 'close' },
     });
   const countCoupons = async () =>

@@ -15,7 +15,8 @@ export type Caddy = { address: string; authority: Buffer; stop(): Promise<void> 
 /** `environment` is what compose.yaml gives it; its upstreams are where they are on this machine. */
 export async function startCaddy(caddyfile: string, environment: Record<string, string>): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), 'zwartwit-caddy-'));
-  const [http, https] = [await findFreePort(), await findFreePort()];
+  const http = await findFreePort();
+  const https = await findFreePort();
   // Only what a machine with other servers on it needs; the site itself is that of the repository.
   writeFileSync(
     join(folder, 'Caddyfile'),

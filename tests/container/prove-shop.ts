@@ -36,7 +36,9 @@ export async function proveShop(
     });
   const invoice = await ask('GET', `/api/admin/orders/${order.orderId}/invoice`);
   const form = formWithFile({
-    ...{ field: 'image', fileName: 'kruis.svg', type: 'image/svg+xml' },
+    field: 'image',
+    fileName: 'kruis.svg',
+    type: 'image/svg+xml',
     content: drawing('<path d="M4 4 20 20M20 4 4 20" stroke="#000"/>'),
   });
   const { status: picture } = await ask('POST', '/api/upload', form);

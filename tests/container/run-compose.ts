@@ -30,7 +30,9 @@ if (database === null) throw new Error(NO_SERVER);
 const storage = await startS3Server();
 const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-compose-'));
 const services = readCompose(join(root, 'compose.yaml'), {
-  ...{ DOMAIN: 'localhost', POSTGRES_PASSWORD: 'x', S3_SECRET_ACCESS_KEY: storage.options.secretAccessKey },
+  DOMAIN: 'localhost',
+  POSTGRES_PASSWORD: 'x',
+  S3_SECRET_ACCESS_KEY: storage.options.secretAccessKey,
 });
 const processes = new Map<string, KillableServer>();
 try {
@@ -61,8 +63,12 @@ try {
 function here(): Record<string, string> {
   const { endpoint, bucket, accessKeyId } = storage.options;
   return {
-    ...{ DATABASE_URL: database?.url ?? '', DATA_DIR: dataFolder, DRAIN_SECONDS: '3' },
-    ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId },
+    DATABASE_URL: database?.url ?? '',
+    DATA_DIR: dataFolder,
+    DRAIN_SECONDS: '3',
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
   };
 }
 
@@ -74,7 +80,8 @@ function addressOf(name: string): string {
 
 async function replaceInTurn(address: string): Promise<number> {
   const over = new AbortController();
-  const [buyers, readers] = [Number(values.buyers), Number(values.readers)];
+  const buyers = Number(values.buyers);
+  const readers = Number(values.readers);
   const visits = visitUntil(over.signal, { address, buyers, readers, pages: READ });
   for (let round = 0; round < Number(values.rolls); round += 1) {
     for (const shop of processes.values()) {

@@ -45,8 +45,12 @@ async function onEngine(engine: string, database: Record<string, string>): Promi
   const port = await findFreePort();
   const name = `zwartwit-test-${process.pid}-${engine}`;
   const settings = {
-    ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn', ...database },
-    ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    ...database,
+    ADMIN_USERNAME: OPERATOR.username,
+    ADMIN_PASSWORD: OPERATOR.password,
   };
   const container = startContainer(way, { name, settings, dataFolder });
   const inside = (script: string) => podman('exec', name, 'node_modules/node/bin/node', script);

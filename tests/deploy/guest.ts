@@ -120,7 +120,8 @@ async function runIn(leader: string, command: string): Promise<string> {
       timeout: COMMAND_WITHIN_MS,
     },
   );
-  let [said, complained] = ['', ''];
+  let said = '';
+  let complained = '';
   child.stdout.on('data', (bytes) => {
     said += bytes;
   });

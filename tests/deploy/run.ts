@@ -37,7 +37,8 @@ const guest = await bootGuest(join(root, 'node_modules/.cache/debian-13.tar'));
 const memory = watchMemory(guest.leader);
 try {
   tell('een kale Debian 13 is opgestart');
-  const [before, now] = [git('rev-parse', values.from), git('rev-parse', 'HEAD')];
+  const before = git('rev-parse', values.from);
+  const now = git('rev-parse', 'HEAD');
   publish(guest, before);
   await follow('What Debian brings');
   tell('pakketten van Debian');

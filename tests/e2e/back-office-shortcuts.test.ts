@@ -259,7 +259,11 @@ describe('on a phone', () => {
     await openOn(stage, page, '/admin/orders');
     const foot = page.getByRole('navigation', { name: 'Onderdelen' });
     expect((await foot.innerText()).split(/\n+/).filter((line) => /^[A-Z]/.test(line))).toEqual([
-      ...['Vandaag', 'Bestellingen', 'Reviews', 'Contact', 'Meer'],
+      'Vandaag',
+      'Bestellingen',
+      'Reviews',
+      'Contact',
+      'Meer',
     ]);
     await foot.getByRole('button', { name: 'Meer' }).click();
     const more = page.getByRole('dialog', { name: 'Meer' });

@@ -54,7 +54,8 @@ export async function startBuiltShop(env: Record<string, string> = {}): Promise<
 /** A built shop with invented business, in which that moment never passes; nor does what a limit counts. */
 export async function startStillShop(moment: string): Promise<BuiltShop> {
   const { child: _, ...shop } = await launch(join(root, 'tests', 'screens', 'serve-still.mjs'), {
-    ...{ CLOCK: moment, RATE_LIMIT_SCALE: '1000' },
+    CLOCK: moment,
+    RATE_LIMIT_SCALE: '1000',
   });
   return shop;
 }

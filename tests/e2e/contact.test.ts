@@ -43,7 +43,10 @@ async function questions(): Promise<{ email: string; topic: string }[]> {
 describe('a form that is sent without a script', () => {
   it('comes back with what is wrong at its field, and with everything that was typed', async () => {
     const { status, html } = await send({
-      ...{ name: 'Jo & <b>', email: 'geen adres', message: '', subject: 'Vraag "1"' },
+      name: 'Jo & <b>',
+      email: 'geen adres',
+      message: '',
+      subject: 'Vraag "1"',
       token: await drawForm(),
     });
     expect(status).toBe(422);

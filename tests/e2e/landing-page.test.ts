@@ -24,7 +24,8 @@ async function open(path = '/'): Promise<Page> {
 const pack = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 it('a choice of pack is kept under the documented keys and shows in every other tab', async () => {
-  const [first, second] = [await open(), await open()];
+  const first = await open();
+  const second = await open();
   await first.bringToFront();
   await first.getByText('3 Pack', { exact: true }).click();
   await second.bringToFront();
@@ -68,7 +69,10 @@ it('one question is open at a time, and the open one closes', async () => {
   await questions.nth(0).locator('summary').click();
   await questions.nth(2).locator('summary').click();
   expect(await questions.evaluateAll((all) => all.map((each) => each.hasAttribute('open')))).toEqual([
-    ...[false, false, true, false],
+    false,
+    false,
+    true,
+    false,
   ]);
   await questions.nth(2).locator('summary').click();
   expect(await page.locator('#faq details[open]').count()).toBe(0);
@@ -206,7 +210,8 @@ it('the jar turns with arrows and with a hand that drags it, and says what of it
   expect(await sheetIn(page, '.turning-jar-view')).toEqual([expect.closeTo(4 / 6), expect.closeTo(5 / 6)]);
   const box = await page.locator('.turning-jar-view').boundingBox();
   if (!box) throw new Error('Nothing to take hold of');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   await page.mouse.move(x, y);
   await page.mouse.down();
   // Half its girth and the two frames it was short of its front.
@@ -269,7 +274,8 @@ async function shadesOfSteps(
 }
 
 it('the steps begin black and are brushed white by scrolling, back and forth; who wants nothing to move reads them on white', async () => {
-  const [moving, { page: still }] = [await open(), await shop.visit({ reducedMotion: 'reduce' })];
+  const moving = await open();
+  const { page: still } = await shop.visit({ reducedMotion: 'reduce' });
   await still.goto(shop.url);
   for (const page of [moving, still]) await page.getByRole('button', { name: 'Weigeren' }).click();
   const white = { min: expect.closeTo(18, -2), mean: expect.closeTo(230, -2), max: expect.closeTo(250, -1) };
@@ -291,7 +297,8 @@ it('on a phone what stands alone to be pressed is 44 px high', async () => {
   const small = ['.hero-facts a', '.order-note a', 'footer a[href^="mailto:"]', 'footer a[href^="tel:"]'];
   for (const selector of small)
     expect({ selector, height: await heightOf(page.locator(selector)) }).toEqual({
-      ...{ selector, height: expect.toSatisfy((height: number) => height >= 44) },
+      selector,
+      height: expect.toSatisfy((height: number) => height >= 44),
     });
   await page.goto(`${shop.url}/contact`);
   expect(await heightOf(page.getByRole('link', { name: 'Home', exact: true }))).toBeGreaterThanOrEqual(44);

@@ -109,8 +109,15 @@ const DOING = ['/herroepen', '/nieuwsbrief', '/leave-review', '/contact', '/cook
 const NOTHING_THERE = ['/bestelling/niets', '/betalen/niets', '/blog/niets', '/checkout-success'];
 const OWN = ['/pagina/alles-op-een-rij', '/terms-of-service?versie=1'];
 const MACHINES = [
-  ...['/sitemap.xml', '/blog/rss.xml', '/robots.txt', '/.well-known/security.txt', '/site.webmanifest'],
-  ...['/api/reviews', '/api/variants', '/api/products', '/api/blog-posts'],
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/site.webmanifest',
+  '/api/reviews',
+  '/api/variants',
+  '/api/products',
+  '/api/blog-posts',
 ];
 
 async function everyArticle(): Promise<string[]> {
@@ -119,7 +126,12 @@ async function everyArticle(): Promise<string[]> {
 }
 
 const everyPage = async (): Promise<string[]> => [
-  ...[...SELLING, ...READING, ...DOING, ...NOTHING_THERE, ...OWN, ...MACHINES],
+  ...SELLING,
+  ...READING,
+  ...DOING,
+  ...NOTHING_THERE,
+  ...OWN,
+  ...MACHINES,
   ...(await everyArticle()),
 ];
 
@@ -174,7 +186,8 @@ describe('a live shop without a review', () => {
       const url = `${shop.url}/api/reviews`;
       const review = { customerName: `Klant ${number}`, rating: number === 5 ? 3 : 5 };
       const made = await callHttp({
-        ...{ method: 'POST', url },
+        method: 'POST',
+        url,
         body: { ...review, comment: `Fijn poeder, ik poets er al weken mee (${number}).` },
       });
       const { id } = z.object({ id: z.number() }).parse(made.body);

@@ -54,7 +54,8 @@ it('that is taken back asks nothing more of its customer, who reads why behind t
   const { order } = await buyByCard(createBuyer(stage.url), { variant: '1x' });
   const { page, context, troubles } = await logInOn(stage, { viewport: { width: 1440, height: 900 } });
   await context.request.put(`${stage.url}/api/orders/${order.orderId}`, {
-    ...{ headers: { origin: stage.url }, data: { variant: '2x' } },
+    headers: { origin: stage.url },
+    data: { variant: '2x' },
   });
   const answer = await context.request.get(`${stage.url}/api/admin/orders/${order.orderId}/changes`);
   const [change] = orderChangeSchema.array().parse(await answer.json());

@@ -8,14 +8,20 @@ const stage = setStage();
 const PATIENCE = { timeout: 60_000 };
 
 const givenUp = {
-  ...{
-    id: 7,
-    type: 'order_confirmation',
-    recipient: 'anna@example.nl',
-    subject: 'Je bestelling bij Zwartwit',
-  },
-  ...{ html: '<p>Hoi</p>', text: 'Hoi', attachments: [], status: 'failed', transport: 'smtp', attempts: 55 },
-  ...{ lastError: 'connect ECONNREFUSED', orderId: 12, draftId: null, sentAt: null },
+  id: 7,
+  type: 'order_confirmation',
+  recipient: 'anna@example.nl',
+  subject: 'Je bestelling bij Zwartwit',
+  html: '<p>Hoi</p>',
+  text: 'Hoi',
+  attachments: [],
+  status: 'failed',
+  transport: 'smtp',
+  attempts: 55,
+  lastError: 'connect ECONNREFUSED',
+  orderId: 12,
+  draftId: null,
+  sentAt: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 

@@ -39,7 +39,11 @@ describe('any number of packs', () => {
   beforeAll(async () => {
     for (const quantity of [5, 6, 12])
       await asOwner('POST', '/api/admin/variants', {
-        ...{ productId: 1, name: `${quantity} Pack`, quantity, price: `${quantity * 12}.50`, stock: 20 },
+        productId: 1,
+        name: `${quantity} Pack`,
+        quantity,
+        price: `${quantity * 12}.50`,
+        stock: 20,
         originalPrice: `${quantity * 25}.00`,
       });
   });
@@ -83,7 +87,8 @@ describe('any number of packs', () => {
                 .map((part) => part.textContent),
             ),
             ragged: [...rows.values()].filter((row) => {
-              const [first, last] = [row[0]?.box, row.at(-1)?.box];
+              const first = row[0]?.box;
+              const last = row.at(-1)?.box;
               const heights = row.map(({ box }) => Math.round(box.height));
               const isFull = (first?.left ?? 0) - edges.left < 1 && edges.right - (last?.right ?? 0) < 1;
               return !isFull || Math.max(...heights) - Math.min(...heights) > 1;
@@ -92,7 +97,11 @@ describe('any number of packs', () => {
           };
         });
         expect({ width, ...seen }).toEqual({
-          ...{ width, cards: count, sideways: 0, beyond: [], ragged: 0 },
+          width,
+          cards: count,
+          sideways: 0,
+          beyond: [],
+          ragged: 0,
           uneven: width < 640 ? expect.any(Number) : expect.toSatisfy((more: number) => more <= 1),
         });
       }
@@ -106,7 +115,8 @@ describe('another product', () => {
     for (const told of ['Actieve kool van kokosnootschaal', 'Gratis bamboe tandenborstel', 'Fijn poeder van'])
       expect(before).toContain(told);
     await asOwner('PUT', '/api/admin/products/1', {
-      ...{ description: 'Een zachte crème.\n\nVoor elke dag.', ingredients: 'Aqua, Glycerin' },
+      description: 'Een zachte crème.\n\nVoor elke dag.',
+      ingredients: 'Aqua, Glycerin',
       benefits: ['Glad: Voelt als zijde.', 'Ruikt naar niets'],
     });
     await changePacks(() => ({ gift: '' }));

@@ -73,10 +73,12 @@ it('on a phone in the dark a packer has nothing else, no fault, and no page that
   const username = 'inpakker';
   const headers = { origin: stage.url };
   await owner.context.request.post(`${stage.url}/api/admin/account/proof`, {
-    ...{ data: { password: OPERATOR.password }, headers },
+    data: { password: OPERATOR.password },
+    headers,
   });
   const made = await owner.context.request.post(`${stage.url}/api/admin/operators`, {
-    ...{ data: { username, role: 'packer' }, headers },
+    data: { username, role: 'packer' },
+    headers,
   });
   const { password } = await made.json();
   const packer = await stage.visit({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
@@ -85,7 +87,8 @@ it('on a phone in the dark a packer has nothing else, no fault, and no page that
     headers,
   });
   await packer.context.request.post(`${stage.url}/api/admin/account/password`, {
-    ...{ data: { currentPassword: password, newPassword: 'een eigen zin van iemand' }, headers },
+    data: { currentPassword: password, newPassword: 'een eigen zin van iemand' },
+    headers,
   });
   await openOn(stage, packer.page, '/admin');
   await packer.page.getByRole('heading', { name: 'Inpakken' }).waitFor();

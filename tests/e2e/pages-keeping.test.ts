@@ -19,7 +19,8 @@ const headline = (page: Page) => page.getByLabel('Kop', { exact: true });
 const saved = (page: Page) => page.getByText('Concept bewaard').waitFor();
 
 it('of two who write one page, the second is asked whose words stay', { timeout: 180_000 }, async () => {
-  const [one, other] = [await openLanding(), await openLanding()];
+  const one = await openLanding();
+  const other = await openLanding();
   await headline(one).fill('Van de een.');
   await one.getByText('Bewaren…').waitFor();
   await saved(one);

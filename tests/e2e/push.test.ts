@@ -8,7 +8,9 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 const NOTICE = {
-  ...{ title: 'Nieuwe bestelling ZW100123', body: '€ 24,95', tag: 'newOrder' },
+  title: 'Nieuwe bestelling ZW100123',
+  body: '€ 24,95',
+  tag: 'newOrder',
   path: '/admin/orders?attention=true',
 };
 

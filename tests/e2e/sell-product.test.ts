@@ -17,8 +17,11 @@ it('a second product is sold after it has a variant, in place of the first', asy
     return answer.json();
   };
   const { id } = await ask('/api/admin/products', {
-    ...{ name: SECOND, description: 'Voor wie van munt houdt.', price: '19.95' },
-    ...{ ingredients: 'Charcoal Powder, Mentha', benefits: ['Fris: smaakt naar munt'] },
+    name: SECOND,
+    description: 'Voor wie van munt houdt.',
+    price: '19.95',
+    ingredients: 'Charcoal Powder, Mentha',
+    benefits: ['Fris: smaakt naar munt'],
   });
   await openOn(stage, page, '/admin/products');
   const row = page.getByRole('row', { name: new RegExp(SECOND) });

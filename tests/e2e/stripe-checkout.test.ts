@@ -110,8 +110,12 @@ describe('the checkout with Stripe', () => {
     const [confirmed, ...others] = await calls('confirmPayment');
     expect(others).toEqual([]);
     const address = {
-      ...{ line1: 'Voorbeeldstraat 1', line2: '', state: '' },
-      ...{ city: 'Amsterdam', postal_code: '1234AB', country: 'NL' },
+      line1: 'Voorbeeldstraat 1',
+      line2: '',
+      state: '',
+      city: 'Amsterdam',
+      postal_code: '1234AB',
+      country: 'NL',
     };
     const name = 'Sanne de Vries';
     expect(confirmed?.argument).toEqual({
@@ -123,7 +127,9 @@ describe('the checkout with Stripe', () => {
         shipping: { name, address },
         payment_method_data: {
           billing_details: {
-            ...{ name, email: 'sanne@example.com', phone: '' },
+            name,
+            email: 'sanne@example.com',
+            phone: '',
             address,
           },
         },
@@ -167,7 +173,9 @@ describe('the checkout with Stripe', () => {
       { argument: { lineItems: [{ amount: 3743 }], shippingRates: [{ amount: 0 }] } },
     ]);
     expect((await calls('create:expressCheckout'))[0]?.argument).toMatchObject({
-      ...{ emailRequired: true, phoneNumberRequired: true, shippingAddressRequired: true },
+      emailRequired: true,
+      phoneNumberRequired: true,
+      shippingAddressRequired: true,
       allowedShippingCountries: expect.arrayContaining(['NL', 'BE', 'DE']),
     });
     await page.evaluate((agreed) => window.confirmWallet(agreed), WALLET);
@@ -205,8 +213,12 @@ describe('the checkout with Stripe', () => {
       shippingAddress: {
         name: 'S. de Vries',
         address: {
-          ...{ line1: 'Hauptstr. 5', line2: null, city: 'Berlin', state: '' },
-          ...{ postal_code: '10115', country: 'DE' },
+          line1: 'Hauptstr. 5',
+          line2: null,
+          city: 'Berlin',
+          state: '',
+          postal_code: '10115',
+          country: 'DE',
         },
       },
     });

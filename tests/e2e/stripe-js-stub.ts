@@ -36,8 +36,10 @@ export function installStripeStub(): void {
     fire('expressCheckout', 'click', { resolve: noting('resolve'), reject: noting('reject') });
   window.moveWallet = (country) =>
     fire('expressCheckout', 'shippingaddresschange', {
-      ...{ name: 'S. de V.', address: { country, city: '', state: '', postal_code: '' } },
-      ...{ resolve: noting('resolve'), reject: noting('reject') },
+      name: 'S. de V.',
+      address: { country, city: '', state: '', postal_code: '' },
+      resolve: noting('resolve'),
+      reject: noting('reject'),
     });
   window.confirmWallet = (agreed) =>
     fire('expressCheckout', 'confirm', { ...agreed, paymentFailed: noting('paymentFailed') });

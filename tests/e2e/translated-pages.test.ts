@@ -176,7 +176,8 @@ it('the difference of a changed order is paid behind its link', async () => {
   const { context } = await logInOn(stage);
   const headers = { origin: stage.url };
   await context.request.put(`${stage.url}/api/orders/${order.orderId}`, {
-    ...{ headers, data: { variant: '2x' } },
+    headers,
+    data: { variant: '2x' },
   });
   const answer = await context.request.get(`${stage.url}/api/admin/orders/${order.orderId}/changes`);
   const [change] = orderChangeSchema.array().parse(await answer.json());

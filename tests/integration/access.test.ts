@@ -60,7 +60,9 @@ const OWN_ACCOUNT = /^\w+ \/api\/admin\/(account(\/|$)|session$)/;
 
 /** Not even to look at, for a viewer. */
 const OWNERS_ONLY = [
-  ...['GET /api/admin/operators', 'GET /api/admin/backups', 'GET /api/admin/backups/{name}'],
+  'GET /api/admin/operators',
+  'GET /api/admin/backups',
+  'GET /api/admin/backups/{name}',
   'GET /api/admin/backup-checks',
 ];
 
@@ -79,8 +81,10 @@ const OWNERS_PAPERS = [
 
 /** Whatever the part: they give a person's data out of the house, or forget it; or let a shop sell that may not yet. */
 const OWNERS_ACTS = [
-  ...['POST /api/admin/go-live/opening', 'DELETE /api/admin/go-live/opening'],
-  ...['POST /api/admin/customers/{id}/data', 'POST /api/admin/customers/{id}/erasure'],
+  'POST /api/admin/go-live/opening',
+  'DELETE /api/admin/go-live/opening',
+  'POST /api/admin/customers/{id}/data',
+  'POST /api/admin/customers/{id}/erasure',
   ...OWNERS_PAPERS,
 ];
 
@@ -151,12 +155,10 @@ describe('what is open to every visitor', () => {
 
   test('answers nobody more than a visitor, but who may read that part and has nothing to do first', async () => {
     const draft = await shop.asOperator('POST', '/api/admin/blog', {
-      ...{
-        title: 'Nog niemand leest dit',
-        author: 'Noor',
-        excerpt: 'In de maak.',
-        content: 'Een artikel in de maak.',
-      },
+      title: 'Nog niemand leest dit',
+      author: 'Noor',
+      excerpt: 'In de maak.',
+      content: 'Een artikel in de maak.',
       published: false,
     });
     const { slug } = z.object({ slug: z.string() }).parse(draft.body);

@@ -63,7 +63,9 @@ describe.each(fates)('a code that %s after the order was made', (_, becomes) => 
     await shop.settle();
     await becomes();
     expect(await previewOf(Number(order.orderId), 'variant=2x')).toMatchObject({
-      ...{ discount: '3.74', total: '33.69', outcome: 'payment' },
+      discount: '3.74',
+      total: '33.69',
+      outcome: 'payment',
     });
   });
 });
@@ -114,7 +116,8 @@ test('an amount below the minimum it was agreed with is refused with that minimu
   await shop.settle();
   await changeCoupon({ minOrderAmount: 10 });
   expect(await previewOf(Number(order.orderId), 'variant=1x')).toMatchObject({
-    ...{ code: 'coupon_invalid', detail: 'Deze code geldt vanaf een bestelling van €30,00.' },
+    code: 'coupon_invalid',
+    detail: 'Deze code geldt vanaf een bestelling van €30,00.',
   });
 });
 

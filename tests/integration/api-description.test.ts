@@ -113,8 +113,15 @@ export async function buyAPack(baseUrl: string): Promise<string> {
 
 const STRICT = {
   compilerOptions: {
-    ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true, types: [] },
-    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', allowImportingTsExtensions: true },
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
     lib: ['ES2022', 'DOM', 'DOM.Iterable'],
   },
   include: ['**/*.ts'],
@@ -127,7 +134,9 @@ test('three generators make strict clients that compile, and one of them buys a 
   await writeFile(join(folder, 'buyer.ts'), BUYER);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(STRICT));
   await createClient({
-    ...{ input, output: join(folder, 'hey-api'), logs: { level: 'silent' } },
+    input,
+    output: join(folder, 'hey-api'),
+    logs: { level: 'silent' },
     plugins: ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch'],
   });
   await generate({

@@ -47,7 +47,9 @@ describe('a write of an operator', () => {
     expect((await shop.asOperator('POST', '/api/admin/reviews/send-link', asked)).status).toBe(200);
     const change = (await newest()).changes.find(({ entity }) => entity === 'mails');
     expect(change?.after).toMatchObject({
-      ...{ recipient: 'noor@example.nl', html: HIDDEN_VALUE, text: HIDDEN_VALUE },
+      recipient: 'noor@example.nl',
+      html: HIDDEN_VALUE,
+      text: HIDDEN_VALUE,
       unsubscribe_url: HIDDEN_VALUE,
     });
     expect(JSON.stringify(change)).not.toContain('token=');
@@ -108,7 +110,10 @@ describe('a write of an operator', () => {
     await shop.settle();
     await shop.rows('alter table audit_entries add constraint closed check (false) not valid');
     const answer = await shop.asOperator('POST', `/api/admin/orders/${id}/cancellation`, {
-      ...{ refund: 0, restock: false, takeLabelBack: false, idempotencyKey: 'unlogged-act' },
+      refund: 0,
+      restock: false,
+      takeLabelBack: false,
+      idempotencyKey: 'unlogged-act',
     });
     await shop.rows('alter table audit_entries drop constraint closed');
     expect(answer.status).toBe(500);

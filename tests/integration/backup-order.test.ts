@@ -123,7 +123,9 @@ test('a stand-in never reaches an order, and the confirmation waits for somebody
     expect((await buyer.tryOrder(paymentId, { ...standIn, country: 'Netherlands' })).status).toBe(200);
     await shop.settle();
     expect(await orderOf(paymentId)).toMatchObject({
-      ...{ customer_name: '', customer_email: '', flags: ['details_missing'] },
+      customer_name: '',
+      customer_email: '',
+      flags: ['details_missing'],
     });
     expect(await mailsTo(standIn.customerEmail)).toBe(0);
     expect((await buyer.tryOrder(paymentId, { ...BACKUP, customerEmail: email })).status).toBe(200);

@@ -29,7 +29,8 @@ const ask = (body: object = {}) => {
 const offer = async (body: object = {}) => bankOrderSchema.parse((await ask(body)).body);
 const receive = (id: number, body: object = {}) =>
   shop.asOperator('POST', `${PATH}/${id}/receipt`, {
-    ...{ amount: '37,43', receivedOn: dayOf(shop.now()) },
+    amount: '37,43',
+    receivedOn: dayOf(shop.now()),
     ...body,
   });
 const waiting = async () => bankOrderSchema.array().parse((await shop.asOperator('GET', PATH)).body);
@@ -160,7 +161,9 @@ describe('the money', () => {
       errors: [{ path: 'receivedOn' }],
     });
     expect((await receive(id, { amount: '30,00' })).body).toMatchObject({
-      ...{ code: 'amount_differs', total: '37.43', received: '30.00' },
+      code: 'amount_differs',
+      total: '37.43',
+      received: '30.00',
     });
     expect(await waiting()).toHaveLength(1);
     const less = await receive(id, { amount: '30,00', acceptDifference: true });
@@ -196,7 +199,10 @@ describe('the money', () => {
     ]);
     expect(mail?.text).toContain('meer overgemaakt dan je bestelling kost');
     expect(await journalOf(order.orderNumber)).toEqual([
-      ...['bank_receipt 257', 'bank_receipt 3743', 'bank_refund -257', 'invoice 3743'],
+      'bank_receipt 257',
+      'bank_receipt 3743',
+      'bank_refund -257',
+      'invoice 3743',
     ]);
   });
 
@@ -240,13 +246,19 @@ describe('what goes back', () => {
       'credit_note 5.00',
     ]);
     expect(await journalOf(order.orderNumber)).toEqual([
-      ...['bank_receipt 3743', 'bank_refund -500', 'credit_note -500', 'invoice 3743'],
+      'bank_receipt 3743',
+      'bank_refund -500',
+      'credit_note -500',
+      'invoice 3743',
     ]);
     // The bank sends it back after all.
     expect((await transfer(order.id, id, 'failed')).body).toMatchObject({ status: 'failed' });
     await shop.settle();
     expect((await journalOf(order.orderNumber)).slice(0, 4)).toEqual([
-      ...['bank_receipt 3743', 'bank_refund -500', 'bank_refund 500', 'credit_correction 500'],
+      'bank_receipt 3743',
+      'bank_refund -500',
+      'bank_refund 500',
+      'credit_correction 500',
     ]);
     expect((await transfer(order.id, id, 'transferred')).body).toMatchObject({ code: 'refund_refused' });
   });
@@ -254,7 +266,10 @@ describe('what goes back', () => {
   test('of a cancelled order, and of one that became smaller, goes the same way', async () => {
     const cancelled = await placed();
     const answer = await shop.asOperator('POST', `/api/admin/orders/${cancelled.id}/cancellation`, {
-      ...{ idempotencyKey: 'cancel-by-bank', refund: '37,43', restock: true, takeLabelBack: false },
+      idempotencyKey: 'cancel-by-bank',
+      refund: '37,43',
+      restock: true,
+      takeLabelBack: false,
     });
     expect(answer.body).toMatchObject({ refund: { status: 'pending', byBank: true } });
     const smaller = await placed();

@@ -55,7 +55,8 @@ describe('the audit file', () => {
   test('spans the quarter, its months and its codes of VAT', () => {
     const root = readXml(auditFile);
     expect(textsAt(root, 'header/startDate').concat(textsAt(root, 'header/endDate'))).toEqual([
-      ...['2026-07-01', '2026-09-30'],
+      '2026-07-01',
+      '2026-09-30',
     ]);
     expect(textsAt(root, 'company/periods/period/periodNumber')).toEqual(['7', '8', '9']);
     expect(textsAt(root, 'company/vatCodes/vatCode/vatID').toSorted()).toEqual([
@@ -143,7 +144,8 @@ describe('an invoice as UBL', () => {
     expect(await readUbl(target, american)).toContain('VATEX-EU-G');
     const note = readXml(await readUbl(target, credit));
     expect([note.name, textAt(note, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')]).toEqual([
-      ...['CreditNote', dutch],
+      'CreditNote',
+      dutch,
     ]);
     expect(readXml(await readUbl(target, correction)).name).toBe('Invoice');
   });

@@ -50,7 +50,9 @@ describe('a sale', () => {
     expect((await fetchBalance()).body).toEqual({ entries: 1, payouts: 0 });
     expect((await fetchBalance()).body).toEqual({ entries: 0, payouts: 0 });
     expect(await get('/balance')).toEqual({
-      ...{ isRunning: false, fetchedAt: expect.any(String), failedAt: null },
+      isRunning: false,
+      fetchedAt: expect.any(String),
+      failedAt: null,
     });
     // 1.5 % of 24.95 and 25 cents: 0.37 + 0.25
     expect(await journal('&kind=payment')).toMatchObject([

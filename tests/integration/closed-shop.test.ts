@@ -22,7 +22,8 @@ let skipped = 0;
 beforeAll(async () => {
   [stripe, mailServer] = await Promise.all([
     startStripeStandIn({
-      ...{ travel: 'normal', secretKey: 'sk_live_standin' },
+      travel: 'normal',
+      secretKey: 'sk_live_standin',
       now: () => new Date(Date.now() + skipped),
     }),
     startMailServer(),
@@ -133,7 +134,9 @@ test('a visitor is refused kindly, and what they filled in stays; nothing is hel
     { code: 'shop_closed', detail: expect.stringContaining('Wat je hebt ingevuld blijft bewaard') },
   ]);
   const again = await buyer.call('POST', '/api/stripe/recovery-payment', {
-    ...{ sessionId: buyer.sessionId, variant: '1x', customerEmail: 'anna@example.nl' },
+    sessionId: buyer.sessionId,
+    variant: '1x',
+    customerEmail: 'anna@example.nl',
   });
   expect(again.body).toMatchObject({ code: 'shop_closed' });
   expect(await shop.rows('select customer_name, is_completed from draft_orders')).toEqual([
@@ -172,7 +175,8 @@ test('nobody but an owner opens it; for one hour, and the log says who did', asy
     new Date(shop.now().getTime() - minutes(6)),
   ]);
   expect(await shop.asOperator('POST', OPENING)).toMatchObject({
-    ...{ status: 403, body: { code: 'proof_required' } },
+    status: 403,
+    body: { code: 'proof_required' },
   });
   const { body } = await openIt();
   const { selling, openUntil } = goLiveSchema.parse(body);
@@ -186,12 +190,10 @@ test('nobody but an owner opens it; for one hour, and the log says who did', asy
 });
 
 test('what is paid in that hour and after it becomes an order: nothing paid is lost', async () => {
-  const [inTime, late, atBank, left] = [
-    await prepared(),
-    await prepared(),
-    await prepared(),
-    await prepared(),
-  ];
+  const inTime = await prepared();
+  const late = await prepared();
+  const atBank = await prepared();
+  const left = await prepared();
   stripe.browser.confirm(inTime.clientSecret, CARD);
   stripe.browser.confirm(atBank.clientSecret, { method: 'ideal' });
   await shop.settle();

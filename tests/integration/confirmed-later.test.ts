@@ -46,7 +46,8 @@ test.each([
 test.skipIf(!process.env.TEST_DATABASE_URL)(
   'an order does not wait for a number that somebody keeps for long',
   async () => {
-    const [taken, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const taken = Promise.withResolvers<void>();
+    const given = Promise.withResolvers<void>();
     const keeping = shop.database.transaction(async (tx) => {
       await tx.execute("update invoice_counters set last = last + 1 where series = ''");
       taken.resolve();

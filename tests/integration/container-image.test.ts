@@ -33,8 +33,11 @@ test('the Containerfile takes away what is not needed to run', () => {
 test('what it leaves starts, sells, makes a paper and a picture, and proves its own backup', () =>
   onEmptyDatabase(async (databaseUrl) => {
     const settings = {
-      ...{ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' },
-      ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '1000',
+      ADMIN_USERNAME: OPERATOR.username,
+      ADMIN_PASSWORD: OPERATOR.password,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     };
     const launcher = { command: join(folder, NODE), parameters: ['scripts/serve.mjs'], folder };

@@ -137,7 +137,9 @@ test('who is blocked cannot order, and is told whom to write to; what was under 
   const buyer = shop.newBuyer();
   const { sessionId } = buyer;
   const refused = await buyer.call('POST', '/api/draft-orders/upsert', {
-    ...{ sessionId, ...DETAILS, customerEmail: 'GEWEERD@example.nl' },
+    sessionId,
+    ...DETAILS,
+    customerEmail: 'GEWEERD@example.nl',
   });
   expect(refused).toMatchObject({ status: 403, body: { code: 'customer_blocked' } });
   expect(JSON.stringify(refused.body)).toMatch(/Mail ons op \S+@\S+/);

@@ -23,15 +23,13 @@ const mails = (): JobKind => ({
   async queue({ jobs, getSettings, findSoldProduct, mailWords }, database, count) {
     const publicUrl = 'http://localhost';
     const needs = {
-      ...{
-        jobs,
-        getSettings,
-        findSoldProduct,
-        mailWords,
-        publicUrl,
-        clock: systemClock,
-        stationery: { frameOf },
-      },
+      jobs,
+      getSettings,
+      findSoldProduct,
+      mailWords,
+      publicUrl,
+      clock: systemClock,
+      stationery: { frameOf },
       tokens: { sign: (_purpose: string, email: string) => email },
     };
     for (let number = 1; number <= count; number += 1) {
@@ -56,7 +54,10 @@ const mails = (): JobKind => ({
 test('200 mails whose process is killed all arrive; what was on its way then comes again as the same message', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
     const cutOff = await cutOffJobs({
-      ...{ launcher: builtShop, databaseUrl, kind: mails(), count: COUNT },
+      launcher: builtShop,
+      databaseUrl,
+      kind: mails(),
+      count: COUNT,
       async inspect(database) {
         const { rows } = await database.execute(
           'select status, count(*)::int as mails, count(distinct provider_message_id)::int as taken from mails group by status',

@@ -25,7 +25,8 @@ const labels = (): JobKind => ({
     sendy.fail({ on: '*', kind: 'busy' });
     const shipmentOptions = {
       ...({ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' } as const),
-      ...{ insurance: false, signature: false },
+      insurance: false,
+      signature: false,
     };
     for (const orderId of await insertPaidOrders(database, COUNT)) {
       const wanted = { orderId, shipmentOptions, replace: false };
@@ -45,7 +46,10 @@ const labels = (): JobKind => ({
 test('200 labels whose process is killed all come, and each is bought once', async () => {
   await onEmptyDatabase(async (databaseUrl) => {
     const cutOff = await cutOffJobs({
-      ...{ launcher: builtShop, databaseUrl, kind: labels(), count: COUNT },
+      launcher: builtShop,
+      databaseUrl,
+      kind: labels(),
+      count: COUNT,
       async inspect(database) {
         const made = await database.execute(
           `select s.status, count(*)::int as labels, count(distinct s.tracking_code)::int as codes

@@ -30,8 +30,11 @@ test('a stack whose shop is killed while it buys and while it prints has one lab
   await onEmptyDatabase(async (databaseUrl) => {
     const env = { SENDY_TOKEN: sendy.token, SENDY_API_BASE: sendy.url };
     const server = await createKillableServer(builtShop, {
-      ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'silent', ...env },
-      ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'silent',
+      ...env,
+      ADMIN_USERNAME: OPERATOR.username,
+      ADMIN_PASSWORD: OPERATOR.password,
       ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     });
     const whileStopped = async (work: (database: Database) => Promise<unknown>) => {

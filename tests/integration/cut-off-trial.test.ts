@@ -26,8 +26,11 @@ beforeAll(async () => {
   server = await createKillableServer(
     builtShop,
     {
-      ...{ DATA_DIR: join(folder, 'data'), BACKUP_TO: join(folder, 'kopie'), LOG_LEVEL: 'silent' },
-      ...{ ADMIN_PASSWORD: ADMIN.password, RATE_LIMIT_SCALE: '1000' },
+      DATA_DIR: join(folder, 'data'),
+      BACKUP_TO: join(folder, 'kopie'),
+      LOG_LEVEL: 'silent',
+      ADMIN_PASSWORD: ADMIN.password,
+      RATE_LIMIT_SCALE: '1000',
       ...(database && { DATABASE_URL: database.url }),
     },
     '/readyz',

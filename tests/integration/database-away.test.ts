@@ -29,7 +29,10 @@ beforeEach(async () => {
   road = await buildRoad(database.url);
   dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-away-'));
   server = await createKillableServer(builtShop, {
-    ...{ DATA_DIR: dataFolder, DATABASE_URL: road.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000' },
+    DATA_DIR: dataFolder,
+    DATABASE_URL: road.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '1000',
   });
 });
 afterEach(async () => {
@@ -48,7 +51,8 @@ describe.skipIf(!postgres)('a database that is away', () => {
     await server.start();
     expect(await ask('/readyz')).toMatchObject({ status: 503, body: { ready: false } });
     expect(await ask('/api/variants')).toMatchObject({
-      ...{ status: 503, body: { code: 'temporarily_unavailable' } },
+      status: 503,
+      body: { code: 'temporarily_unavailable' },
     });
     const page = await ask('/', { accept: 'text/html' });
     expect(page.status).toBe(503);
@@ -95,7 +99,8 @@ describe.skipIf(!postgres)('a database that is away', () => {
     await road.close();
     const newcomer = createBuyer(server.address);
     const refused = await newcomer.call('POST', '/api/draft-orders/upsert', {
-      ...{ sessionId: newcomer.sessionId, ...DETAILS },
+      sessionId: newcomer.sessionId,
+      ...DETAILS,
     });
     expect(refused).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
     expect(refused.headers['retry-after']).toBe('5');
@@ -156,7 +161,8 @@ describe.skipIf(!postgres)('a database that is away', () => {
       await holder.query('begin; lock table draft_orders');
       const buyer = createBuyer(server.address);
       const refused = await buyer.call('POST', '/api/draft-orders/upsert', {
-        ...{ sessionId: buyer.sessionId, ...DETAILS },
+        sessionId: buyer.sessionId,
+        ...DETAILS,
       });
       expect(refused).toMatchObject({ status: 503, body: { code: 'temporarily_unavailable' } });
       expect(refused.headers['retry-after']).toBe('5');

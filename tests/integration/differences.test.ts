@@ -55,7 +55,9 @@ const PROVOKED: Readonly<Record<string, () => Promise<unknown>>> = {
   payment_unexplained: async () => {
     const amount = cents(1234);
     const { clientSecret } = await shop.shop.provider.create({
-      ...{ amount, reference: 'van elders', idempotencyKey: 'van elders' },
+      amount,
+      reference: 'van elders',
+      idempotencyKey: 'van elders',
     });
     const method = { type: 'card', number: '4242424242424242', expiry: '12/34', cvc: '123' };
     accepted(await shop.newBuyer().confirm(clientSecret, method));

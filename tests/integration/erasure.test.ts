@@ -37,10 +37,22 @@ const DETAILS = {
 /** Whatever tells of her, in small letters. */
 const STRINGS = [
   encodeURIComponent(KEY).toLowerCase(),
-  ...[KEY, 'quirine zwaluwstaart', '0612349876', 'kievitsbloemlaan', '9781zq', 'zwaluwdorp'],
-  ...[OLD.name.toLowerCase(), OLD.phone, OLD.street.toLowerCase()],
-  ...['haar hond heet bikkel', 'waar blijft mijn potje kievit', 'toch te zwart voor mij', '3szwaluw001'],
-  ...['is het potje al onderweg', 'je potje kievit komt dinsdag', 'belt altijd om half acht'],
+  KEY,
+  'quirine zwaluwstaart',
+  '0612349876',
+  'kievitsbloemlaan',
+  '9781zq',
+  'zwaluwdorp',
+  OLD.name.toLowerCase(),
+  OLD.phone,
+  OLD.street.toLowerCase(),
+  'haar hond heet bikkel',
+  'waar blijft mijn potje kievit',
+  'toch te zwart voor mij',
+  '3szwaluw001',
+  'is het potje al onderweg',
+  'je potje kievit komt dinsdag',
+  'belt altijd om half acht',
 ];
 
 /** Where the law wants it kept. */
@@ -87,11 +99,9 @@ async function live(): Promise<void> {
     streetName: OLD.street,
   });
   await operator('PUT', `/api/orders/${orderId}`, {
-    ...{
-      customerName: DETAILS.customerName,
-      customerPhone: DETAILS.customerPhone,
-      streetName: DETAILS.streetName,
-    },
+    customerName: DETAILS.customerName,
+    customerPhone: DETAILS.customerPhone,
+    streetName: DETAILS.streetName,
   });
   await operator('POST', '/api/sendy/create-label', { orderId });
   await shop.settle();
@@ -103,35 +113,50 @@ async function live(): Promise<void> {
   await operator('PUT', `/api/orders/${orderId}`, { status: 'delivered' });
   await shop.settle();
   await visit('POST', '/api/withdrawals', {
-    ...{ customerName: DETAILS.customerName, customerEmail: EMAIL, orderNumber: `ZW${100_000 + orderId}` },
-    ...{ reason: 'Toch te zwart voor mij' },
+    customerName: DETAILS.customerName,
+    customerEmail: EMAIL,
+    orderNumber: `ZW${100_000 + orderId}`,
+    reason: 'Toch te zwart voor mij',
   });
   // From an address that nobody knows, and of somebody else who named her number by mistake.
   const orderNumber = `ZW${100_000 + orderId}`;
   await visit('POST', '/api/withdrawals', {
-    ...{ customerName: ` ${DETAILS.customerName.toUpperCase()} `, customerEmail: 'werk@kantoor.example' },
-    ...{ orderNumber: `zw ${100_000 + orderId}`, reason: 'Toch te zwart voor mij, vanaf mijn werk' },
+    customerName: ` ${DETAILS.customerName.toUpperCase()} `,
+    customerEmail: 'werk@kantoor.example',
+    orderNumber: `zw ${100_000 + orderId}`,
+    reason: 'Toch te zwart voor mij, vanaf mijn werk',
   });
   await visit('POST', '/api/withdrawals', {
-    ...{ customerName: 'Bram Vergist', customerEmail: 'bram@example.nl', orderNumber },
+    customerName: 'Bram Vergist',
+    customerEmail: 'bram@example.nl',
+    orderNumber,
   });
   await operator('POST', `/api/admin/orders/${orderId}/refunds`, {
-    ...{ amount: '5.00', reason: `Gebeld met ${DETAILS.customerName}`, idempotencyKey: 'zwaluw-refund' },
+    amount: '5.00',
+    reason: `Gebeld met ${DETAILS.customerName}`,
+    idempotencyKey: 'zwaluw-refund',
   });
   const [found] = Object((await operator('GET', `/api/admin/orders/${orderId}`)).body).returns;
   const closed = { to: 'closed', version: 1, reason: `Gebeld met ${DETAILS.customerName}` };
   await operator('POST', `/api/admin/returns/${found.id}/steps`, closed);
   await shop.settle();
   await visit('POST', '/api/contacts', {
-    ...{ firstName: 'Quirine', lastName: 'Zwaluwstaart', email: EMAIL, phone: DETAILS.customerPhone },
-    ...{ subject: 'Vraag', message: 'Waar blijft mijn potje Kievit', newsletter: true },
+    firstName: 'Quirine',
+    lastName: 'Zwaluwstaart',
+    email: EMAIL,
+    phone: DETAILS.customerPhone,
+    subject: 'Vraag',
+    message: 'Waar blijft mijn potje Kievit',
+    newsletter: true,
   });
   await shop.settle();
   const asked = await visit('POST', '/api/contacts', { email: EMAIL, message: 'Is het potje al onderweg?' });
   const conversation = `/api/admin/conversations/${Object(asked.body).id}`;
   await operator('POST', `${conversation}/notes`, { text: 'Belt altijd om half acht' });
   await operator('POST', `${conversation}/replies`, {
-    ...{ text: 'Je potje Kievit komt dinsdag', key: 'zwaluw-antwoord-1', version: 1 },
+    text: 'Je potje Kievit komt dinsdag',
+    key: 'zwaluw-antwoord-1',
+    version: 1,
   });
   await shop.settle();
   await shop.rows(
@@ -185,7 +210,9 @@ async function textColumns(): Promise<Column[]> {
        and (data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea', 'USER-DEFINED'))`,
   );
   return rows.map((row) => ({
-    ...{ schema: String(row.schema), table: String(row.table), column: String(row.column) },
+    schema: String(row.schema),
+    table: String(row.table),
+    column: String(row.column),
   }));
 }
 
@@ -307,22 +334,25 @@ describe('before she is forgotten', () => {
     expect(new Set(found.map(({ string }) => string))).toEqual(new Set(STRINGS));
     const places = new Set(found.map(({ where }) => where));
     for (const where of [
-      ...[
-        'orders.customer_email',
-        'orders.search_text',
-        'order_events.from_value',
-        'draft_orders.street_name',
-      ],
-      ...[
-        'mails.html',
-        'mails.recipient',
-        'contacts.message',
-        'contact_entries.text',
-        'newsletter_subscriptions.email',
-        'reviews.comment',
-      ],
-      ...['withdrawals.customer_name', 'refunds.reason', 'mail_suppressions.email', 'saved_views.query'],
-      ...['customer_notes.text', 'customers.email_key', 'invoices.document', 'audit_changes.before'],
+      'orders.customer_email',
+      'orders.search_text',
+      'order_events.from_value',
+      'draft_orders.street_name',
+
+      'mails.html',
+      'mails.recipient',
+      'contacts.message',
+      'contact_entries.text',
+      'newsletter_subscriptions.email',
+      'reviews.comment',
+      'withdrawals.customer_name',
+      'refunds.reason',
+      'mail_suppressions.email',
+      'saved_views.query',
+      'customer_notes.text',
+      'customers.email_key',
+      'invoices.document',
+      'audit_changes.before',
     ])
       expect(places, where).toContain(where);
   });

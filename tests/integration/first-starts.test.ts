@@ -9,7 +9,8 @@ import { migrationsFolder } from '#tests/support/database.ts';
 import { createEmptyDatabase } from '#tests/support/empty-database.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-const [PROCESSES, ROUNDS] = [5, 6];
+const PROCESSES = 5;
+const ROUNDS = 6;
 
 test.runIf(server)('all of them start', { timeout: 120_000 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -27,7 +27,8 @@ beforeEach(async () => {
   disk = mounted;
   server = await createKillableServer(builtShop, {
     DATA_DIR: join(disk.folder, 'data'),
-    ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+    ADMIN_USERNAME: OPERATOR.username,
+    ADMIN_PASSWORD: OPERATOR.password,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
   });
@@ -48,7 +49,9 @@ const turnedAway = {
 
 async function orders(): Promise<Record<string, unknown>[]> {
   const { database, close } = await openQuietShop({
-    ...{ dataFolder: join(disk.folder, 'data'), databaseUrl: null, address: server.address },
+    dataFolder: join(disk.folder, 'data'),
+    databaseUrl: null,
+    address: server.address,
   });
   const { rows } = await database.execute('select payment_id, flags from orders order by id').finally(close);
   return rows;
@@ -83,7 +86,9 @@ describe.skipIf(!probe)('a full disk', () => {
     const { body, type } = pictureForm(await photo({ width: 800, height: 600 }), 'foto.jpg');
     const sendPhoto = () =>
       callHttp({
-        ...{ method: 'POST', url: `${server.address}/api/upload`, body },
+        method: 'POST',
+        url: `${server.address}/api/upload`,
+        body,
         headers: { cookie, 'content-type': type },
       });
     disk.fill();

@@ -55,7 +55,9 @@ async function asked(email: string) {
   const { body: made } = await callHttp({ method: 'POST', url: `${shop.address}/api/contacts`, body });
   const id = Number(Object(made).id);
   await shop.asOperator('POST', `${PATH}/${id}/replies`, {
-    ...{ text: 'Morgen.', key: `the-answer-to-${id}-x`, version: 1 },
+    text: 'Morgen.',
+    key: `the-answer-to-${id}-x`,
+    version: 1,
   });
   const [mail] = await shop.rows("select thread from mails where recipient = $1 and type = 'contact_reply'", [
     email,
@@ -95,7 +97,8 @@ describe('an answer', () => {
       "select thread from mails where recipient = 'draad@example.nl' and type = 'contact_reply' order by id",
     );
     expect(Object(mails.at(-1)?.thread)).toMatchObject({
-      ...{ inReplyTo: '<hun-antwoord@example.nl>', references: [messageId, '<hun-antwoord@example.nl>'] },
+      inReplyTo: '<hun-antwoord@example.nl>',
+      references: [messageId, '<hun-antwoord@example.nl>'],
     });
   });
 
@@ -222,8 +225,14 @@ describe('whom a mail is from', () => {
   ])('is whoever asks for the answer: %s', async (_what, name, from, replyTo, headers, shown) => {
     numbers += 1;
     mailbox.receive([
-      ...[`From: ${name} <${from}>`, ...(replyTo ? [`Reply-To: ${replyTo}`] : []), `To: ${OWN}`],
-      ...[`Message-ID: <r${numbers}@x>`, `Subject: Vraag ${numbers}`, ...headers, '', 'Hoi'],
+      `From: ${name} <${from}>`,
+      ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+      `To: ${OWN}`,
+      `Message-ID: <r${numbers}@x>`,
+      `Subject: Vraag ${numbers}`,
+      ...headers,
+      '',
+      'Hoi',
     ]);
     await take();
     const email = (/[^\s<]+@klant\.example/.exec(from) ?? /[^\s<]+@klant\.example/.exec(replyTo))?.[0] ?? '';
@@ -232,7 +241,9 @@ describe('whom a mail is from', () => {
     const { version, name: called } = await read(contact?.id);
     expect(called).toBe(shown || email);
     await shop.asOperator('POST', `${PATH}/${contact?.id}/replies`, {
-      ...{ text: 'Ja', key: `antwoord-aan-${numbers}-xxxxx`, version },
+      text: 'Ja',
+      key: `antwoord-aan-${numbers}-xxxxx`,
+      version,
     });
     expect(await shop.rows('select type from mails where recipient = $1', [email])).toEqual([
       { type: 'contact_reply' },
@@ -260,16 +271,23 @@ describe('whom a mail is from', () => {
 describe('what comes with a mail', () => {
   const JPEG = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(900_000, 7)]);
   const part = (name: string, content: Buffer) => [
-    ...[
-      '--b',
-      `Content-Type: image/jpeg; name="${name}"`,
-      `Content-Disposition: attachment; filename="${name}"`,
-    ],
-    ...['Content-Transfer-Encoding: base64', '', content.toString('base64').replaceAll(/.{76}/g, '$&\r\n')],
+    '--b',
+    `Content-Type: image/jpeg; name="${name}"`,
+    `Content-Disposition: attachment; filename="${name}"`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    content.toString('base64').replaceAll(/.{76}/g, '$&\r\n'),
   ];
   const withFiles = (email: string, ...files: [name: string, content: Buffer][]) => [
-    ...[`From: ${email}`, 'Subject: Kapot', `Message-ID: <foto-van-${email}>`],
-    ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain', '', 'Zie foto'],
+    `From: ${email}`,
+    'Subject: Kapot',
+    `Message-ID: <foto-van-${email}>`,
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'Zie foto',
     ...files.flatMap(([name, content]) => part(name, content)),
     '--b--',
   ];
@@ -288,8 +306,10 @@ describe('what comes with a mail', () => {
     const same = 'select content = $2 as same from contact_files where id = $1';
     expect(await shop.rows(same, [file?.kept?.id, JPEG])).toEqual([{ same: true }]);
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
-      ...{ 'content-security-policy': "default-src 'none'; sandbox", 'cache-control': 'private, no-store' },
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
       'content-disposition': 'inline; filename="po_t.jpg"',
     });
     const strange = await callHttp({ url: `${shop.address}${PATH}/${contact?.id}/files/${file?.kept?.id}` });
@@ -305,7 +325,8 @@ describe('what comes with a mail', () => {
     const file = (await read(id)).entries.at(-1)?.attachments[0];
     const answer = await fileOf(id, file?.kept?.id ?? 0);
     expect(answer.headers).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="bon.pdf"' },
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="bon.pdf"',
     });
     await shop.rows('delete from contacts where id = $1', [id]);
     expect(await shop.rows("select id from contact_files where name = 'bon.pdf'")).toEqual([]);
@@ -353,16 +374,23 @@ describe('what no person wrote', () => {
 
   const REPORT = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b';
   const report = (action: string, messageId: string) => [
-    ...['', '--b', 'Content-Type: text/plain', '', 'Onbekende gebruiker', '--b'],
-    ...[
-      'Content-Type: message/delivery-status',
-      '',
-      'Reporting-MTA: dns; mx',
-      '',
-      `Action: ${action}`,
-      '--b',
-    ],
-    ...['Content-Type: text/rfc822-headers', '', `Message-ID: ${messageId}`, '--b--'],
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'Onbekende gebruiker',
+    '--b',
+
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mx',
+    '',
+    `Action: ${action}`,
+    '--b',
+    'Content-Type: text/rfc822-headers',
+    '',
+    `Message-ID: ${messageId}`,
+    '--b--',
   ];
   test.each([
     ['Postfix', 'failed', ['From: MAILER-DAEMON@mx.example', 'Auto-Submitted: auto-replied', REPORT]],
@@ -380,7 +408,8 @@ describe('what no person wrote', () => {
     await take();
     const { state, entries } = await read(id);
     expect([state, entries.at(-1)?.kind, entries.at(-1)?.text]).toEqual([
-      ...['open', 'bounce'],
+      'open',
+      'bounce',
       expect.stringContaining('Onbekende gebruiker'),
     ]);
   });
@@ -418,16 +447,30 @@ describe('what no person wrote', () => {
     await take();
     const { state, entries } = await read(id);
     expect([state, ...entries.slice(-2).map(({ kind, text }) => `${kind} ${text}`)]).toEqual([
-      ...['open', 'in Via de lijst', 'in Uit de spam'],
+      'open',
+      'in Via de lijst',
+      'in Uit de spam',
     ]);
   });
 
   test('what was left out is taken over with its files by one press, which may be pressed twice', async () => {
     const photo = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(9000, 7)]).toString('base64');
     mailbox.receive([
-      ...['From: Mia <mia@groep.example>', 'Precedence: bulk', 'Message-ID: <mia@x>', 'Subject: Kapot potje'],
-      ...['Content-Type: multipart/mixed; boundary=b', '', '--b', '', 'Zie foto', '--b'],
-      ...['Content-Type: image/jpeg; name=pot.jpg', 'Content-Transfer-Encoding: base64', '', photo, '--b--'],
+      'From: Mia <mia@groep.example>',
+      'Precedence: bulk',
+      'Message-ID: <mia@x>',
+      'Subject: Kapot potje',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+      '',
+      'Zie foto',
+      '--b',
+      'Content-Type: image/jpeg; name=pot.jpg',
+      'Content-Transfer-Encoding: base64',
+      '',
+      photo,
+      '--b--',
     ]);
     await take();
     const [mail] = await leftOutOf('mia@groep.example');

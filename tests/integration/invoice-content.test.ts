@@ -47,9 +47,17 @@ async function expectedFor({ quote, number, day }: Sold, buyer: { lines: string[
   return {
     seller: { brand: brand.name, ...company },
     buyer,
-    ...{ issuedOn: day, orderNumber: number, orderedOn: day, about: null, reason: null, paidWith: 'card' },
+    issuedOn: day,
+    orderNumber: number,
+    orderedOn: day,
+    about: null,
+    reason: null,
+    paidWith: 'card',
     lines: quote.lines,
-    ...{ subtotal: quote.subtotal, discount: quote.discount, shipping: quote.shipping, total: quote.total },
+    subtotal: quote.subtotal,
+    discount: quote.discount,
+    shipping: quote.shipping,
+    total: quote.total,
     couponCode: quote.coupon?.code ?? null,
     vat: [{ rate: quote.vat.rate, net: quote.total - quote.vat.amount, amount: quote.vat.amount }],
   };
@@ -74,8 +82,12 @@ test('a pack for two with a code, at home: the discount and 21 % of what was pai
 
 test('to Germany under the one-stop shop: the rate of there, also over the shipping', async () => {
   const details = {
-    ...{ customerName: 'Jörg Weiß', customerEmail: 'joerg@example.de', country: 'DE' },
-    ...{ streetName: 'Hauptstraße 5', postalCode: '10115', city: 'Berlin' },
+    customerName: 'Jörg Weiß',
+    customerEmail: 'joerg@example.de',
+    country: 'DE',
+    streetName: 'Hauptstraße 5',
+    postalCode: '10115',
+    city: 'Berlin',
   };
   const sold = await sell({ variant: '1x', country: 'DE' }, details);
   expect(sold.quote).toMatchObject({ shipping: 995, total: 3490, vat: { rate: 19, amount: 557 } });
@@ -91,13 +103,14 @@ test('to Germany under the one-stop shop: the rate of there, also over the shipp
 
 test('to Switzerland, outside the Union: no VAT in the whole amount', async () => {
   const details = {
-    ...{ customerName: 'Urs Frei', customerEmail: 'urs@example.ch', country: 'CH' },
-    ...{
-      streetName: 'Bahnhofstrasse 1',
-      houseNumberAddition: 'Postfach 12',
-      postalCode: '8001',
-      city: 'Zürich',
-    },
+    customerName: 'Urs Frei',
+    customerEmail: 'urs@example.ch',
+    country: 'CH',
+
+    streetName: 'Bahnhofstrasse 1',
+    houseNumberAddition: 'Postfach 12',
+    postalCode: '8001',
+    city: 'Zürich',
   };
   const sold = await sell({ variant: '1x', country: 'CH' }, details);
   const [invoice] = await papersOf(sold.orderId);
@@ -122,14 +135,21 @@ test('a part that goes back is one line of a credit note, with its share of the 
   expect(note).toMatchObject({ kind: 'credit_note', total: 1000, vat_amount: 174 });
   expect(note?.document).toEqual({
     ...(await expectedFor(sold, ANNA)),
-    ...{ about: invoice?.number, reason: 'Deksel gebarsten', couponCode: null },
+    about: invoice?.number,
+    reason: 'Deksel gebarsten',
+    couponCode: null,
     lines: [
       {
         label: expect.stringMatching(/^Gedeeltelijke terugbetaling: .* – \d Pack$/),
-        ...{ quantity: 1, unitAmount: 1000, amount: 1000 },
+        quantity: 1,
+        unitAmount: 1000,
+        amount: 1000,
       },
     ],
-    ...{ subtotal: 1000, discount: 0, shipping: 0, total: 1000 },
+    subtotal: 1000,
+    discount: 0,
+    shipping: 0,
+    total: 1000,
     vat: [{ rate: 21, net: 826, amount: 174 }],
   });
 });

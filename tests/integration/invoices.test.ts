@@ -42,7 +42,8 @@ describe('numbers', () => {
 
   test('that were taken by a transaction that failed go to the next one', async () => {
     const before = (await numbers()).length;
-    const [lucky, unlucky] = [await sold(), await sold()];
+    const lucky = await sold();
+    const unlucky = await sold();
     await shop.settle();
     await shop.rows('delete from invoices where order_id in ($1, $2)', [lucky, unlucky]);
     await shop.rows(`update invoice_counters set last = $1 where series = ''`, [before]);

@@ -119,13 +119,11 @@ test('a service nobody answers for is away, and nothing was asked', async () => 
   const orderId = await sold();
   const apiBase = `http://127.0.0.1:${await findFreePort()}`;
   const nowhere = createSendyLabels({
-    ...{
-      token: 'x',
-      apiBase,
-      patience: PATIENCE,
-      shopId: 'shop-1',
-      accessEndsAt: null,
-    },
+    token: 'x',
+    apiBase,
+    patience: PATIENCE,
+    shopId: 'shop-1',
+    accessEndsAt: null,
   });
   await expect(labelsWith(() => nowhere).create(orderId)).rejects.toMatchObject({ status: 503 });
   expect((await shipmentsOf(orderId))[0]).toMatchObject({ status: 'requested', asked_at: null });
@@ -140,7 +138,9 @@ describe('a service that refuses', () => {
       const labels = labelsWith();
       sendy.fail({ on, kind: 'refused', times: 1 });
       await expect(labels.create(orderId)).rejects.toMatchObject({
-        ...{ status: 409, code: 'label_refused', detail: expect.stringContaining('De postcode klopt niet.') },
+        status: 409,
+        code: 'label_refused',
+        detail: expect.stringContaining('De postcode klopt niet.'),
       });
       expect(sendy.shipments).toHaveLength(0);
       expect(await storyOf(orderId)).toEqual(['label_failed']);

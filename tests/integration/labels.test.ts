@@ -111,7 +111,10 @@ describe('a label is refused', () => {
     const incomplete = await label(offline, orderId);
     expect([incomplete.status, incomplete.body]).toMatchObject([422, { errors: [{ path: 'city' }] }]);
     await offline.asOperator('POST', `/api/admin/orders/${orderId}/cancellation`, {
-      ...{ refund: 0, restock: false, takeLabelBack: false, idempotencyKey: 'no-label-now' },
+      refund: 0,
+      restock: false,
+      takeLabelBack: false,
+      idempotencyKey: 'no-label-now',
     });
     expect((await label(offline, orderId)).body).toMatchObject({ code: 'order_cancelled' });
   });
@@ -242,9 +245,18 @@ test('what is registered at Sendy names the order, the address and the service t
   const orderId = await sold(shop);
   const { orderNumber } = await made(shop, orderId, { shipmentOptions: PARCEL });
   expect(sendy.shipments.find(({ reference }) => reference === orderNumber)?.body).toMatchObject({
-    ...{ shop_id: 'shop-1', carrier: 'PostNL', service: 'POSTNL_HOME', options: { signature: true } },
-    ...{ contact: 'Anna de Vries', street: 'Dam', number: '1', postal_code: '1012JS', city: 'Amsterdam' },
-    ...{ country: 'NL', weight: 0.275, amount: 1 },
+    shop_id: 'shop-1',
+    carrier: 'PostNL',
+    service: 'POSTNL_HOME',
+    options: { signature: true },
+    contact: 'Anna de Vries',
+    street: 'Dam',
+    number: '1',
+    postal_code: '1012JS',
+    city: 'Amsterdam',
+    country: 'NL',
+    weight: 0.275,
+    amount: 1,
   });
 });
 

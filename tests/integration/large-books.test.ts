@@ -53,10 +53,7 @@ const planSchema = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: nod
 const allNodes = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(allNodes)];
 
 /** Of a handful of rows, whatever was sold. */
-const SMALL = [
-  ...['email_templates', 'pack_contents', 'invoice_counters', 'stock_articles'],
-  ...['mail_suppressions'],
-];
+const SMALL = ['email_templates', 'pack_contents', 'invoice_counters', 'stock_articles', 'mail_suppressions'];
 
 /** Tables that are read from end to end; the first of an index is not all of it. */
 function readWhole(node: Node): string[] {
@@ -100,8 +97,12 @@ test.each(
 /** One of the six of the demo, and somebody who bought twice in it. */
 const QUARTER = { from: new Date('2026-03-31T22:00:00Z'), until: new Date('2026-06-30T22:00:00Z') };
 const SOMEBODY = {
-  ...{ key: 'anna@example.nl', orderIds: [11, 12], draftIds: [11, 12] },
-  ...{ strings: ['Anna de Vries'], names: ['Anna de Vries'], at: now },
+  key: 'anna@example.nl',
+  orderIds: [11, 12],
+  draftIds: [11, 12],
+  strings: ['Anna de Vries'],
+  names: ['Anna de Vries'],
+  at: now,
 };
 
 test.each<[string, (db: Orm) => { getSQL(): SQL }]>([

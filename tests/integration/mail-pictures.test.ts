@@ -15,7 +15,10 @@ beforeAll(async () => {
   for (const file of ['assets/page.js', 'mails/mark.png', 'icon.png'])
     writeFileSync(join(folder, file), 'bytes');
   app = await createHttpServer({
-    ...{ log: pino({ level: 'silent' }), trustProxy: 0, cookieSecret: 'x'.repeat(32), https: true },
+    log: pino({ level: 'silent' }),
+    trustProxy: 0,
+    cookieSecret: 'x'.repeat(32),
+    https: true,
   });
   await serveAssets(app, folder, join(folder, 'kept'));
 });

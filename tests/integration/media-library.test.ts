@@ -61,14 +61,21 @@ const picturesInTurn = createInTurn(4);
 function parts() {
   const { database } = opened;
   const shop = {
-    ...{ database, mediaStorage: storage, clock, incomingFolder, picturesInTurn, log: silentLog },
+    database,
+    mediaStorage: storage,
+    clock,
+    incomingFolder,
+    picturesInTurn,
+    log: silentLog,
     picturesShownBy: [listCatalogPictures, listPostPictures],
     getSettings: async () => ({ media: { keepUnusedDays } }),
   };
   const takeBytes = (bytes: Buffer, fileName = 'foto.jpg') =>
     takePicture(shop, { content: Readable.from([bytes]), fileName });
   return {
-    ...{ database, shop, takeBytes },
+    database,
+    shop,
+    takeBytes,
     takePhoto: async () => takeBytes(await photo({ width: 40, height: 30 })),
     night: () => cleanUpLibrary(shop),
     write: (imageUrl: string, content = 'Tekst') =>
@@ -162,7 +169,8 @@ describe('taking a picture out', () => {
     const { id, url } = await takePhoto();
     await write(url);
     await expect(removePicture(shop, id)).rejects.toMatchObject({
-      ...{ status: 409, code: 'picture_used' },
+      status: 409,
+      code: 'picture_used',
       detail: 'Deze afbeelding wordt nog gebruikt: “Zwart en wit”.',
       extra: { uses: [{ kind: 'post', name: 'Zwart en wit' }] },
     });

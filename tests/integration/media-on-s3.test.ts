@@ -16,8 +16,11 @@ beforeAll(async () => {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = service.options;
   shop = await startTestShop({
     env: {
-      ...{ S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket },
-      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
   });
 });

@@ -30,7 +30,9 @@ afterEach(() => rmSync(checkout, { recursive: true, force: true }));
 function move() {
   const { DATA_DIR: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/db-move.mjs', TARGET], {
-    ...{ cwd: checkout, env, encoding: 'utf8' },
+    cwd: checkout,
+    env,
+    encoding: 'utf8',
   });
   return { status, said: stdout + stderr };
 }

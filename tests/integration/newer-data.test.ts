@@ -20,7 +20,11 @@ test('a database of a newer version is refused by name, unless that version says
     const preparedArchive = url ? undefined : await ensureArchive();
     const open = () =>
       openDatabase({
-        ...{ databaseUrl: url ?? undefined, dataFolder, migrationsFolder, preparedArchive, log: silentLog },
+        databaseUrl: url ?? undefined,
+        dataFolder,
+        migrationsFolder,
+        preparedArchive,
+        log: silentLog,
         onDeath: (error) => {
           throw error;
         },

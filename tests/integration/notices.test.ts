@@ -56,7 +56,8 @@ test('an order is told once to the address of the settings, however often and by
   expect(await outbox()).toEqual([
     {
       subject: `Nieuwe bestelling ${order.orderNumber}`,
-      ...{ recipient: 'ik@winkel.example', status: 'sent' },
+      recipient: 'ik@winkel.example',
+      status: 'sent',
     },
   ]);
   await setNotices({ email: '' });
@@ -78,7 +79,8 @@ test('stock under its threshold is told once per crossing, also when many buy at
   expect(await subjects()).toEqual([below]);
   const count = (counted: number, was: number) =>
     shop.asOperator('POST', '/api/admin/stock/counts', {
-      ...{ key: `count-${counted}`, lines: [{ article: 'jar', counted, was }] },
+      key: `count-${counted}`,
+      lines: [{ article: 'jar', counted, was }],
     });
   expect((await count(threshold, threshold - 6)).status).toBe(204);
   await buy();

@@ -14,7 +14,8 @@ import { migrationsBefore, openAsVersion } from '#tests/support/earlier-version.
 import { onEmptyDatabase } from '#tests/support/empty-database.ts';
 
 /** The last of the 31 migrations there were, and the one before it. */
-const [LAST, ONE_BEFORE] = [1_795_383_216_661, 1_795_380_967_468];
+const LAST = 1_795_383_216_661;
+const ONE_BEFORE = 1_795_380_967_468;
 const BACKUP = fileURLToPath(new URL('before-the-first-release.ndjson.gz', import.meta.url));
 
 test('a database that went through them all goes on, and one that did not is told what to do', () =>

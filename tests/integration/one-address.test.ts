@@ -36,16 +36,28 @@ afterAll(async () => {
 });
 
 const american = {
-  ...{ streetName: '1 Main Street', houseNumberAddition: 'Apt 4', houseNumber: 'California' },
-  ...{ postalCode: '94016', city: 'Daly City', country: 'US' },
+  streetName: '1 Main Street',
+  houseNumberAddition: 'Apt 4',
+  houseNumber: 'California',
+  postalCode: '94016',
+  city: 'Daly City',
+  country: 'US',
 };
 const belgian = {
-  ...{ streetName: 'Rue Haute', houseNumber: '12', houseNumberAddition: '3' },
-  ...{ postalCode: '1000', city: 'Brussel', country: 'BE' },
+  streetName: 'Rue Haute',
+  houseNumber: '12',
+  houseNumberAddition: '3',
+  postalCode: '1000',
+  city: 'Brussel',
+  country: 'BE',
 };
 const dutch = {
-  ...{ streetName: 'Dam', houseNumber: '1', houseNumberAddition: 'B' },
-  ...{ postalCode: '1012JS', city: 'Amsterdam', country: 'NL' },
+  streetName: 'Dam',
+  houseNumber: '1',
+  houseNumberAddition: 'B',
+  postalCode: '1012JS',
+  city: 'Amsterdam',
+  country: 'NL',
 };
 
 const CASES = [
@@ -55,8 +67,13 @@ const CASES = [
     lines: ['1 Main Street', 'Apt 4', '94016 Daly City, California', 'Verenigde Staten'],
     label: ['1 Main Street', 'Apt 4', '94016 Daly City, California', 'VERENIGDE STATEN'],
     sendy: {
-      ...{ street: '1 Main Street', number: '', addition: '', comment: 'Apt 4' },
-      ...{ postal_code: '94016', city: 'Daly City, California', country: 'US' },
+      street: '1 Main Street',
+      number: '',
+      addition: '',
+      comment: 'Apt 4',
+      postal_code: '94016',
+      city: 'Daly City, California',
+      country: 'US',
     },
     file: '1 Main Street;;;Apt 4;94016;Daly City;California;US',
   },
@@ -66,8 +83,13 @@ const CASES = [
     lines: ['Rue Haute 12 bus 3', '1000 Brussel', 'België'],
     label: ['Rue Haute 12 bus 3', '1000 Brussel', 'BELGIË'],
     sendy: {
-      ...{ street: 'Rue Haute', number: '12', addition: 'bus 3', comment: '' },
-      ...{ postal_code: '1000', city: 'Brussel', country: 'BE' },
+      street: 'Rue Haute',
+      number: '12',
+      addition: 'bus 3',
+      comment: '',
+      postal_code: '1000',
+      city: 'Brussel',
+      country: 'BE',
     },
     file: 'Rue Haute;12;bus 3;;1000;Brussel;;BE',
   },
@@ -77,8 +99,13 @@ const CASES = [
     lines: ['Dam 1 B', '1012 JS Amsterdam', 'Nederland'],
     label: ['Dam 1 B', '1012 JS Amsterdam'],
     sendy: {
-      ...{ street: 'Dam', number: '1', addition: 'B', comment: '' },
-      ...{ postal_code: '1012JS', city: 'Amsterdam', country: 'NL' },
+      street: 'Dam',
+      number: '1',
+      addition: 'B',
+      comment: '',
+      postal_code: '1012JS',
+      city: 'Amsterdam',
+      country: 'NL',
     },
     file: 'Dam;1;B;;1012JS;Amsterdam;;NL',
   },

@@ -18,7 +18,9 @@ const orders = () => shop.rows('select id, payment_id, total, flags, variant_cod
 /** Every payment the provider took money for. */
 async function charges() {
   const { payments } = await shop.shop.provider.list({
-    ...{ createdSince: new Date(0), startingAfter: null, limit: 100 },
+    createdSince: new Date(0),
+    startingAfter: null,
+    limit: 100,
   });
   return payments.filter(({ amountReceived }) => amountReceived > 0);
 }

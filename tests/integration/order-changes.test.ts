@@ -260,11 +260,9 @@ describe('a larger pack', () => {
     // Another tab, whose payment was prepared before this one was paid.
     const [change] = await changesOf(id);
     const second = await shop.shop.provider.create({
-      ...{
-        amount: Object(first).amount,
-        reference: '11111111-2222-4333-8444-555555555555',
-        idempotencyKey: 'second',
-      },
+      amount: Object(first).amount,
+      reference: '11111111-2222-4333-8444-555555555555',
+      idempotencyKey: 'second',
     });
     await shop.rows(
       `insert into extra_payments (id, change_id, payment_id, amount, created_at)
@@ -292,7 +290,10 @@ describe('a larger pack', () => {
     await save(id, { variant: '2x' });
     const started = Object((await startPaying(buyer, await linkOf(id))).body);
     await shop.asOperator('POST', `/api/admin/orders/${id}/cancellation`, {
-      ...{ refund: 0, restock: false, takeLabelBack: false, idempotencyKey: 'while-it-waits' },
+      refund: 0,
+      restock: false,
+      takeLabelBack: false,
+      idempotencyKey: 'while-it-waits',
     });
     await buyer.confirm(started.clientSecret, {
       type: 'card',
@@ -312,14 +313,17 @@ describe('a larger pack', () => {
     await save(id, { variant: '2x' });
     const token = await linkOf(id);
     await shop.asOperator('POST', `/api/admin/orders/${id}/refunds`, {
-      ...{ idempotencyKey: 'while-it-waits', amount: '3,37' },
+      idempotencyKey: 'while-it-waits',
+      amount: '3,37',
     });
     await shop.settle();
     const paidBy = await payLink(buyer, token);
     expect((await shop.shop.provider.retrieve(paidBy))?.amountRefunded).toBe(1248);
     expect(await openPaymentLink(shop.shop, token)).toMatchObject({ state: 'refused' });
     expect(await orderOf(id)).toMatchObject({
-      ...{ variant: '1x', total: '24.95', paymentStatus: 'partially_refunded' },
+      variant: '1x',
+      total: '24.95',
+      paymentStatus: 'partially_refunded',
       money: { refundable: '21.58' },
     });
     expect((await changesOf(id))[0]).toMatchObject({ state: 'refused' });
@@ -443,7 +447,8 @@ describe('a correction by hand', () => {
     const refund = (key: string, amount?: string) =>
       shop.asOperator('POST', `/api/admin/orders/${id}/refunds`, { idempotencyKey: key, amount });
     expect((await refund('more-than-papers', '20,01')).body).toMatchObject({
-      ...{ code: 'refund_exceeds_paid', refundable: '20.00' },
+      code: 'refund_exceeds_paid',
+      refundable: '20.00',
     });
     expect((await refund('all-of-the-papers')).body).toMatchObject({ amount: '20.00' });
     await shop.settle();

@@ -273,7 +273,8 @@ describe('the kind of a parcel', () => {
   test('is what was chosen when the stack began, else what the measures propose', async () => {
     const [flat = 0, other] = await place({ count: 2, variant: '1x' });
     await shop.asOperator('POST', `${PATH}/runs`, {
-      ...{ key: randomUUID(), kinds: [{ orderId: flat, shippingMethod: 'brievenbus' }] },
+      key: randomUUID(),
+      kinds: [{ orderId: flat, shippingMethod: 'brievenbus' }],
     });
     await shop.settle();
     expect(
@@ -336,7 +337,8 @@ describe('a scan', () => {
     expect((await scan('3SNIETVANONS')).body).toMatchObject({ code: 'parcel_unknown' });
     await shop.asOperator('PATCH', `/api/admin/orders/${parcel?.orderId}`, { status: 'cancelled' });
     expect((await scan(parcel?.trackingCode ?? '')).body).toMatchObject({
-      ...{ code: 'parcel_stopped', detail: expect.stringContaining('Geannuleerd') },
+      code: 'parcel_stopped',
+      detail: expect.stringContaining('Geannuleerd'),
     });
     expect((await parcels())[0]).toMatchObject({ stop: 'cancelled' });
     await shop.asOperator('DELETE', `${PATH}/parcels/${parcel?.id}`);
@@ -405,7 +407,8 @@ test('a jar is proposed as a parcel by the carrier of the settings, and made so 
   const [first = 0] = await place({ variant: '1x' });
   const labels = await shop.asOperator('GET', `/api/admin/orders/${first}/labels`);
   expect(orderLabelsSchema.parse(labels.body).proposed).toMatchObject({
-    ...{ carrier: 'postnl', shippingMethod: 'pakket' },
+    carrier: 'postnl',
+    shippingMethod: 'pakket',
   });
   const { body } = await shop.asOperator('POST', '/api/sendy/create-label', { orderId: first });
   expect(body).toMatchObject({ label: { options: { shippingMethod: 'pakket' } } });

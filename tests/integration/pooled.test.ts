@@ -22,14 +22,16 @@ const isLeftOut = !server || !hasPooler;
 if (server && !hasPooler) console.info('PgBouncer is not installed: the shop was not tried behind it');
 
 describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
-  let [dataFolder, home] = ['', ''];
+  let dataFolder = '';
+  let home = '';
   let direct: Awaited<ReturnType<typeof createEmptyDatabase>>;
   let url: string;
   let program: Program;
   let database: Database;
 
   beforeAll(async () => {
-    [dataFolder, home] = [createHome(), createHome()];
+    dataFolder = createHome();
+    home = createHome();
     direct = await createEmptyDatabase(server ?? '');
     ({ url, program } = await createPooler(direct.url, home, 2));
     await program.start();
@@ -74,8 +76,11 @@ describe.skipIf(isLeftOut)('behind a pooler of transactions', () => {
     const shop = await createKillableServer(
       builtShop,
       {
-        ...{ DATABASE_URL: url, DATABASE_DIRECT_URL: direct.url, DATA_DIR: dataFolder },
-        ...{ LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000' },
+        DATABASE_URL: url,
+        DATABASE_DIRECT_URL: direct.url,
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_SCALE: '1000',
       },
       '/readyz',
     );

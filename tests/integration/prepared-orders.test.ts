@@ -13,7 +13,10 @@ afterAll(() => shop.stop());
 
 const prepare = (body: object) =>
   shop.asOperator('POST', '/api/admin/prepared-orders', {
-    ...{ ...DETAILS, key: 'first-call', variant: '2x', mail: true },
+    ...DETAILS,
+    key: 'first-call',
+    variant: '2x',
+    mail: true,
     ...body,
   });
 
@@ -46,7 +49,8 @@ test('its link opens the basket filled in, on any device, and paying it makes th
 
 test('pressed twice it is one basket; without a mail nobody is written to', async () => {
   const same = { key: 'second-call', mail: false };
-  const [first, second] = [await prepare(same), await prepare(same)];
+  const first = await prepare(same);
+  const second = await prepare(same);
   expect(Object(first.body).draftId).toBe(Object(second.body).draftId);
   await shop.settle();
   expect(await shop.rows(`select id from mails where draft_id = $1`, [Object(first.body).draftId])).toEqual(

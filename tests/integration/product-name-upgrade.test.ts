@@ -58,8 +58,11 @@ test('a name that was typed among the settings is the product’s, on the landin
     const shop = await createKillableServer(
       builtShop,
       {
-        ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: url ?? '', LOG_LEVEL: 'silent' },
-        ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
+        DATA_DIR: join(folder, 'data'),
+        DATABASE_URL: url ?? '',
+        LOG_LEVEL: 'silent',
+        ADMIN_USERNAME: OPERATOR.username,
+        ADMIN_PASSWORD: OPERATOR.password,
         RATE_LIMIT_SCALE: '1000',
       },
       '/readyz',

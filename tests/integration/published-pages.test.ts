@@ -44,9 +44,15 @@ function newProcess(): Promise<KillableServer> {
   return createKillableServer(
     { ...builtShop, parameters: ['tests/e2e/serve-by-clock.mjs'] },
     {
-      ...{ DATA_DIR: folder, DATABASE_URL: database?.url ?? '', LOG_LEVEL: 'silent' },
-      ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
-      ...{ CLOCK, PUBLIC_URL, METRICS_TOKEN, RATE_LIMIT_SCALE: '1000' },
+      DATA_DIR: folder,
+      DATABASE_URL: database?.url ?? '',
+      LOG_LEVEL: 'silent',
+      ADMIN_USERNAME: OPERATOR.username,
+      ADMIN_PASSWORD: OPERATOR.password,
+      CLOCK,
+      PUBLIC_URL,
+      METRICS_TOKEN,
+      RATE_LIMIT_SCALE: '1000',
       SESSION_SECRET: 'the same for every process of one shop',
     },
     '/readyz',
@@ -126,7 +132,8 @@ describe('the landing page', { timeout: 300_000 }, () => {
     await shown(({ html }) => html.includes('Wit, in elk proces.'));
     for (const address of addresses()) {
       await untilKept(address, 3);
-      const [one, other] = [await read(address), await read(address)];
+      const one = await read(address);
+      const other = await read(address);
       expect(one.etag).not.toBe(before.etag);
       expect(other).toEqual(one);
       expect(await read(address, { 'if-none-match': one.etag })).toMatchObject({ status: 304 });

@@ -61,7 +61,8 @@ function readVapid(authorization: string, publicKey: string) {
   const [, token = '', key] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   expect(key).toBe(publicKey);
   const point = Buffer.from(publicKey, 'base64url');
-  const [x, y] = [point.subarray(1, 33).toString('base64url'), point.subarray(33).toString('base64url')];
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
   const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const [head = '', claims = '', signature = ''] = token.split('.');
   const signed = Buffer.from(`${head}.${claims}`);

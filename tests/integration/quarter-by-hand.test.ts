@@ -48,9 +48,12 @@ async function sellTheQuarter(): Promise<void> {
   // The forty: 12 + 8 Dutch, 5 + 3 Belgian, 7 + 5 German. July has the first of each.
   const sold: number[] = [];
   for (const sale of [
-    ...[...times(11, NL_1X, '07'), ...times(8, NL_2X, '08')],
-    ...[...times(5, BE_1X, '08'), ...times(3, BE_4X, '09')],
-    ...[...times(7, DE_1X, '07'), ...times(5, DE_3X, '09')],
+    ...times(11, NL_1X, '07'),
+    ...times(8, NL_2X, '08'),
+    ...times(5, BE_1X, '08'),
+    ...times(3, BE_4X, '09'),
+    ...times(7, DE_1X, '07'),
+    ...times(5, DE_3X, '09'),
     // The twelfth: half a minute before the quarter ends in Amsterdam.
     { ...NL_1X, at: '2026-09-30T21:59:30Z' },
   ] as Parameters<typeof sell>[0][])
@@ -105,7 +108,8 @@ describe('the third quarter of 2026', () => {
       ],
       corrections: [{ country: 'DE', quarter: '2026-2', net: -4941, vat: -939 }],
       // 47.63 + 84.34 − 9.39
-      ...{ payable: 12258, owedBack: [] },
+      payable: 12258,
+      owedBack: [],
     });
     const october = (await readQuarter(books.shop, '2026-4')).figures;
     expect(october.oss.corrections).toEqual([{ country: 'BE', quarter: '2026-3', net: -4124, vat: -866 }]);
@@ -117,7 +121,13 @@ describe('the third quarter of 2026', () => {
   test('counts distance sales since January against the threshold', async () => {
     // Belgium 226.82; Germany 49.41 of June + 452.36 − 8.40 − 49.41 = 443.96; together 670.78 of 10,000: 6 %
     expect((await readQuarter(books.shop, '2026-3')).figures.meter).toEqual({
-      ...{ year: 2026, net: 67078, lastYear: 0, limit: 1_000_000, percentage: 6, state: 'under', oss: true },
+      year: 2026,
+      net: 67078,
+      lastYear: 0,
+      limit: 1_000_000,
+      percentage: 6,
+      state: 'under',
+      oss: true,
     });
   });
 
@@ -126,8 +136,13 @@ describe('the third quarter of 2026', () => {
       addCost(
         books.shop,
         {
-          ...{ key: `${kind} ${scope} ${amount}`, kind, scope, amount },
-          ...{ percentage: 0, holdsFrom: '2026-01-01', note: '' },
+          key: `${kind} ${scope} ${amount}`,
+          kind,
+          scope,
+          amount,
+          percentage: 0,
+          holdsFrom: '2026-01-01',
+          note: '',
           ...more,
         },
         'admin',
@@ -149,13 +164,17 @@ describe('the third quarter of 2026', () => {
       // After: Belgian September 3 × 4 = 12, German September 5 × 3 = 15, the last Dutch one: 28 × 3.40 = 95.20
       goods: 11895 + 9520,
       // 39 parcels (the last of the forty has not left): 11 + 8 + 5 + 7 = 31 × 0.40 and 3 + 5 = 8 × 0.45
-      ...{ parcels: 39, packaging: 31 * 40 + 8 * 45 },
+      parcels: 39,
+      packaging: 31 * 40 + 8 * 45,
       // 19 in the Netherlands × 3.95, 20 elsewhere × 8.50
       postage: 19 * 395 + 20 * 850,
       // No balance was fetched: 20 × 0.29; Belgium 8 × 0.25 and Germany 12 × 0.25, and 1.5 % of each day's sales, rounded by day and method:
       // 24.95 → 0.37 (0.37425) five times; 49.90 → 0.75 (0.7485) three times; 34.90 → 0.52 (0.5235) seven times; 58.80 → 0.88 five times
-      ...{ fees: 0, estimatedFees: 20 * 29 + 20 * 25 + 5 * 37 + 3 * 75 + 7 * 52 + 5 * 88 },
-      ...{ piecesWithoutCost: 0, disputes: 0, missing: [] },
+      fees: 0,
+      estimatedFees: 20 * 29 + 20 * 25 + 5 * 37 + 3 * 75 + 7 * 52 + 5 * 88,
+      piecesWithoutCost: 0,
+      disputes: 0,
+      missing: [],
     });
     const { revenue, goods, packaging, postage, estimatedFees } = margin;
     const spent = [goods, packaging, postage, estimatedFees].map(Number).reduce((all, each) => all + each);

@@ -20,7 +20,8 @@ beforeAll(async () => {
   const [first = 0] = [await buy('1x', 'NL'), await buy('4x', 'BE'), await buy('2x', 'NL')];
   for (const [place, amount] of ['5.00', '7.50'].entries())
     await shop.asOperator('POST', `/api/admin/orders/${first}/refunds`, {
-      ...{ amount, idempotencyKey: `papieren-${place}` },
+      amount,
+      idempotencyKey: `papieren-${place}`,
     });
   await shop.settle();
 });
@@ -45,7 +46,9 @@ async function readZip(of: string): Promise<Map<string, Buffer>> {
     `/api/admin/bookkeeping/quarters/${of}/papers.zip`,
   );
   expect([status, headers['content-disposition'], headers['cache-control']]).toEqual([
-    ...[200, `attachment; filename="facturen-${of}.zip"`, 'no-store'],
+    200,
+    `attachment; filename="facturen-${of}.zip"`,
+    'no-store',
   ]);
   return unzip(body);
 }
@@ -53,7 +56,11 @@ async function readZip(of: string): Promise<Map<string, Buffer>> {
 test('holds every invoice and credit note of the quarter as PDF and UBL, and nothing else', async () => {
   const papers = papersSchema.parse(await shop.rows('select number, kind, total from invoices order by id'));
   expect(papers.map(({ kind }) => kind).toSorted()).toEqual([
-    ...['credit_note', 'credit_note', 'invoice', 'invoice', 'invoice'],
+    'credit_note',
+    'credit_note',
+    'invoice',
+    'invoice',
+    'invoice',
   ]);
   const files = await readZip(quarter);
   expect([...files.keys()].toSorted()).toEqual(

@@ -54,7 +54,11 @@ describe('what went back elsewhere', () => {
     const { orderId, paymentId } = await sold();
     const createdAt = shop.now();
     const copies = ['re_first', 're_second'].map((id) => ({
-      ...{ id, status: 'succeeded' as const, amount: cents(300), key: 'copied', createdAt },
+      id,
+      status: 'succeeded' as const,
+      amount: cents(300),
+      key: 'copied',
+      createdAt,
     }));
     vi.spyOn(shop.shop.provider, 'listReversedPayments').mockResolvedValue([paymentId]);
     vi.spyOn(shop.shop.provider, 'readReversals').mockResolvedValue({ refunds: copies, disputes: [] });
@@ -68,7 +72,8 @@ describe('what went back elsewhere', () => {
   });
 
   test('with the key of a refund of another order is a refund of its own', async () => {
-    const [other, own] = [await sold(), await sold()];
+    const other = await sold();
+    const own = await sold();
     await shop.rows(
       `insert into refunds (order_id, payment_id, key, amount, status, origin, actor, requested_at, updated_at)
        values ($1, $2, 'refund:taken', 100, 'requested', 'operator', 'admin', now(), now())`,
@@ -121,7 +126,8 @@ describe('an operator', () => {
 
 describe('a walk with something in its way', () => {
   test('follows every other refund, and then tells what it could not do', async () => {
-    const [broken, whole] = [await sold(), await sold()];
+    const broken = await sold();
+    const whole = await sold();
     for (const { paymentId } of [broken, whole]) await giveBack(paymentId);
     const read = shop.shop.provider.readReversals;
     vi.spyOn(shop.shop.provider, 'readReversals').mockImplementation(async (paymentId) => {

@@ -41,10 +41,16 @@ test.each([
   const ordered = await buyer.tryCheckout({ variant: '1x', couponCode: code });
   const prepared = await shop.asOperator('POST', '/api/admin/prepared-orders', {
     ...DETAILS,
-    ...{ key: `sleutel-${code}-1`, variant: '1x', couponCode: code, mail: false },
+    key: `sleutel-${code}-1`,
+    variant: '1x',
+    couponCode: code,
+    mail: false,
   });
   const offered = await shop.asOperator('POST', '/api/admin/bank-orders', {
-    ...{ ...DETAILS, key: `sleutel-${code}-2`, variant: '1x', couponCode: code },
+    ...DETAILS,
+    key: `sleutel-${code}-2`,
+    variant: '1x',
+    couponCode: code,
   });
   const seen = await shop.asOperator('GET', `/api/admin/orders/${sold}/change?couponCode=${code}`);
   const changed = await shop.asOperator('PUT', `/api/orders/${sold}`, { couponCode: code });
@@ -67,7 +73,8 @@ test('the use a basket holds itself is free for that basket', async () => {
     valid: true,
   });
   expect((await shop.newBuyer().call('POST', '/api/validate-coupon', card)).body).toMatchObject({
-    ...{ valid: false, reasonCode: 'in_use' },
+    valid: false,
+    reasonCode: 'in_use',
   });
 });
 

@@ -27,7 +27,9 @@ type Begun = { path: string; cookie: string; promised: number; sent: number };
 async function beginUpload({ path, cookie: session, promised, sent }: Begun): Promise<string> {
   const { hostname, port } = new URL(shop.address);
   const { body, type } = formWithFile({
-    ...{ field: 'image', fileName: 'groot.bin', type: 'application/octet-stream' },
+    field: 'image',
+    fileName: 'groot.bin',
+    type: 'application/octet-stream',
     content: Buffer.alloc(sent, 1),
   });
   const socket = connect(Number(port), hostname);

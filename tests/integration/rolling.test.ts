@@ -16,8 +16,12 @@ test.runIf(server)(
     const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-rolling-'));
     try {
       const report = await rollUnderLoad({
-        ...{ databaseUrl: database.url, dataFolder },
-        ...{ processes: 2, rolls: 1, buyers: 2, readers: 2 },
+        databaseUrl: database.url,
+        dataFolder,
+        processes: 2,
+        rolls: 1,
+        buyers: 2,
+        readers: 2,
       });
       console.info(JSON.stringify(report));
       expect(report.failures).toEqual({});

@@ -313,7 +313,9 @@ describe('a period', () => {
       database: shop.database,
       clock: { now: () => now },
       countedElsewhere: {
-        ...{ products: counted, reviews: counted, posts: counted },
+        products: counted,
+        reviews: counted,
+        posts: counted,
         activeCoupons: async () => 2,
       },
     });

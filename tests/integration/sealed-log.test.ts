@@ -58,7 +58,10 @@ const secrets = (sessionSecret: string, previousSecret: string | null = null) =>
 const keyring = secrets('a secret of the shop, 32 signs long');
 /** A process that has sealed nothing yet. */
 const freshProcess = (ring = keyring, on = database): Sealing => ({
-  ...{ database: on, clock, keyring: ring, log },
+  database: on,
+  clock,
+  keyring: ring,
+  log,
   lastSeal: { known: null },
 });
 const seal = (process = freshProcess()) => sealLog(process);
@@ -305,7 +308,8 @@ describe('what the shop does raises no alarm', () => {
   test('a transaction that ends late is sealed then, once, though others with higher ids were before it', async () => {
     const entry = await begin();
     await end(entry);
-    const [written, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const written = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
     const late = database.transaction(async (tx) => {
       await tx.execute(
         sql`insert into audit_changes (entry_id, entity, entity_id) values (${entry}, 'orders', '1')`,
@@ -434,7 +438,8 @@ describe('what the shop does raises no alarm', () => {
     await write();
     const head = await seal();
     const folder = mkdtempSync(join(tmpdir(), 'zwartwit-seals-'));
-    const [restored, moved] = [await openTestDatabase(), await openTestDatabase()];
+    const restored = await openTestDatabase();
+    const moved = await openTestDatabase();
     try {
       const { file } = await createBackup(database, folder, clock);
       await restoreBackup(restored.database, folder, file);

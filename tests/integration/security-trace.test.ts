@@ -28,7 +28,9 @@ test('a log-in that failed is counted and stands in the log, without its name', 
   await expect
     .poll(() => entries('/api/admin/login'))
     .toContainEqual({
-      ...{ operator: 'Onbekend', method: 'POST', status: 401 },
+      operator: 'Onbekend',
+      method: 'POST',
+      status: 401,
     });
   const all = JSON.stringify(await shop.rows('select * from audit_entries'));
   expect(all).not.toContain(NAME);

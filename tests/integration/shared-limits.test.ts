@@ -47,7 +47,10 @@ describe.skipIf(!postgres)('two processes on one database', { timeout: 240_000 }
     const folder = mkdtempSync(join(tmpdir(), 'zwartwit-limits-'));
     folders.push(folder);
     return createKillableServer(builtShop, {
-      ...{ DATA_DIR: folder, DATABASE_URL: road.url, LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' },
+      DATA_DIR: folder,
+      DATABASE_URL: road.url,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '0.1',
       SESSION_SECRET: 'the same for every process of one shop',
     });
   }

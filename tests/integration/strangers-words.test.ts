@@ -50,7 +50,10 @@ describe('a name of a stranger', () => {
     const email = 'slachtoffer.een@example.nl';
     await shop.newBuyer().saveDetails({
       ...DETAILS,
-      ...{ customerEmail: email, customerName: HOSTILE, variant: '2x', remindMe: true },
+      customerEmail: email,
+      customerName: HOSTILE,
+      variant: '2x',
+      remindMe: true,
     });
     await shop.settle();
     shop.skip(hours(4));
@@ -111,7 +114,9 @@ describe('the receipt of a withdrawal', () => {
     const orderNumber = (await buyer.askForOrder(started.paymentIntentId)).orderNumber ?? '';
     await withdraw({
       customerName: 'Anna de Vries',
-      ...{ orderNumber, customerEmail: 'Koper@example.nl', reason: 'Zie evil.example/inloggen' },
+      orderNumber,
+      customerEmail: 'Koper@example.nl',
+      reason: 'Zie evil.example/inloggen',
     });
     await shop.settle();
     const receipt = (await mailsTo('Koper@example.nl')).find(({ type }) => type === 'withdrawal_received');
@@ -165,7 +170,10 @@ describe('a mailbox', () => {
   test('gets the receipt of every withdrawal, whatever else was sent to it by others', async () => {
     const email = 'volgeschreven@example.nl';
     const message = {
-      ...{ name: 'Anna', email, subject: 'Vraag', message: 'Wanneer komt mijn pakket aan?' },
+      name: 'Anna',
+      email,
+      subject: 'Vraag',
+      message: 'Wanneer komt mijn pakket aan?',
     };
     for (let count = 0; count < 4; count += 1) {
       await callHttp({ method: 'POST', url: `${shop.address}/api/contacts`, body: message });

@@ -211,7 +211,11 @@ describe('a message of Stripe', () => {
 
   test('of a kind the shop has no use for is taken and forgotten', async () => {
     const body = JSON.stringify({
-      ...{ id: 'evt_balance', object: 'event', type: 'balance.available', created: 1, livemode: false },
+      id: 'evt_balance',
+      object: 'event',
+      type: 'balance.available',
+      created: 1,
+      livemode: false,
       data: { object: { object: 'balance' } },
     });
     expect((await signed(body)).body).toEqual({ received: true });

@@ -46,10 +46,15 @@ test('what failed is listed with its reason, its tries and its next try', async 
   const jobs = await list();
   expect(jobs).toHaveLength(2);
   expect(jobs.find(({ kind }) => kind === 'new-day')).toMatchObject({
-    ...{ state: 'failed', tries: 4, nextTryAt: null, reason: 'connect ECONNREFUSED' },
+    state: 'failed',
+    tries: 4,
+    nextTryAt: null,
+    reason: 'connect ECONNREFUSED',
   });
   expect(jobs.find(({ kind }) => kind === 'send-reminder')).toMatchObject({
-    ...{ state: 'retrying', tries: 4, nextTryAt: expect.stringMatching(/^\d{4}-/) },
+    state: 'retrying',
+    tries: 4,
+    nextTryAt: expect.stringMatching(/^\d{4}-/),
   });
   expect(await sentences()).toEqual(['1 taak is opgegeven']);
 });

@@ -20,7 +20,9 @@ export async function drawMails(
       const browser = await launchBrowser();
       try {
         const page = await browser.newPage({
-          ...{ viewport: { width, height: 900 }, colorScheme, deviceScaleFactor: 2 },
+          viewport: { width, height: 900 },
+          colorScheme,
+          deviceScaleFactor: 2,
         });
         await page.route('**/*', (route) => {
           const address = route.request().url();

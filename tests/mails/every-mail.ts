@@ -34,8 +34,12 @@ export async function everyMail(): Promise<ArrivedMail[]> {
     for (const [index, mail] of mails.entries()) {
       const made = makeExample(mail);
       const outside = {
-        ...{ id: index + 1, recipient: 'sanne@example.org', subject: made.subject, createdAt: SENT },
-        ...{ unsubscribeUrl: made.unsubscribeUrl, thread: null },
+        id: index + 1,
+        recipient: 'sanne@example.org',
+        subject: made.subject,
+        createdAt: SENT,
+        unsubscribeUrl: made.unsubscribeUrl,
+        thread: null,
       };
       const envelope = envelopeOf({ config: { mailFrom: null }, publicUrl: SHOP }, outside, defaultSettings);
       await transport.send({
@@ -61,7 +65,9 @@ export function makeExample({ type, template }: AnyMail, settings = defaultSetti
   const words = { subject: template.subject, html: template.htmlContent, text: template.textContent };
   const made = composeMail(frameOf(type, settings.brand.name), words, {
     variables: {
-      ...{ ...valuesOf(settings, null, SHOP), ...withGreeting(variables), ...stop },
+      ...valuesOf(settings, null, SHOP),
+      ...withGreeting(variables),
+      ...stop,
       customSubject: 'Je vraag over het poeder',
     },
     blocks: { ...blocks, message: layOutLetter(LETTERS[type] ?? '', letterParagraph) },

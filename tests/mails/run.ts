@@ -60,8 +60,10 @@ if (control < 100 || faulty > 0 || worst >= ONE_POINT) process.exitCode = 1;
 function pointsOf(raws: readonly Buffer[]): Map<string, { score: number; rules: string }> {
   const letters = raws.map((raw) => `From shop@zwartwit.example Fri Nov 20 12:00:00 2026\n${raw}\n`);
   const answer = execFileSync('spamassassin', ['--local', '--mbox'], {
-    ...{ input: letters.join('\n').replaceAll('\r\n', '\n'), encoding: 'utf8' },
-    ...{ maxBuffer: 64 * 1024 * 1024, stdio: ['pipe', 'pipe', 'ignore'] },
+    input: letters.join('\n').replaceAll('\r\n', '\n'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
   return new Map(
     [...answer.matchAll(STATUS)].map(([, score, rules = '', id = '']) => [

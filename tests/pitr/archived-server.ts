@@ -33,7 +33,10 @@ export function createArchive(bin: string): Archive {
   const config = join(home, 'pgbackrest.conf');
   const run = (command: string, parameters: string[]) =>
     execFileSync(command, parameters, {
-      ...{ ...owner, cwd: home, encoding: 'utf8', timeout: PATIENCE_MS },
+      ...owner,
+      cwd: home,
+      encoding: 'utf8',
+      timeout: PATIENCE_MS,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   const own = (path: string) => {
@@ -52,7 +55,9 @@ export function createArchive(bin: string): Archive {
 
   function serverIn(name: string, port: number, settings: Record<string, string>): Server {
     const options = Object.entries({
-      ...{ listen_addresses: '', port: String(port), unix_socket_directories: join(home, name) },
+      listen_addresses: '',
+      port: String(port),
+      unix_socket_directories: join(home, name),
       ...settings,
     }).map(([setting, value]) => `-c ${setting}='${value}'`);
     const control = (...parameters: string[]) =>
@@ -69,17 +74,25 @@ export function createArchive(bin: string): Archive {
     config,
     [
       '[global]',
-      ...[`repo1-path=${join(home, 'repo')}`, 'repo1-retention-full=2', 'start-fast=y'],
-      ...['repo1-cipher-type=aes-256-cbc', 'repo1-cipher-pass=een lange sleutel die elders ligt'],
-      ...[`log-path=${join(home, 'log')}`, `lock-path=${join(home, 'lock')}`],
+      `repo1-path=${join(home, 'repo')}`,
+      'repo1-retention-full=2',
+      'start-fast=y',
+      'repo1-cipher-type=aes-256-cbc',
+      'repo1-cipher-pass=een lange sleutel die elders ligt',
+      `log-path=${join(home, 'log')}`,
+      `lock-path=${join(home, 'lock')}`,
       `[${STANZA}]`,
-      ...[`pg1-path=${data('first')}`, 'pg1-port=5501', `pg1-socket-path=${join(home, 'first')}`],
+      `pg1-path=${data('first')}`,
+      'pg1-port=5501',
+      `pg1-socket-path=${join(home, 'first')}`,
       '',
     ].join('\n'),
   );
   own(config);
   const first = serverIn('first', 5501, {
-    ...{ wal_level: 'replica', archive_mode: 'on', archive_timeout: '60' },
+    wal_level: 'replica',
+    archive_mode: 'on',
+    archive_timeout: '60',
     archive_command: `pgbackrest --config=${config} --stanza=${STANZA} archive-push %p`,
     // Tells afterwards what was saved when.
     track_commit_timestamp: 'on',
@@ -93,8 +106,11 @@ export function createArchive(bin: string): Archive {
     },
     restoreAt(moment) {
       pgBackRest(
-        ...[`--pg1-path=${data('second')}`, '--type=time', `--target=${moment}`],
-        ...['--target-action=promote', 'restore'],
+        `--pg1-path=${data('second')}`,
+        '--type=time',
+        `--target=${moment}`,
+        '--target-action=promote',
+        'restore',
       );
       // What happens there from here on is nothing for the archive of the first.
       return serverIn('second', 5502, { archive_mode: 'off' });

@@ -68,7 +68,8 @@ async function compareBooks(dataFolder: string, promised: readonly Promised[]): 
 
 async function readOrders(dataFolder: string): Promise<{ id: number; paymentId: string }[]> {
   const database = await openEmbedded({
-    ...{ dataFolder, migrationsFolder: null },
+    dataFolder,
+    migrationsFolder: null,
     onDeath: (error) => {
       throw error;
     },

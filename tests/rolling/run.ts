@@ -20,9 +20,12 @@ if (server === null) throw new Error(NO_SERVER);
 const dataFolder = mkdtempSync(join(tmpdir(), 'zwartwit-rolling-'));
 try {
   const report = await rollUnderLoad({
-    ...{ databaseUrl: server.url, dataFolder },
-    ...{ processes: Number(values.processes), rolls: Number(values.rolls) },
-    ...{ buyers: Number(values.buyers), readers: Number(values.readers) },
+    databaseUrl: server.url,
+    dataFolder,
+    processes: Number(values.processes),
+    rolls: Number(values.rolls),
+    buyers: Number(values.buyers),
+    readers: Number(values.readers),
   });
   const failed = Object.values(report.failures).reduce((sum, count) => sum + count, 0);
   const lines: [string, string | number][] = [

@@ -22,8 +22,13 @@ const PAYOUTS = '/admin/bookkeeping/payouts';
 const LAST = '2026-11-20T08:50:00Z';
 
 const OVER = {
-  ...{ year: 2026, net: cents(1_234_560), lastYear: cents(0), limit: cents(1_000_000), percentage: 123 },
-  ...{ state: 'over' as const, oss: false },
+  year: 2026,
+  net: cents(1_234_560),
+  lastYear: cents(0),
+  limit: cents(1_000_000),
+  percentage: 123,
+  state: 'over' as const,
+  oss: false,
 };
 
 const ABROAD = [
@@ -33,7 +38,8 @@ const ABROAD = [
 
 export const BOOK_SCREENS: readonly Screen[] = [
   {
-    ...{ name: 'bookkeeping-closed', path: QUARTER },
+    name: 'bookkeeping-closed',
+    path: QUARTER,
     act: quarterAs(() => ({
       state: 'closed',
       closedAt: LAST,
@@ -44,7 +50,8 @@ export const BOOK_SCREENS: readonly Screen[] = [
   },
   { name: 'bookkeeping-over', path: QUARTER, act: withFigures({ meter: OVER }) },
   {
-    ...{ name: 'bookkeeping-oss', path: QUARTER },
+    name: 'bookkeeping-oss',
+    path: QUARTER,
     act: quarterAs(({ figures }) => ({
       figures: {
         ...figures,
@@ -52,8 +59,10 @@ export const BOOK_SCREENS: readonly Screen[] = [
         vat: [
           ...figures.vat.filter(({ country }) => country === 'NL'),
           ...ABROAD.map((supply) => ({
-            ...{ ...supply, total: cents(supply.net + supply.vat) },
-            ...{ regime: 'oss' as const, papers: 12 },
+            ...supply,
+            total: cents(supply.net + supply.vat),
+            regime: 'oss' as const,
+            papers: 12,
           })),
         ],
         oss: {
@@ -66,11 +75,13 @@ export const BOOK_SCREENS: readonly Screen[] = [
     })),
   },
   {
-    ...{ name: 'bookkeeping-balance-failed', path: PAYOUTS },
+    name: 'bookkeeping-balance-failed',
+    path: PAYOUTS,
     act: balanceAs({ isRunning: false, fetchedAt: LAST, failedAt: '2026-11-20T09:50:00Z' }),
   },
   {
-    ...{ name: 'bookkeeping-balance-running', path: PAYOUTS },
+    name: 'bookkeeping-balance-running',
+    path: PAYOUTS,
     act: balanceAs({ isRunning: true, fetchedAt: LAST, failedAt: null }),
   },
 ];

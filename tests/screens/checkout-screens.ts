@@ -63,37 +63,44 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 export const CHECKOUT_SCREENS: readonly Screen[] = [
   { name: 'checkout-address', path: PACK, act: openAddress },
   {
-    ...{ name: 'checkout-address-found', path: PACK },
+    name: 'checkout-address-found',
+    path: PACK,
     act: all(openAddress, doorstep('1012js', '1'), see('Dam 1, 1012 JS Amsterdam')),
   },
   {
-    ...{ name: 'checkout-address-unknown', path: PACK },
+    name: 'checkout-address-unknown',
+    path: PACK,
     act: all(nobodyKnows, openAddress, doorstep('9999ZZ', '9'), see('We kennen dit adres niet.')),
   },
   {
-    ...{ name: 'checkout-address-faults', path: PACK },
+    name: 'checkout-address-faults',
+    path: PACK,
     act: all(openAddress, press('Volgende')),
   },
   {
-    ...{ name: 'checkout-belgium', path: PACK },
+    name: 'checkout-belgium',
+    path: PACK,
     act: all(openAddress, country('BE'), doorstep('1000', '12'), fill('Plaats', 'Brussel')),
   },
   { name: 'checkout-coupon-good', path: PACK, act: coupon('WELKOM10', /WELKOM10/) },
   { name: 'checkout-coupon-wrong', path: PACK, act: coupon('bestaatniet', /verlopen of niet geldig/) },
   { name: 'checkout-pack-changed', path: '/checkout?variant=1x', act: choosePack },
   {
-    ...{ name: 'checkout-price-changed', path: `${PACK}&price=30.00` },
+    name: 'checkout-price-changed',
+    path: `${PACK}&price=30.00`,
     act: see('De prijs is gewijzigd'),
   },
   { name: 'checkout-ideal', path: PACK, act: method('ideal') },
   { name: 'checkout-card', path: PACK, act: method('card') },
   { name: 'checkout-bancontact', path: PACK, act: method('bancontact') },
   {
-    ...{ name: 'checkout-mail-slip', path: PACK },
+    name: 'checkout-mail-slip',
+    path: PACK,
     act: all(fill('E-mailadres', 'iris@gmial.com'), (page) => page.getByLabel('Telefoonnummer').focus()),
   },
   {
-    ...{ name: 'checkout-not-prepared', path: PACK },
+    name: 'checkout-not-prepared',
+    path: PACK,
     async act(page) {
       await page.route('**/api/checkout', (route) => route.abort());
       await page.reload();

@@ -42,11 +42,19 @@ const uploadPictures: Act = async (page) => {
 
 const JOBS: readonly TroubledJobView[] = [
   {
-    ...{ id: '0f7b2f7e-6a30-4b4e-9a5c-0c3f2b1d7a11', kind: 'deliver-mail', state: 'failed', tries: 12 },
-    ...{ createdAt: '2026-11-19T14:12:00Z', nextTryAt: null, reason: 'connect ECONNREFUSED 127.0.0.1:25' },
+    id: '0f7b2f7e-6a30-4b4e-9a5c-0c3f2b1d7a11',
+    kind: 'deliver-mail',
+    state: 'failed',
+    tries: 12,
+    createdAt: '2026-11-19T14:12:00Z',
+    nextTryAt: null,
+    reason: 'connect ECONNREFUSED 127.0.0.1:25',
   },
   {
-    ...{ id: '0f7b2f7e-6a30-4b4e-9a5c-0c3f2b1d7a12', kind: 'make-label', state: 'retrying', tries: 3 },
+    id: '0f7b2f7e-6a30-4b4e-9a5c-0c3f2b1d7a12',
+    kind: 'make-label',
+    state: 'retrying',
+    tries: 3,
     createdAt: '2026-11-20T09:40:00Z',
     nextTryAt: '2026-11-20T10:04:00Z',
     reason: 'De labeldienst antwoordde met 503',
@@ -55,19 +63,33 @@ const JOBS: readonly TroubledJobView[] = [
 
 const BANK_ORDERS: readonly BankOrder[] = [
   {
-    ...{ id: 1, reference: 'PF100001', customerName: 'Bo Bakker', customerEmail: 'bo@example.nl' },
-    ...{ total: '37.43', content: 'Zwartwit – 2 potten', payUntil: '2026-11-18', isOverdue: true },
+    id: 1,
+    reference: 'PF100001',
+    customerName: 'Bo Bakker',
+    customerEmail: 'bo@example.nl',
+    total: '37.43',
+    content: 'Zwartwit – 2 potten',
+    payUntil: '2026-11-18',
+    isOverdue: true,
     createdAt: '2026-11-08T10:00:00Z',
   },
   {
-    ...{ id: 2, reference: 'PF100002', customerName: 'Tandartspraktijk De Brug' },
-    ...{ customerEmail: 'balie@example.nl', total: '49.90', content: 'Zwartwit – 4 potten' },
-    ...{ payUntil: '2026-11-29', isOverdue: false, createdAt: '2026-11-19T10:00:00Z' },
+    id: 2,
+    reference: 'PF100002',
+    customerName: 'Tandartspraktijk De Brug',
+    customerEmail: 'balie@example.nl',
+    total: '49.90',
+    content: 'Zwartwit – 4 potten',
+    payUntil: '2026-11-29',
+    isOverdue: false,
+    createdAt: '2026-11-19T10:00:00Z',
   },
 ];
 const listSchema = z.object({ items: z.array(z.looseObject({})) });
 const trouble = {
-  ...{ status: 'failed', attempts: 12, sentAt: null },
+  status: 'failed',
+  attempts: 12,
+  sentAt: null,
   lastError: 'Message failed: 554 5.7.1 Message looks like spam',
 };
 const lastMailFailed = all(
@@ -131,7 +153,8 @@ const neverAnswered =
 
 const seenBy = (as: Looker, ...paths: readonly string[]): readonly Screen[] =>
   paths.map((path) => ({
-    ...{ as, path: `/admin${path}` },
+    as,
+    path: `/admin${path}`,
     name: `${as}${path.replaceAll('/', '-') || '-overview'}`,
   }));
 

@@ -39,11 +39,14 @@ export const openPlace: Readonly<Record<Place, () => Promise<Opened>>> = {
   async closed() {
     const stripe = await startStripeStandIn({ secretKey: 'sk_live_standin', now: () => new Date(MOMENT) });
     const shop = await startClockedShop(MOMENT, {
-      ...{ STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PUBLISHABLE_KEY: 'pk_live_standin' },
-      ...{ STRIPE_WEBHOOK_SECRET: stripe.webhookSecret, STRIPE_API_BASE: stripe.url },
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_standin',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.url,
     });
     return {
-      ...{ url: shop.url, known: null },
+      url: shop.url,
+      known: null,
       async stop() {
         await shop.stop();
         await stripe.stop();
@@ -94,7 +97,9 @@ export function ownBlocks(imageUrl: string): object[] {
   const film = {
     title: 'Zo poets je zwart',
     text: 'Twee minuten, kwart voor kwart.',
-    ...{ imageUrl, alt, address: 'https://youtu.be/abc' },
+    imageUrl,
+    alt,
+    address: 'https://youtu.be/abc',
   };
   return [
     { id: 'own-text', kind: 'text', on: true, fields: text },

@@ -50,7 +50,8 @@ export async function makeScreenAddresses(url: string, said: string): Promise<Sc
     const payLinks = { ...(await makePayLinks(url, desk)), expired };
     const review = await findLink(desk, /\/leave-review\?token=[\w.-]+/);
     await desk.send('POST', '/api/admin/send-email', {
-      ...{ orderId: orders.delivered.id, emailType: 'review_request' },
+      orderId: orders.delivered.id,
+      emailType: 'review_request',
     });
     const stoppedMail = await findLink(desk, /\/afmelden\?token=[\w.-]+/, known.stopMail);
     return { ...known, orders, payLinks, review, stoppedMail };
@@ -60,11 +61,9 @@ export async function makeScreenAddresses(url: string, said: string): Promise<Sc
 }
 
 async function makePayLinks(url: string, desk: Desk): Promise<Omit<ScreenAddresses['payLinks'], 'expired'>> {
-  const [open, paid, withdrawn] = [
-    await askDifference(url, desk, 1),
-    await askDifference(url, desk, 2),
-    await askDifference(url, desk, 3),
-  ];
+  const open = await askDifference(url, desk, 1);
+  const paid = await askDifference(url, desk, 2);
+  const withdrawn = await askDifference(url, desk, 3);
   const buyer = createBuyer(url);
   const started = accepted(
     await buyer.call('POST', '/api/payment-links', { token: paid.path.split('/').at(-1) }),
@@ -72,7 +71,10 @@ async function makePayLinks(url: string, desk: Desk): Promise<Omit<ScreenAddress
   const { clientSecret } = z.object({ clientSecret: z.string() }).parse(started);
   accepted(
     await buyer.confirm(clientSecret, {
-      ...{ type: 'card', number: TEST_CARD, expiry: '12/34', cvc: '123' },
+      type: 'card',
+      number: TEST_CARD,
+      expiry: '12/34',
+      cvc: '123',
     }),
   );
   await desk.send('DELETE', `/api/admin/orders/${withdrawn.orderId}/changes/${withdrawn.changeId}`);

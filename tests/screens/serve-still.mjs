@@ -111,8 +111,12 @@ for (const [moment, file, back] of [
     `insert into review_photos (order_id, moment, photo, consent_version, consent_text, given_at)
      select id, $1, $2, $3, $4, $5 from orders where ${delivered} order by id desc offset $6 limit 1`,
     [
-      ...[moment, readFileSync(join(root, 'assets', 'pictures', file)), PHOTO_CONSENT.version],
-      ...[PHOTO_CONSENT.text, process.env.CLOCK, back],
+      moment,
+      readFileSync(join(root, 'assets', 'pictures', file)),
+      PHOTO_CONSENT.version,
+      PHOTO_CONSENT.text,
+      process.env.CLOCK,
+      back,
     ],
   );
 

@@ -53,7 +53,8 @@ const sceneScreen = (scene: Scene): Screen => {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
   return {
-    ...{ name: checkoutScenes.includes(scene) ? name : `shop-${name}`, path: scene.path },
+    name: checkoutScenes.includes(scene) ? name : `shop-${name}`,
+    path: scene.path,
     ...(scene.arrange && { act: scene.arrange }),
     ...(scene.name === NEEDS_TIME && {
       in: 'closed' as const,
@@ -91,7 +92,8 @@ const showAmp: Act = (page) =>
   page.addStyleTag({ content: 'body { visibility: visible !important; animation: none !important }' });
 
 const pack = (code: string): Screen => ({
-  ...{ name: `shop-pack-${code}`, path: `/?variant=${code}` },
+  name: `shop-pack-${code}`,
+  path: `/?variant=${code}`,
   isWindow: true,
 });
 const withdrawalOf = (orderPath: string) => `/herroepen?bestelling=${orderPath.split('/').at(-1) ?? ''}`;
@@ -116,11 +118,13 @@ export const SHOP_SCREENS: readonly Screen[] = [
   { name: 'shop-sticky', path: '/', isWindow: true, act: scrollTo('#benefits') },
   { name: 'shop-sticky-pack', path: '/?variant=3x', isWindow: true, act: scrollTo('#benefits') },
   ...(['Home', 'End'] as const).map((key) => ({
-    ...{ name: `shop-shades-${key === 'Home' ? 'darkest' : 'lightest'}`, ...GUIDE },
+    name: `shop-shades-${key === 'Home' ? 'darkest' : 'lightest'}`,
+    ...GUIDE,
     act: all(scrollTo('.comparison'), slider(key), scrollTo('.comparison')),
   })),
   {
-    ...{ name: 'shop-shades-advised', ...GUIDE },
+    name: 'shop-shades-advised',
+    ...GUIDE,
     async act(page) {
       await page.evaluate(() => localStorage.setItem('tandkleur', '3'));
       await page.reload({ waitUntil: 'networkidle' });
@@ -128,7 +132,8 @@ export const SHOP_SCREENS: readonly Screen[] = [
     },
   },
   {
-    ...{ name: 'shop-signed-up', path: '/' },
+    name: 'shop-signed-up',
+    path: '/',
     isWindow: true,
     act: all(signUp, see('Succesvol aangemeld!')),
   },
@@ -156,7 +161,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
   { name: 'shop-landing-print', path: '/', at: PHONE, act: onPaper },
   { name: 'shop-withdrawal-of-order', path: ({ orders }) => withdrawalOf(orders.delivered.path) },
   {
-    ...{ name: 'shop-withdrawal-of-order-review' },
+    name: 'shop-withdrawal-of-order-review',
     path: ({ orders }) => withdrawalOf(orders.delivered.path),
     act: all(press('Verder'), see('Controleer je herroeping')),
   },
@@ -166,7 +171,8 @@ export const SHOP_SCREENS: readonly Screen[] = [
   { name: 'payment-test', path: '/payment-test' },
   { name: 'checkout-success-unknown', path: '/checkout-success?payment_intent=pi_unknown' },
   ...(['open', 'paid', 'withdrawn', 'expired'] as const).map((state) => ({
-    ...{ name: `shop-pay-${state}`, path: ({ payLinks }: ScreenAddresses) => payLinks[state] },
+    name: `shop-pay-${state}`,
+    path: ({ payLinks }: ScreenAddresses) => payLinks[state],
   })),
   ...[
     ['landing', '/'],

@@ -98,7 +98,10 @@ async function logIn(context: BrowserContext, url: string, as: Looker): Promise<
 
 async function openContext({ browser, dark }: Stand, viewport: Size): Promise<BrowserContext> {
   const context = await browser.newContext({
-    ...{ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce', viewport },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    viewport,
     ...(dark && { colorScheme: 'dark' }),
   });
   context.setDefaultTimeout(WAIT_MS);

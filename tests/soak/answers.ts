@@ -42,7 +42,8 @@ export function createAnswers(): Answers {
     fail,
     look() {
       const seen = {
-        ...{ answerMedian: median(answers), answerSlow: quantile(answers, 0.99) },
+        answerMedian: median(answers),
+        answerSlow: quantile(answers, 0.99),
         purchase: median(purchases),
       };
       answers = [];

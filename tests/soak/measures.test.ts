@@ -15,11 +15,18 @@ function run(otherwise: (minute: number) => Partial<Sample>): Sample[] {
     const waste = ((minute * 3) % 1) * 280;
     const heap = 60 + 12 * warming + random();
     const healthy = {
-      ...{ resident: 350 + waste, kept: 330 + 40 * warming + 8 * random(), heap },
-      ...{ buffers: 20 + 12 * warming + random(), engine: 139 + random() },
-      ...{ descriptors: 70 + Math.round(3 * random()), threads: 13, wal: 64 + ((minute * 40) % 200) },
-      ...{ loop: 20 + 10 * random(), answerMedian: 8 + 4 * random() },
-      ...{ answerSlow: 80 + 60 * random(), purchase: 150 + 60 * random() },
+      resident: 350 + waste,
+      kept: 330 + 40 * warming + 8 * random(),
+      heap,
+      buffers: 20 + 12 * warming + random(),
+      engine: 139 + random(),
+      descriptors: 70 + Math.round(3 * random()),
+      threads: 13,
+      wal: 64 + ((minute * 40) % 200),
+      loop: 20 + 10 * random(),
+      answerMedian: 8 + 4 * random(),
+      answerSlow: 80 + 60 * random(),
+      purchase: 150 + 60 * random(),
     };
     const collected = index % 10 === 9 ? {} : { kept: NaN, heap: NaN, buffers: NaN, engine: NaN };
     return { atMs: minute * 60_000, waited: 0.05, ...healthy, ...otherwise(minute), ...collected };

@@ -57,12 +57,11 @@ const MEASURES: readonly Measure[] = [
   { key: 'descriptors', words: 'open bestanden en verbindingen', unit: '', limit: { perHour: 12, swing: 5 } },
   { key: 'threads', words: 'threads', unit: '', limit: { perHour: 4, swing: 1 } },
   { key: 'wal', words: 'WAL', unit: 'MB', limit: { most: MOST_WAL } },
-  ...[
-    time('loop', 'wachten op de event-loop, p99', { perHour: 100, swing: 15 }),
-    time('answerMedian', 'antwoorden, mediaan', { perHour: 50, swing: 5 }),
-    time('answerSlow', 'antwoorden, p99', { perHour: 300, swing: 40 }),
-    time('purchase', 'een aankoop, mediaan', { perHour: 400, swing: 50 }),
-  ],
+
+  time('loop', 'wachten op de event-loop, p99', { perHour: 100, swing: 15 }),
+  time('answerMedian', 'antwoorden, mediaan', { perHour: 50, swing: 5 }),
+  time('answerSlow', 'antwoorden, p99', { perHour: 300, swing: 40 }),
+  time('purchase', 'een aankoop, mediaan', { perHour: 400, swing: 50 }),
 ];
 
 function time(key: MeasureKey, words: string, limit: Limit): Measure {

@@ -54,9 +54,14 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const inspectorPort = await findFreePort();
   const shop = await createKillableServer(builtShop, {
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --inspect=127.0.0.1:${inspectorPort}`,
-    ...{ DATA_DIR: dataFolder, LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', METRICS_TOKEN },
-    ...{ ADMIN_USERNAME: OPERATOR.username, ADMIN_PASSWORD: OPERATOR.password },
-    ...{ SMTP_URL: mailServer.url, MAIL_FROM: 'winkel@example.nl' },
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '1000000',
+    METRICS_TOKEN,
+    ADMIN_USERNAME: OPERATOR.username,
+    ADMIN_PASSWORD: OPERATOR.password,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'winkel@example.nl',
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   });
   try {
@@ -99,7 +104,9 @@ async function compareAtLast(where: LeftBehind, purchases: Purchase[], { refunde
     const books = await compareBooks({
       books: aftermath.database,
       payments: readPaymentsAtProvider(where.dataFolder),
-      ...{ purchases, firstStock: where.firstStock, refunded },
+      purchases,
+      firstStock: where.firstStock,
+      refunded,
     });
     books.differences.push(...aftermath.unexplained.map((id) => `payment ${id} belongs to no basket`));
     return books;

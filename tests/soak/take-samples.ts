@@ -58,7 +58,8 @@ async function takeSample(
   const told = await answers.ask('GET /metrics', () => callHttp({ url: `${address}/metrics`, headers }));
   const figure = (name: string) => readFigure(String(told?.body ?? ''), `zwartwit_${name}`);
   return {
-    ...{ atMs, resident: residentMegabytes(pid) },
+    atMs,
+    resident: residentMegabytes(pid),
     descriptors: countDescriptors(watched),
     threads: readdirSync(`/proc/${pid}/task`).length,
     wal: (await walBytes(watched)) / MEGABYTE,

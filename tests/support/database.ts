@@ -79,7 +79,10 @@ async function openOnFolder(): Promise<TestDatabase> {
 /** A database that is thrown away, in that folder. */
 export async function openScratch(dataFolder: string): Promise<Database> {
   return openEmbedded({
-    ...{ dataFolder, durable: false, migrationsFolder: null, preparedArchive: await ensureArchive() },
+    dataFolder,
+    durable: false,
+    migrationsFolder: null,
+    preparedArchive: await ensureArchive(),
     onDeath: () => {},
   });
 }

@@ -23,7 +23,9 @@ export function migrationsBefore(tag: string, into: string): { earlier: string; 
 /** Opens the database in that folder, or at that address, with these migrations or all of them. */
 export const openAsVersion = (dataFolder: string, url: string | null, migrations = migrationsFolder) =>
   openDatabase({
-    ...{ databaseUrl: url ?? undefined, dataFolder: join(dataFolder, 'data'), log: silentLog },
+    databaseUrl: url ?? undefined,
+    dataFolder: join(dataFolder, 'data'),
+    log: silentLog,
     migrationsFolder: migrations,
     onDeath: (error) => {
       throw error;

@@ -29,7 +29,8 @@ let secureAgent = new https.Agent(CONNECTIONS);
 /** From now on https is this machine, whatever its name, and believed by this authority. */
 export function trustAuthority(ca: Buffer): void {
   secureAgent = new https.Agent({
-    ...{ ...CONNECTIONS, ca },
+    ...CONNECTIONS,
+    ca,
     lookup: (_, { all }, found) => {
       if (all) found(null, [{ address: '127.0.0.1', family: 4 }]);
       else found(null, '127.0.0.1', 4);

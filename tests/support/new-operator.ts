@@ -24,7 +24,8 @@ export async function addSettledOperator(
 ): Promise<Credentials> {
   const handedOut = await addOperator(shop, username, role);
   const answer = await callHttp({
-    ...{ method: 'POST', url: `${shop.address}/api/admin/account/password` },
+    method: 'POST',
+    url: `${shop.address}/api/admin/account/password`,
     headers: { cookie: await logInForCookie(shop.address, handedOut) },
     body: { currentPassword: handedOut.password, newPassword: OWN_PASSWORD },
   });

@@ -33,7 +33,10 @@ export async function createPagesServer({
   ...options
 }: PagesServerOptions): Promise<HttpServer> {
   const app = await createHttpServer({
-    ...{ log, trustProxy, cookieSecret: 'x'.repeat(32), https: false },
+    log,
+    trustProxy,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
     ...(readersAtOnce && { readersAtOnce }),
   });
   installPages(app, {
@@ -53,7 +56,11 @@ export async function createPagesServer({
     cache: createHtmlCache(),
     keepPages: true,
     context: async ({ ip: senderAddress }) => ({
-      ...{ shop, senderAddress, checkoutSession: null, operator: null, islandScripts: [] },
+      shop,
+      senderAddress,
+      checkoutSession: null,
+      operator: null,
+      islandScripts: [],
     }),
     publicUrl: 'https://shop.example',
     formLimit: { max: 1, timeWindow: minutes(1) },

@@ -24,10 +24,16 @@ export async function createPooler(
   const file = join(folder, 'pgbouncer.ini');
   const name = url.pathname.slice(1);
   const settings = {
-    ...{ listen_addr: '127.0.0.1', listen_port: port, unix_socket_dir: '' },
-    ...{ auth_type: 'scram-sha-256', auth_file: join(folder, 'pgbouncer-users') },
-    ...{ pool_mode: 'transaction', default_pool_size: size, max_client_conn: 500 },
-    ...{ server_login_retry: 1, query_wait_timeout: 10 },
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'scram-sha-256',
+    auth_file: join(folder, 'pgbouncer-users'),
+    pool_mode: 'transaction',
+    default_pool_size: size,
+    max_client_conn: 500,
+    server_login_retry: 1,
+    query_wait_timeout: 10,
   };
   writeFileSync(join(folder, 'pgbouncer-users'), `"${url.username}" "${decodeURIComponent(url.password)}"\n`);
   writeFileSync(
@@ -42,7 +48,11 @@ export async function createPooler(
   );
   url.port = String(port);
   const program = createProgram({
-    ...{ name: 'PgBouncer', command: PGBOUNCER, parameters: [file], folder, port },
+    name: 'PgBouncer',
+    command: PGBOUNCER,
+    parameters: [file],
+    folder,
+    port,
   });
   return { url: url.href, program };
 }

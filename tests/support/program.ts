@@ -51,8 +51,10 @@ export function createProgram({ name, command, parameters, folder, port }: Progr
     async start() {
       const starting = track(
         spawn(command, parameters, {
-          ...{ cwd: folder, env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' } },
-          ...{ stdio: ['ignore', 'pipe', 'pipe'], ...unprivileged() },
+          cwd: folder,
+          env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8' },
+          stdio: ['ignore', 'pipe', 'pipe'],
+          ...unprivileged(),
         }),
       );
       child = starting;

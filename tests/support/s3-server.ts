@@ -35,7 +35,10 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     options: {
       endpoint: `http://127.0.0.1:${port}`,
-      ...{ region: REGION, bucket: BUCKET, accessKeyId: KEY_ID, secretAccessKey: 'geheim' },
+      region: REGION,
+      bucket: BUCKET,
+      accessKeyId: KEY_ID,
+      secretAccessKey: 'geheim',
     },
     async stop() {
       if (!server.listening) return;
@@ -84,7 +87,9 @@ async function answer(
   const kept = objects.get(key);
   if (!kept) return refuse(404, 'NoSuchKey');
   response.writeHead(200, {
-    ...{ 'content-type': kept.type, 'content-length': kept.bytes.length, etag: kept.etag },
+    'content-type': kept.type,
+    'content-length': kept.bytes.length,
+    etag: kept.etag,
     ...(kept.sha256 && { 'x-amz-meta-sha256': kept.sha256 }),
   });
   return response.end(request.method === 'HEAD' ? undefined : kept.bytes);
@@ -118,8 +123,11 @@ function takePart(
     return response.writeHead(400).end('<Error><Code>EntityTooSmall</Code></Error>');
   const etag = `"${id}-${inOrder.length}"`;
   objects.set(key, {
-    ...{ bytes: Buffer.concat(inOrder), type: 'application/octet-stream', sha256: undefined },
-    ...{ keptAt: new Date(), etag },
+    bytes: Buffer.concat(inOrder),
+    type: 'application/octet-stream',
+    sha256: undefined,
+    keptAt: new Date(),
+    etag,
   });
   uploads.delete(id);
   return xml(`<CompleteMultipartUploadResult><ETag>${etag}</ETag></CompleteMultipartUploadResult>`);

@@ -94,7 +94,12 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const clock = { now: () => new Date(Date.now() + skipped) };
   const log = options.log ?? createLog(process.env.TEST_LOG_LEVEL === 'warn' ? 'warn' : 'silent');
   const platform = {
-    ...{ config, database, log, publicUrl: options.publicUrl ?? address, clock, openScratch },
+    config,
+    database,
+    log,
+    publicUrl: options.publicUrl ?? address,
+    clock,
+    openScratch,
     ...(options.tracer && { tracer: options.tracer }),
     ...(options.pushSender && { pushSender: options.pushSender }),
     sandboxTimings: { pollEvery: 50, firstRetry: 50, longestRetry: 200, ...options.timings },
@@ -123,7 +128,12 @@ export async function startTestShop(options: TestShopOptions = {}): Promise<Test
   const rows = async (text: string, values?: unknown[]) => (await database.execute(text, values)).rows;
   let cookie: string | null = null;
   return {
-    ...{ address, shop, app, database, rows, dataDir: folder },
+    address,
+    shop,
+    app,
+    database,
+    rows,
+    dataDir: folder,
     webhookSecret: sandboxWebhookSecret(config),
     now: clock.now,
     skip(milliseconds) {

@@ -23,7 +23,10 @@ export async function createStandby(
   return {
     url: url.href,
     program: createProgram({
-      ...{ name: 'standby', command: join(bin, 'postgres'), folder: home, port },
+      name: 'standby',
+      command: join(bin, 'postgres'),
+      folder: home,
+      port,
       parameters: ['-D', data, ...parameters],
     }),
   };

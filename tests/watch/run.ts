@@ -27,7 +27,8 @@ function judge(what: string, isGood: boolean, detail = ''): void {
 
 function promtool(what: string, parameters: string[], input?: string): void {
   const { status, stdout, stderr } = spawnSync('promtool', parameters, {
-    ...{ cwd: folder, encoding: 'utf8' },
+    cwd: folder,
+    encoding: 'utf8',
     ...(input !== undefined && { input }),
   });
   judge(what, status === 0, `${stdout}${stderr}`);

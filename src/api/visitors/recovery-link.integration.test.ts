@@ -17,7 +17,9 @@ afterAll(() => shop.stop());
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   callHttp({
-    ...{ method: 'POST', url, body: '' },
+    method: 'POST',
+    url,
+    body: '',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 

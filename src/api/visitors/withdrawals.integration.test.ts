@@ -32,8 +32,13 @@ beforeAll(async () => {
   const getSettings = createGetSettings({ database });
   const reacting = {
     findSoldProduct: async () => null,
-    ...{ database, getSettings, clock, jobs: { send: async () => {} }, mailWords: keepWords() },
-    ...{ stationery: { frameOf }, publicUrl: 'https://zwartwit.example' },
+    database,
+    getSettings,
+    clock,
+    jobs: { send: async () => {} },
+    mailWords: keepWords(),
+    stationery: { frameOf },
+    publicUrl: 'https://zwartwit.example',
     tokens: { sign: (_purpose: string, email: string) => email, read: () => null },
   };
   react = (data) => sendReceiptWhenWithdrawalDeclared.react(reacting, data);

@@ -63,8 +63,14 @@ export const adviceCopy = {
     shade: 'Kleur van je tanden',
     /** As the dentist's guide has them, from dark to light. */
     shadeNames: [
-      ...['donker', 'vrij donker', 'warmgeel', 'gemiddeld'],
-      ...['lichtgeel', 'licht', 'heel licht', 'het lichtst'],
+      'donker',
+      'vrij donker',
+      'warmgeel',
+      'gemiddeld',
+      'lichtgeel',
+      'licht',
+      'heel licht',
+      'het lichtst',
     ],
     shadeText: (from: string, to: string) =>
       from === to

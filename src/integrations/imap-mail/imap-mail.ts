@@ -37,11 +37,19 @@ export function createImapMailbox({ url, patience = seconds(90), readerPatience 
     work: (client: ImapFlow, validity: number) => Promise<Result>,
   ): Promise<Result> {
     const client = new ImapFlow({
-      ...{ host, port, secure, doSTARTTLS: secure ? undefined : requireTLS, logger: false },
+      host,
+      port,
+      secure,
+      doSTARTTLS: secure ? undefined : requireTLS,
+      logger: false,
       auth: { user: auth?.user ?? '', pass: auth?.pass ?? '' },
-      ...{ disableAutoIdle: true, tls: { minVersion: 'TLSv1.2' } },
-      ...{ connectionTimeout: seconds(15), greetingTimeout: seconds(15), socketTimeout: seconds(45) },
-      ...{ maxLiteralSize: WHOLE_AT_MOST + READ_AT_MOST, maxResponseSize: WHOLE_AT_MOST + 2 * READ_AT_MOST },
+      disableAutoIdle: true,
+      tls: { minVersion: 'TLSv1.2' },
+      connectionTimeout: seconds(15),
+      greetingTimeout: seconds(15),
+      socketTimeout: seconds(45),
+      maxLiteralSize: WHOLE_AT_MOST + READ_AT_MOST,
+      maxResponseSize: WHOLE_AT_MOST + 2 * READ_AT_MOST,
       maxLineLength: READ_AT_MOST,
     });
     // It is also told by whatever waits for an answer.
@@ -93,8 +101,12 @@ async function fetchEach(
     long += whole && whole !== begun ? whole.length : 0;
     if (long > LONG_ONES_AT_MOST && mails.length > 0) break;
     mails.push({
-      ...{ validity, uid, source: whole ?? begun, isWhole: whole !== null },
-      ...{ isSpam: flags?.has('$Junk') ?? false, receivedAt: new Date(internalDate ?? Date.now()) },
+      validity,
+      uid,
+      source: whole ?? begun,
+      isWhole: whole !== null,
+      isSpam: flags?.has('$Junk') ?? false,
+      receivedAt: new Date(internalDate ?? Date.now()),
     });
   }
   return mails;

@@ -59,7 +59,11 @@ async function ask(
         ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
       },
       body: JSON.stringify({
-        ...{ model, messages, max_tokens: maxTokens, temperature: 0.8, stream: true },
+        model,
+        messages,
+        max_tokens: maxTokens,
+        temperature: 0.8,
+        stream: true,
         stream_options: { include_usage: true },
         response_format: { type: 'json_object' },
       }),

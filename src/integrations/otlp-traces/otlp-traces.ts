@@ -46,7 +46,9 @@ export function createOtlpTracer(collector: OtlpCollector, role: string, log: Ma
   let story: string | null = null;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
-      ...{ 'service.name': 'zwartwit', 'shop.role': role, 'process.pid': process.pid },
+      'service.name': 'zwartwit',
+      'shop.role': role,
+      'process.pid': process.pid,
     }),
     sampler: new AlwaysOnSampler(),
     idGenerator: {
@@ -55,7 +57,8 @@ export function createOtlpTracer(collector: OtlpCollector, role: string, log: Ma
     },
     spanProcessors: [
       new BatchSpanProcessor({
-        ...{ exporter: openExporter(collector, log), scheduledDelayMillis: SENT_EVERY_MS },
+        exporter: openExporter(collector, log),
+        scheduledDelayMillis: SENT_EVERY_MS,
       }),
     ],
   });
@@ -92,7 +95,9 @@ function spanOf(tracer: SdkTracer, span: SdkSpan): Span {
 }
 
 const contextOf = ({ id, spanId }: Parent) => ({
-  ...{ traceId: id, spanId, traceFlags: TraceFlags.SAMPLED },
+  traceId: id,
+  spanId,
+  traceFlags: TraceFlags.SAMPLED,
   isRemote: true,
 });
 

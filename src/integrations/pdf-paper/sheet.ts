@@ -113,7 +113,8 @@ const BASELINE = 0.978;
 
 /** The mark with the name beside it, in small letters of that size. */
 export function writeBrand(sheet: Sheet, name: string, { x, y, width }: Place, size: number): void {
-  const [mark, beside] = [size * WORDMARK.mark, size * (WORDMARK.mark + WORDMARK.gap)];
+  const mark = size * WORDMARK.mark;
+  const beside = size * (WORDMARK.mark + WORDMARK.gap);
   decoration(sheet, () => {
     sheet.save();
     sheet.translate(x, y + size * (BASELINE - WORDMARK.foot) - mark / 2).scale(mark / 32);

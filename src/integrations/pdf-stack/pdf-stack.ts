@@ -68,7 +68,8 @@ function drawInQuarter(sheet: Page, drawn: PDFEmbeddedPage, place: number): void
   sheet.drawPage(drawn, {
     x: column * width + (width - drawn.width * scale) / 2,
     y: row * height + (height - drawn.height * scale) / 2,
-    ...{ xScale: scale, yScale: scale },
+    xScale: scale,
+    yScale: scale,
   });
 }
 

@@ -15,8 +15,17 @@ const PARCEL: Parcel = {
     country: 'Nederland',
   },
   receiver: {
-    ...{ name: 'Anna de Vries', streetName: 'Dam', houseNumber: '1', addition: 'A', postalCode: '1012JS' },
-    ...{ city: 'Amsterdam', country: 'NL', phone: '', email: 'anna@example.nl', line2: '', state: '' },
+    name: 'Anna de Vries',
+    streetName: 'Dam',
+    houseNumber: '1',
+    addition: 'A',
+    postalCode: '1012JS',
+    city: 'Amsterdam',
+    country: 'NL',
+    phone: '',
+    email: 'anna@example.nl',
+    line2: '',
+    state: '',
   },
   contents: [{ description: '2 Pack', quantity: 1, unitPrice: 3743, unitWeight: 240 }],
   orderedAt: new Date('2026-11-20T12:00:00Z'),
@@ -116,7 +125,7 @@ test('one that was never bought is deleted, one that was is cancelled, one that 
 
 test('labels come as PDF, and what is none is no label', async () => {
   const { id } = await register('ZW1');
-  const toPrint = { ...{ id, parcel: PARCEL, options: DEFAULT_LABEL_OPTIONS }, reference: 'ZW1' };
+  const toPrint = { id, parcel: PARCEL, options: DEFAULT_LABEL_OPTIONS, reference: 'ZW1' };
   const print = () => labels.print([{ ...toPrint, trackingCode: 'x', carrier: 'postnl' }], 'A6');
   expect((await print()).toString('latin1')).toMatch(/^%PDF-/);
   sendy.fail({ on: 'GET /labels', kind: 'nonsense_done' });

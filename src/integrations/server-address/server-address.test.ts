@@ -5,7 +5,11 @@ import { readServerAddress } from './server-address.ts';
 
 test('elsewhere no mail leaves without encryption, and the ports are the usual ones', () => {
   expect(readServerAddress('SMTP_URL', 'smtp://winkel%40x.nl:p%3Ass@mail.example')).toEqual({
-    ...{ host: 'mail.example', port: 587, secure: false, requireTLS: true, ignoreTLS: false },
+    host: 'mail.example',
+    port: 587,
+    secure: false,
+    requireTLS: true,
+    ignoreTLS: false,
     auth: { user: 'winkel@x.nl', pass: 'p:ss' },
   });
   expect(readServerAddress('SMTP_URL', 'smtps://mail.example')).toMatchObject({ port: 465, secure: true });
@@ -27,7 +31,9 @@ test('encryption can be switched off in words, but not for a password', () => {
 
 test('a mailbox is reached as a mail server is, at its own ports', () => {
   expect(readServerAddress('IMAP_URL', 'imap://me:secret@mail.example/INBOX')).toMatchObject({
-    ...{ port: 143, requireTLS: true, auth: { user: 'me', pass: 'secret' } },
+    port: 143,
+    requireTLS: true,
+    auth: { user: 'me', pass: 'secret' },
   });
   expect(readServerAddress('IMAP_URL', 'imaps://me:secret@mail.example')).toMatchObject({ port: 993 });
   expect(() => readServerAddress('IMAP_URL', 'imap://me:x@mail.example?tls=off')).toThrow('IMAP_URL');

@@ -52,7 +52,9 @@ async function mailServer(script: Script = {}) {
 }
 
 const mail: OutgoingMail = {
-  ...{ inReplyTo: null, references: [], isPersonal: false },
+  inReplyTo: null,
+  references: [],
+  isPersonal: false,
   messageId: '<abc@zwartwit.example>',
   from: '"Zwartwit" <hallo@zwartwit.example>',
   replyTo: 'vragen@zwartwit.example',

@@ -57,7 +57,12 @@ export function createSmtpMail({ url, maxConnections = 3, patience = seconds(120
 async function messageOf(mail: OutgoingMail) {
   const { messageId, inReplyTo, references, from, replyTo, subject, html, text, unsubscribeUrl } = mail;
   return {
-    ...{ messageId, from, replyTo, subject, html, text },
+    messageId,
+    from,
+    replyTo,
+    subject,
+    html,
+    text,
     ...(inReplyTo ? { inReplyTo } : {}),
     ...(references.length > 0 ? { references: [...references] } : {}),
     attachments: await mail.readAttachments(),

@@ -52,10 +52,18 @@ function transportTo(port: number, options: { patience?: number; user?: string }
 }
 
 const mail: OutgoingMail = {
-  ...{ inReplyTo: null, references: [], isPersonal: false },
-  ...{ messageId: '<abc@zwartwit.example>', from: '"Zwartwit" <hallo@zwartwit.example>' },
-  ...{ replyTo: 'vragen@zwartwit.example', to: 'anna@example.org', subject: 'Je bestelling' },
-  ...{ html: '<p>Dank je</p>', text: 'Dank je', readAttachments: async () => [], unsubscribeUrl: null },
+  inReplyTo: null,
+  references: [],
+  isPersonal: false,
+  messageId: '<abc@zwartwit.example>',
+  from: '"Zwartwit" <hallo@zwartwit.example>',
+  replyTo: 'vragen@zwartwit.example',
+  to: 'anna@example.org',
+  subject: 'Je bestelling',
+  html: '<p>Dank je</p>',
+  text: 'Dank je',
+  readAttachments: async () => [],
+  unsubscribeUrl: null,
 };
 const failureOf = (sending: Promise<unknown>) =>
   sending.then(
@@ -88,7 +96,9 @@ describe('what a server refuses', () => {
 
   test('so may a password that is wrong', async () => {
     const { port } = await serve({
-      ...{ authOptional: false, disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
+      authOptional: false,
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
       onAuth: (_auth, _session, answer) => answer(refusal('5.7.8 who?', 535)),
     });
     const error = await failureOf(transportTo(port, { user: 'winkel' }).send(mail));
@@ -179,7 +189,8 @@ describe('hostile words', () => {
     'Anna <a@example.org>',
   ])('the recipient %j is refused without asking a server', async (to) => {
     expect(await failureOf(transportTo(1).send({ ...mail, to }))).toMatchObject({
-      ...{ name: 'MailRefused', reason: 'address' },
+      name: 'MailRefused',
+      reason: 'address',
     });
   });
 });

@@ -59,7 +59,10 @@ function entryOf(entry: StripeBalanceEntry): BalanceEntry[] {
   const kind = KINDS[entry.reporting_category] ?? 'other';
   return [
     {
-      ...{ id: entry.id, kind, amount: cents(entry.amount), fee: cents(entry.fee) },
+      id: entry.id,
+      kind,
+      amount: cents(entry.amount),
+      fee: cents(entry.fee),
       paymentId: idOf(source?.payment_intent)[0] ?? null,
       payoutId: source?.object === 'payout' ? source.id : null,
       at: new Date(entry.created * 1000),
@@ -71,7 +74,9 @@ function payoutOf({ id, amount, currency, status, created, arrival_date }: Strip
   if (currency !== 'eur') return [];
   return [
     {
-      ...{ id, amount: cents(amount), createdAt: new Date(created * 1000) },
+      id,
+      amount: cents(amount),
+      createdAt: new Date(created * 1000),
       status:
         status === 'paid' ? 'paid' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
       arrivesOn: dayOf(new Date(arrival_date * 1000)),

@@ -15,7 +15,12 @@ const read = createReadEvent({ webhookSecret: secret, live: false, clock: { now:
 type Info = { type?: string; object?: object; livemode?: boolean; id?: string };
 const eventOf = ({ type = 'payment_intent.succeeded', object, livemode = false, id = 'evt_1' }: Info = {}) =>
   JSON.stringify({
-    ...{ id, object: 'event', type, created: 1_795_000_000, livemode, api_version: '2026-10-28.endive' },
+    id,
+    object: 'event',
+    type,
+    created: 1_795_000_000,
+    livemode,
+    api_version: '2026-10-28.endive',
     data: { object: object ?? { id: 'pi_1', object: 'payment_intent' } },
   });
 const readSigned = (body: string, { at = now, by = secret } = {}) =>

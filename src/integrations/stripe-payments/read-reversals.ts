@@ -31,7 +31,8 @@ export function createReadReversals(stripe: Stripe, ask: AskStripe): ReadReversa
     async readReversals(paymentId) {
       const asked = { payment_intent: paymentId };
       try {
-        const [given, disputed] = [await refunds(asked), await disputes(asked)];
+        const given = await refunds(asked);
+        const disputed = await disputes(asked);
         return {
           refunds: given.toReversed().map(refundOf),
           disputes: disputed.toReversed().map(disputeOf),

@@ -20,7 +20,10 @@ afterEach(() => stripe.stop());
 
 const providerOf = (secretKey: string, requestTimeout = 60_000) =>
   createStripeProvider({
-    ...{ secretKey, requestTimeout, live: false, webhookSecret: stripe.webhookSecret },
+    secretKey,
+    requestTimeout,
+    live: false,
+    webhookSecret: stripe.webhookSecret,
     apiBase: stripe.url,
     clock: { now: () => now },
   });
@@ -316,7 +319,9 @@ describe('what took money back', () => {
   });
 
   it('is found by its own age, however old the payment, and beyond the first page', async () => {
-    const [old, fresh, untouched] = [await paid(), await paid(), await paid()];
+    const old = await paid();
+    const fresh = await paid();
+    const untouched = await paid();
     await stripe.books.refund({ intentId: old, amount: 1, metadata: {}, later: false });
     const since = new Date(now.getTime() + 86_400_000);
     now = since;

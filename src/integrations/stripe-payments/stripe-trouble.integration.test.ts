@@ -20,7 +20,10 @@ afterEach(() => stripe.stop());
 
 const providerOf = (secretKey: string, requestTimeout = 60_000) =>
   createStripeProvider({
-    ...{ secretKey, requestTimeout, live: false, webhookSecret: stripe.webhookSecret },
+    secretKey,
+    requestTimeout,
+    live: false,
+    webhookSecret: stripe.webhookSecret,
     apiBase: stripe.url,
     clock: systemClock,
   });

@@ -64,7 +64,9 @@ export const postSafely: Post = (url, headers, body) => {
     const sent = request(
       url,
       {
-        ...{ method: 'POST', lookup: lookUpOpen, signal: AbortSignal.timeout(PATIENCE) },
+        method: 'POST',
+        lookup: lookUpOpen,
+        signal: AbortSignal.timeout(PATIENCE),
         headers: { ...headers, 'content-length': body.length },
       },
       (answer) => {

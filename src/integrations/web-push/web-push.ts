@@ -52,7 +52,8 @@ function signVapid({ audience, subject, keys, now }: Claims): string {
 
 function privateKeyOf({ publicKey, privateKey }: PushKeys) {
   const point = Buffer.from(publicKey, 'base64url').subarray(1);
-  const [x, y] = [point.subarray(0, HALF_BYTES), point.subarray(HALF_BYTES)];
+  const x = point.subarray(0, HALF_BYTES);
+  const y = point.subarray(HALF_BYTES);
   const jwk = {
     kty: 'EC',
     crv: 'P-256',

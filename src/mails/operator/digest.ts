@@ -42,7 +42,9 @@ export function sendDigest(shop: Needs, lines: readonly ToDoLine[]): Promise<boo
     const untold = await takeUntold(tx, new Date(now.getTime() - WORTH_TELLING));
     if (lines.length + untold.length === 0) return false;
     const { mailId } = await queueMail(shop, tx, {
-      ...{ type: 'digest', recipient: await noticeAddress(shop, tx), dedupeKey: `digest:${dayOf(now)}` },
+      type: 'digest',
+      recipient: await noticeAddress(shop, tx),
+      dedupeKey: `digest:${dayOf(now)}`,
       variables: {
         digestSummary: summaryOf(lines, untold.length),
         overviewUrl: `${publicUrl}${href('/admin')}`,
@@ -73,11 +75,13 @@ async function soldYesterday(tx: Orm, today: Day): Promise<EmailPiece> {
   if (!sold || sold.orders === 0) return figuresBlock([]);
   return figuresBlock([
     {
-      ...{ value: formatEuro(cents(sold.revenue)), label: 'omzet gisteren' },
+      value: formatEuro(cents(sold.revenue)),
+      label: 'omzet gisteren',
       note: besideWeekBefore(sold.revenue, before?.revenue ?? 0),
     },
     {
-      ...{ value: String(sold.orders), label: sold.orders === 1 ? 'bestelling' : 'bestellingen' },
+      value: String(sold.orders),
+      label: sold.orders === 1 ? 'bestelling' : 'bestellingen',
       note: besideWeekBefore(sold.orders, before?.orders ?? 0),
     },
   ]);

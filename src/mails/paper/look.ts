@@ -4,13 +4,25 @@
 export const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
 const light = {
-  ...{ paper: '#F3EFE6', card: '#FFFFFF', bone: '#F6F3EC', rule: '#E6E0D3' },
-  ...{ ink: '#12110F', smoke: '#645F56', tile: '#FFFFFF', star: '#B45309' },
+  paper: '#F3EFE6',
+  card: '#FFFFFF',
+  bone: '#F6F3EC',
+  rule: '#E6E0D3',
+  ink: '#12110F',
+  smoke: '#645F56',
+  tile: '#FFFFFF',
+  star: '#B45309',
 } as const;
 
 const dark: Readonly<Record<keyof typeof light, string>> = {
-  ...{ paper: '#12110F', card: '#1C1A17', bone: '#26231F', rule: '#3A362F' },
-  ...{ ink: '#F4F0E6', smoke: '#B5AD9F', tile: '#A79F90', star: '#F1B765' },
+  paper: '#12110F',
+  card: '#1C1A17',
+  bone: '#26231F',
+  rule: '#3A362F',
+  ink: '#F4F0E6',
+  smoke: '#B5AD9F',
+  tile: '#A79F90',
+  star: '#F1B765',
 };
 
 const display = "Georgia,'Times New Roman',serif";

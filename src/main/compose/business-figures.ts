@@ -25,7 +25,8 @@ export function businessFigures(shop: Needs): Readonly<Record<string, Figure>> {
   const { database, clock, jobs, config } = shop;
   const { orm } = database;
   const figure = (labels: readonly string[], help: string, read: Figure['read']): Figure => ({
-    ...{ help, labels },
+    help,
+    labels,
     read: keepFor(read, KEPT_FOR, clock),
   });
   const counted = (label: string, help: string, count: (db: Orm) => Promise<StateCounts>) =>

@@ -151,7 +151,10 @@ function undelivered(
   words: ToDoSource<ToDoNeeds>['words'],
 ): ToDoSource<ToDoNeeds> {
   return {
-    ...{ key: `${status}-mails`, part: 'mail', words, path: href('/admin/outbox', { status }) },
+    key: `${status}-mails`,
+    part: 'mail',
+    words,
+    path: href('/admin/outbox', { status }),
     look: async ({ database, clock }) => ({
       count: await countUndelivered(database.orm, status, new Date(clock.now().getTime() - days(MAIL_DAYS))),
     }),

@@ -28,9 +28,14 @@ let made: string[];
 let seen: string[];
 
 beforeEach(async () => {
-  [made, seen, cache] = [[], [], createHtmlCache()];
+  made = [];
+  seen = [];
+  cache = createHtmlCache();
   app = await createHttpServer({
-    ...{ log: pino({ level: 'silent' }), trustProxy: 0, cookieSecret: 'x'.repeat(32), https: true },
+    log: pino({ level: 'silent' }),
+    trustProxy: 0,
+    cookieSecret: 'x'.repeat(32),
+    https: true,
     reads: { max: 3, windowMs: minutes(1) },
   });
   app.addHook('onRequest', async ({ url }) => void seen.push(url));

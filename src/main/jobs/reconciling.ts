@@ -58,7 +58,9 @@ async function reconcileAll(shop: Shop): Promise<void> {
 /** Once for each, however often it is found. */
 export function noticeUnexplained(shop: Shop, paymentId: string): Promise<boolean> {
   return raiseNotice(shop, {
-    ...{ kind: 'unexplainedPayment', key: paymentId, path: href('/admin/api') },
+    kind: 'unexplainedPayment',
+    key: paymentId,
+    path: href('/admin/api'),
     title: 'Betaling zonder bestelling',
     detail: `Er is geld ontvangen (${paymentId}) waar geen winkelmandje bij hoort.`,
   });

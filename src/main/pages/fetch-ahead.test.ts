@@ -11,7 +11,9 @@ import { serveSpeculationRules } from './fetch-ahead.ts';
 const HEAD = `<head><link rel="modulepreload" href="/assets/start.js"><link rel="stylesheet" href="/assets/root.css"><link rel="preload" as="font" href="/assets/inter.woff2" crossorigin="">
 <link rel="preload" as="image" href="/assets/jar.avif"><link rel="icon" href="/favicon.ico"></head><link href="/assets/late.css" rel="stylesheet">`;
 const page = (path: string, headers?: () => HeadersInit) => ({
-  ...{ id: path, parentId: 'root', path },
+  id: path,
+  parentId: 'root',
+  path,
   module: { default: () => null, ...(headers && { headers }) },
 });
 

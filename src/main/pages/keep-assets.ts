@@ -13,10 +13,12 @@ export const keptAssets = (dataDir: string) => join(dataDir, 'assets');
 
 /** Lays the files of this version beside those of the ones before, and takes away what nobody asks for any more. */
 export async function keepAssets(clientFolder: string, dataDir: string, clock: Clock): Promise<void> {
-  const [own, kept] = [join(clientFolder, 'assets'), keptAssets(dataDir)];
+  const own = join(clientFolder, 'assets');
+  const kept = keptAssets(dataDir);
   if (!existsSync(own)) return;
   await mkdir(kept, { recursive: true });
-  const [wanted, there] = [await readdir(own), new Set(await readdir(kept))];
+  const wanted = await readdir(own);
+  const there = new Set(await readdir(kept));
   for (const name of wanted) if (!there.has(name)) await layDown(join(own, name), join(kept, name));
   const current = new Set(wanted);
   for (const name of there) {

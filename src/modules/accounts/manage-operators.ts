@@ -36,7 +36,9 @@ export async function addOperator(
   const passwordHash = await hashPassword(password);
   const inserted = await database.transaction((tx) =>
     insertOperator(tx, {
-      ...{ username, role, passwordHash },
+      username,
+      role,
+      passwordHash,
       at: clock.now(),
       passwordExpiresAt: inThreeDays(clock),
     }),
@@ -73,7 +75,8 @@ export async function resetOperator(
   return database.transaction(async (tx) => {
     const operator = await lockExisting(tx, id);
     await resetAccess(tx, id, {
-      ...{ passwordHash, passwordChangedAt: clock.now() },
+      passwordHash,
+      passwordChangedAt: clock.now(),
       passwordExpiresAt: inThreeDays(clock),
     });
     return { operator: viewOf({ ...operator, totpSecret: null }, null), password };

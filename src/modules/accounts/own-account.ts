@@ -57,7 +57,8 @@ export async function changeOwnPassword(
     if (now?.passwordHash !== proved)
       throw invalidFields([{ path: 'currentPassword', message: 'Dit wachtwoord klopt niet' }]);
     await updateOperator(tx, actor.id, {
-      ...{ passwordHash, passwordChangedAt: shop.clock.now() },
+      passwordHash,
+      passwordChangedAt: shop.clock.now(),
       passwordExpiresAt: null,
     });
     await deleteSessionsOf(tx, actor.id);

@@ -36,7 +36,8 @@ export async function blankChanges(
   const blanked = whole.flatMap((row) => {
     const personal = isWhole.has(`${row.entity} ${row.entityId}`) ? personalOf.get(row.entity) : undefined;
     const blank = (values: Values) => values && blankValues(values, personal ?? new Set(), small);
-    const [before, after] = [blank(row.before), blank(row.after)];
+    const before = blank(row.before);
+    const after = blank(row.after);
     const isSame = JSON.stringify([before, after]) === JSON.stringify([row.before, row.after]);
     if (!isSame && row.seal === null) throw new LogNotSealed();
     return isSame ? [] : [{ id: row.id, before, after }];
@@ -72,7 +73,8 @@ function blankValues(
 
 function wholeRows(about: readonly AboutThem[], isWhole: ReadonlySet<string>): AboutThem[] {
   return about.map(({ table, personal }) => ({
-    ...{ table, personal },
+    table,
+    personal,
     ids: [...isWhole].flatMap((name) => (name.startsWith(`${table} `) ? name.slice(table.length + 1) : [])),
   }));
 }

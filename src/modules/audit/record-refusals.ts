@@ -30,7 +30,10 @@ export function createRecordRefusal({ database, clock, hashAddress }: Ports): Re
     seen.add(key);
     const { id, username } = request.actor ?? STRANGER;
     await insertEntry(database.orm, {
-      ...{ at, operatorId: id, operator: username, status },
+      at,
+      operatorId: id,
+      operator: username,
+      status,
       method: request.method,
       route: request.routeOptions.url ?? '',
       // Behind a splat anybody writes what they like.

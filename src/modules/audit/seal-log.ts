@@ -114,7 +114,10 @@ export async function addSeal(
   const content = contentOf(rows);
   const moments = [...entries, ...changes].map(({ at }) => at ?? sealedAt.getTime());
   const facing = {
-    ...{ id: (previous?.id ?? 0) + 1, sealedAt, contentDigest: digestOf(content), ...state },
+    id: (previous?.id ?? 0) + 1,
+    sealedAt,
+    contentDigest: digestOf(content),
+    ...state,
     newest: moments.length > 0 ? new Date(Math.max(...moments)) : sealedAt,
     vouchesForPrevious: previous === null || signer.isOurs(previous),
   };

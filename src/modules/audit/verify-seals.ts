@@ -57,8 +57,12 @@ type Walk = {
 /** `head`, if given, is the beginning of a hash that was written down earlier. Whoever asks needs not stop the shop. */
 export async function verifySeals(shop: Needs, head?: string): Promise<SealProof> {
   const walk: Walk = {
-    ...{ previous: null, caughtUpAt: Number.NEGATIVE_INFINITY, forgottenTo: 0 },
-    ...{ firstOurs: null, isHeadFound: false, entries: 0 },
+    previous: null,
+    caughtUpAt: Number.NEGATIVE_INFINITY,
+    forgottenTo: 0,
+    firstOurs: null,
+    isHeadFound: false,
+    entries: 0,
     blanked: new Map((await listBlankings(shop.database.orm)).flatMap(blankedIn)),
   };
   const problem = await walkAll(shop, walk, head).then(

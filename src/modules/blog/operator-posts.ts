@@ -28,8 +28,11 @@ const publishing = plannedPublishing({
   // Its date is the planned one.
   async publish(tx, { id, version, publishedAt }, at) {
     await updatePostRow(tx, id, {
-      ...{ published: true, publishedAt: publishedAt ?? at, publishAt: null },
-      ...{ version: version + 1, updatedAt: at },
+      published: true,
+      publishedAt: publishedAt ?? at,
+      publishAt: null,
+      version: version + 1,
+      updatedAt: at,
     });
     await announceChange(tx, 'blog');
   },
@@ -55,7 +58,8 @@ export function changePost(
     const before = await lockPost(tx, id);
     const post = await updatePost(tx, id, input, now);
     if (before?.publishedAt && before.slug !== post.slug) {
-      const [from, to] = [addressOf(before), addressOf(post)];
+      const from = addressOf(before);
+      const to = addressOf(post);
       await shop.leadOn(tx, { from, to, automatic: true, now });
     }
     return planned(shop, tx, post);

@@ -12,7 +12,9 @@ export async function listPostPictures(db: Orm): Promise<PictureMention[]> {
     .from(blogPosts)
     .where(or(like(imageUrl, '%/media/%'), like(content, '%/media/%')));
   return rows.map((post) => ({
-    ...{ kind: 'post', id: post.id, name: post.title },
+    kind: 'post',
+    id: post.id,
+    name: post.title,
     text: `${post.imageUrl ?? ''}\n${post.content}`,
   }));
 }

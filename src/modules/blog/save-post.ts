@@ -60,8 +60,12 @@ export async function updatePost(tx: Orm, id: number, input: PostUpdate, now: Da
   }
   const published = input.published ?? current.published;
   const row = await updatePostRow(tx, id, {
-    ...{ slug, published },
-    ...{ title: input.title, excerpt: input.excerpt, content: input.content, author: input.author },
+    slug,
+    published,
+    title: input.title,
+    excerpt: input.excerpt,
+    content: input.content,
+    author: input.author,
     imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
     seoKeywords: input.seoKeywords ? filled(input.seoKeywords) : undefined,
     publishedAt: published ? (current.publishedAt ?? now) : current.publishedAt,

@@ -4,7 +4,18 @@ const LONGEST = 80;
 
 /** Letters that are no other letter with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'ng', ŧ: 't' },
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ŋ: 'ng',
+  ŧ: 't',
 };
 
 /** Lower-case words with dashes: "Eén kop thee?" becomes "een-kop-thee". Empty when nothing readable is left. */

@@ -118,7 +118,11 @@ export const quarterFiguresSchema = z.object({
   meter: distanceMeterSchema,
   margin: marginSchema,
   money: z.object({
-    ...{ payments: amount, refunds: amount, fees: amount, disputes: amount, payouts: amount },
+    payments: amount,
+    refunds: amount,
+    fees: amount,
+    disputes: amount,
+    payouts: amount,
     /** Of customers, by bank: what came less what went back. Of quarters closed before there was any, nothing. */
     bank: amount.default(ZERO),
   }),

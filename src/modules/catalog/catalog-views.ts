@@ -45,7 +45,9 @@ export function toPackVariant(
 export function toVariant({ variant, productName, productImageUrl }: VariantOfProduct): Variant {
   const { priceCents, originalPriceCents, ...shown } = variant;
   return {
-    ...{ ...shown, productName, productImageUrl },
+    ...shown,
+    productName,
+    productImageUrl,
     price: toDecimalText(priceCents),
     originalPrice: optionalText(originalPriceCents),
     discountPercent: savePercentage(priceCents, originalPriceCents),

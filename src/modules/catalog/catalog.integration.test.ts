@@ -54,7 +54,15 @@ describe('a fresh shop', () => {
     const packs = await listPackVariants(shop, { sellable });
     expect(
       packs.map(({ id, name, price, originalPrice, save, popular, quantity, soldOut, pricePerJar }) => [
-        ...[id, name, price, originalPrice, save, popular, quantity, soldOut, pricePerJar],
+        id,
+        name,
+        price,
+        originalPrice,
+        save,
+        popular,
+        quantity,
+        soldOut,
+        pricePerJar,
       ]),
     ).toEqual([
       ['1x', '1 Pack', 24.95, null, null, false, 1, false, 24.95],
@@ -188,7 +196,9 @@ describe('struck prices', () => {
     if (!two) throw new Error('2x is missing');
     await updateVariant(shopAt(now), two.id, { originalPrice: '59,90' });
     expect(await checkStruckPrices(shop)).toContainEqual({
-      ...{ variantCode: '2x', shown: 5990, allowed: 4990 },
+      variantCode: '2x',
+      shown: 5990,
+      allowed: 4990,
       detail: `${two.name}: van-prijs €59,90 is hoger dan 2 losse potten (€49,90).`,
     });
     const shown = async () => (await listPackVariants(shop, { sellable })).find(({ id }) => id === '2x');
@@ -205,12 +215,16 @@ describe('struck prices', () => {
       (await checkStruckPrices(shop)).find((issue) => issue.variantCode === code);
     const pack = await add('7 Pack');
     expect(await explained(pack.code)).toEqual({
-      ...{ variantCode: pack.code, shown: 1500, allowed: null },
+      variantCode: pack.code,
+      shown: 1500,
+      allowed: null,
       detail: '7 Pack: van-prijs €15,00 kan niet: er is geen losse pot te koop om mee te vergelijken.',
     });
     const single = await add('Nieuw');
     expect(await explained(single.code)).toEqual({
-      ...{ variantCode: single.code, shown: 1500, allowed: null },
+      variantCode: single.code,
+      shown: 1500,
+      allowed: null,
       detail:
         'Nieuw: van-prijs €15,00 kan niet: er is geen prijs van minstens 30 dagen om mee te vergelijken.',
     });

@@ -25,7 +25,9 @@ export async function listCatalogPictures(db: Orm): Promise<Mention[]> {
   return [
     ...ofProducts.map(({ text, ...row }) => ({ ...row, kind: 'product' as const, text: text ?? '' })),
     ...ofVariants.map(({ text, product, ...row }) => ({
-      ...{ kind: 'variant' as const, id: row.id, text: text ?? '' },
+      kind: 'variant' as const,
+      id: row.id,
+      text: text ?? '',
       name: `${product}, ${row.name}`,
     })),
   ];

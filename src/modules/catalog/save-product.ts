@@ -99,7 +99,14 @@ function changedFields(input: ProductUpdate, now: Date): ProductChange {
   const { name, description, ingredients, warnings, netWeightGrams, peroxidePercent, inStock, published } =
     input;
   return {
-    ...{ name, description, ingredients, warnings, netWeightGrams, peroxidePercent, inStock, published },
+    name,
+    description,
+    ingredients,
+    warnings,
+    netWeightGrams,
+    peroxidePercent,
+    inStock,
+    published,
     priceCents: price,
     originalPriceCents: originalPrice,
     imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,

@@ -39,7 +39,8 @@ export async function createVariant({ database, clock }: Needs, input: VariantIn
       imageUrl: input.imageUrl || null,
       sku: input.sku || null,
       stock: input.stock ?? 0,
-      ...{ popular: input.popular ?? false, gift: input.gift },
+      popular: input.popular ?? false,
+      gift: input.gift,
       isActive: input.isActive ?? true,
       createdAt: now,
       updatedAt: now,
@@ -72,7 +73,12 @@ export async function updateVariant(
     // First, for with the stock it waits for whoever sells: holding the row of the pack, each would wait for the other.
     await updateVariantRow(tx, id, {
       stock: changedStock(input),
-      ...{ productId, name, quantity, popular, gift, isActive },
+      productId,
+      name,
+      quantity,
+      popular,
+      gift,
+      isActive,
       imageUrl: input.imageUrl === undefined ? undefined : input.imageUrl || null,
       sku: input.sku === undefined ? undefined : input.sku || null,
       updatedAt: now,

@@ -23,7 +23,8 @@ export async function completeDraft(
   // Any of them may be the one that was paid: a second tab prepares another. What costs nothing refuses when it is too old, so it
   // comes last.
   const payments = (await listDraftPayments(database.orm, draftId)).slice(0, ASKED_AT_MOST);
-  const [free, paid] = [payments.filter(isFree), payments.filter((id) => !isFree(id))];
+  const free = payments.filter(isFree);
+  const paid = payments.filter((id) => !isFree(id));
   for (const paymentId of [...paid, ...free]) {
     const { kind } = await reachProvider(() => placeOrder(shop, paymentId, 'success_page'));
     if (kind === 'placed' || kind === 'duplicate') return findDraftView(shop, draftId);

@@ -94,7 +94,9 @@ async function prepare(shop: StartCheckoutNeeds, basket: Basket): Promise<Checko
   refuseQuote(quote, basket.amount);
   const agreed = await database.transaction((tx) =>
     agree(shop, tx, {
-      ...{ sessionHash, quote, network: basket.network },
+      sessionHash,
+      quote,
+      network: basket.network,
       recipient: recipientFor(open, quote),
     }),
   );

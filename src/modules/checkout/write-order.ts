@@ -50,8 +50,16 @@ export async function writeOrder(
   if (missingFields(customer, 'order').length > 0) flags.push(DETAILS_MISSING);
   const order = await recordOrder(tx, {
     ...quote,
-    ...{ paymentId, draftId: agreement.draftId, customer, variantCode: quote.variant },
-    ...{ couponCode: couponOf(agreement), couponTerms: quote.coupon?.terms ?? null, flags, taken, door, now },
+    paymentId,
+    draftId: agreement.draftId,
+    customer,
+    variantCode: quote.variant,
+    couponCode: couponOf(agreement),
+    couponTerms: quote.coupon?.terms ?? null,
+    flags,
+    taken,
+    door,
+    now,
   });
   if (!order) throw new NotAtOnce('Another door was first, after this one had looked');
   const placed = { orderId: order.id, draftId: agreement.draftId };

@@ -17,6 +17,7 @@ export const forgetOldContacts = forgetting(async (tx, ago) => {
   await deleteIncomingBefore(tx, ago(KEEP_MESSAGES));
   await deleteLeftOutBefore(tx, ago(KEEP_MESSAGES));
   await deleteStaleSubscriptions(tx, {
-    ...{ pendingBefore: ago(KEEP_UNCONFIRMED), unsubscribedBefore: ago(KEEP_PROOF) },
+    pendingBefore: ago(KEEP_UNCONFIRMED),
+    unsubscribedBefore: ago(KEEP_PROOF),
   });
 });

@@ -22,7 +22,16 @@ export const listContacts = ({ database: { orm } }: Needs, query: ListContactsQu
 function viewOf({ contact, newsletterStatus }: Awaited<ReturnType<typeof listContactRows>>[number]): Contact {
   const { id, firstName, lastName, email, phone, subject, message, newsletter, source, createdAt } = contact;
   return {
-    ...{ id, firstName, lastName, email, phone, subject, message, newsletter, source, newsletterStatus },
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    subject,
+    message,
+    newsletter,
+    source,
+    newsletterStatus,
     createdAt: createdAt.toISOString(),
   };
 }

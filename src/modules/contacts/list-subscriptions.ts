@@ -22,7 +22,10 @@ export const listSubscriptions = (
 function viewOf(row: SubscriptionRow): Subscription {
   const { id, email, status, source } = row;
   return {
-    ...{ id, email, status, source },
+    id,
+    email,
+    status,
+    source,
     requestedAt: row.requestedAt.toISOString(),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     unsubscribedAt: row.unsubscribedAt?.toISOString() ?? null,

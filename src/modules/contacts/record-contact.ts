@@ -40,7 +40,9 @@ export function recordContact(
       newsletter,
       source,
       submissionKey,
-      ...{ createdAt: now, touchedAt: now, waitingSince: newsletter ? null : now },
+      createdAt: now,
+      touchedAt: now,
+      waitingSince: newsletter ? null : now,
     });
     if (id === null) return { id: await sentBefore(tx, submissionKey), message: THANKS };
     if (!newsletter) {

@@ -14,7 +14,9 @@ export type ListSubscriptionsQuery = z.output<typeof listSubscriptionsQuerySchem
 
 /** A subscription as the operator sees it. */
 export const subscriptionSchema = z.object({
-  ...{ id: z.number().int(), email: z.string(), status: z.enum(subscriptionStatuses) },
+  id: z.number().int(),
+  email: z.string(),
+  status: z.enum(subscriptionStatuses),
   /** `page` or `api`: through which door it came. */
   source: z.string(),
   requestedAt: z.string(),

@@ -32,8 +32,11 @@ export async function readBesideConversation(shop: Needs, contactId: number): Pr
   const [newest] = orders;
   return {
     customer: customer && {
-      ...{ id: customer.id, name: customer.name, orders: customer.orders },
-      ...{ spent: toDecimalText(customer.spent), blockedAt: customer.blockedAt?.toISOString() ?? null },
+      id: customer.id,
+      name: customer.name,
+      orders: customer.orders,
+      spent: toDecimalText(customer.spent),
+      blockedAt: customer.blockedAt?.toISOString() ?? null,
     },
     orders: orders.map((order) => orderView(order, [])),
     templates: await fillTemplates(shop, {

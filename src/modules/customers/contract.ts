@@ -99,8 +99,12 @@ export const besideConversationSchema = z.object({
     .nullable(),
   orders: z.array(
     orderSchema.pick({
-      ...{ id: true, orderNumber: true, total: true, createdAt: true },
-      ...{ status: true, paymentStatus: true },
+      id: true,
+      orderNumber: true,
+      total: true,
+      createdAt: true,
+      status: true,
+      paymentStatus: true,
     }),
   ),
   templates: z.array(z.object({ key: z.string(), name: z.string(), text: z.string() })),

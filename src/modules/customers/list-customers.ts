@@ -48,7 +48,12 @@ export async function findCustomerOfOrder(shop: Needs, orderId: number): Promise
 export function customerView(row: CustomerRow): Customer {
   const { id, emailKey: key, name, phone, city, country, orders, spent } = row;
   return {
-    ...{ id, name, phone, city, country, orders },
+    id,
+    name,
+    phone,
+    city,
+    country,
+    orders,
     email: row.erasedAt ? '' : key,
     spent: toDecimalText(spent),
     firstOrderAt: row.firstOrderAt?.toISOString() ?? null,

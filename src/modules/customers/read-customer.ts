@@ -29,7 +29,10 @@ export async function readCustomer(shop: Needs, id: number): Promise<CustomerDet
   const notes = await listNotes(orm, id);
   return {
     ...customerView(row),
-    ...{ blockedBy: row.blockedBy, blockedReason: row.blockedReason, erasedBy: row.erasedBy, lines },
+    blockedBy: row.blockedBy,
+    blockedReason: row.blockedReason,
+    erasedBy: row.erasedBy,
+    lines,
     notes: notes.map(({ id: note, text, actor, at }) => ({ id: note, text, actor, at: at.toISOString() })),
     consent: consentOf(await findConsent(orm, person.key)),
     underWay: await findUnderWay(orm, person),

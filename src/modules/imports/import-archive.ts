@@ -109,7 +109,10 @@ function countEntries(entries: readonly ProjectEntry[]) {
   const files = entries.filter(({ kind }) => kind !== 'folder');
   const of = (wanted: FileKind) => files.filter(({ kind }) => kind === wanted).length;
   return {
-    ...{ components: of('component'), pages: of('page'), assets: of('asset'), files: files.length },
+    components: of('component'),
+    pages: of('page'),
+    assets: of('asset'),
+    files: files.length,
     contentBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }

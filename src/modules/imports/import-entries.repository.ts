@@ -17,8 +17,14 @@ export async function insertEntries(
   entries: readonly ProjectEntry[],
 ): Promise<void> {
   const rows = entries.map(({ path, parent, kind, bytes, files, contentStart, packedBytes, deflated }) => ({
-    ...{ path, parent, kind, bytes, files, deflated },
-    ...{ content_start: contentStart, packed_bytes: packedBytes },
+    path,
+    parent,
+    kind,
+    bytes,
+    files,
+    deflated,
+    content_start: contentStart,
+    packed_bytes: packedBytes,
   }));
   await db.execute(sql`
     insert into ${importEntries}

@@ -50,7 +50,8 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
     refundAmount: '€24,95',
     refundExplanation: 'De creditnota zit bij deze mail.',
     refundDate: '20 november 2026',
-    ...{ refundMethod: 'iDEAL', refundArrival: 'meestal binnen enkele werkdagen' },
+    refundMethod: 'iDEAL',
+    refundArrival: 'meestal binnen enkele werkdagen',
     orderUrl: `${publicUrl}/bestelling/x`,
   },
   blocks: {},
@@ -60,7 +61,11 @@ const request = (dedupeKey: string | null): MailRequest<'refund'> => ({
 
 const bare = { html: '{{mailBody}}', text: '{{mailBody}}' };
 const needs = (frame = bare) => ({
-  ...{ database: shop.database, jobs, clock, publicUrl, stationery: { frameOf: () => frame } },
+  database: shop.database,
+  jobs,
+  clock,
+  publicUrl,
+  stationery: { frameOf: () => frame },
   getSettings: createGetSettings({ database: shop.database }),
   findSoldProduct: async () => null,
   mailWords: keepWords(),
@@ -76,7 +81,9 @@ async function queued(dedupeKey: string | null): Promise<number> {
 function deliver(send: (mail: OutgoingMail) => Promise<{ providerMessageId: string | null }>) {
   const mailTransport: MailTransport = { name: 'smtp', send, async close() {} };
   const delivering = {
-    ...{ ...needs(), mailTransport, config: { mailFrom: null } },
+    ...needs(),
+    mailTransport,
+    config: { mailFrom: null },
     readDocument: async (reference: string) => Buffer.from(`%PDF of ${reference}`),
   };
   return (mailId: number) => deliverMail(delivering, { mailId });

@@ -133,7 +133,18 @@ export function mailView(row: MailRow): Mail {
   const { id, type, recipient, subject, html, text, status, transport, attempts, lastError } = row;
   const { orderId, draftId } = row;
   return {
-    ...{ id, type, recipient, subject, html, text, status, transport, attempts, lastError, orderId, draftId },
+    id,
+    type,
+    recipient,
+    subject,
+    html,
+    text,
+    status,
+    transport,
+    attempts,
+    lastError,
+    orderId,
+    draftId,
     attachments: row.attachments.map(({ filename, contentType }) => ({ filename, contentType })),
     createdAt: row.createdAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,

@@ -26,7 +26,8 @@ type MissingMail<Needs> = {
 export function missingMail<Needs>(kind: MissingMail<Needs>): DifferenceKind<Needs> {
   const { key, title, type, wanted, text, label, send } = kind;
   return difference({
-    ...{ key, title },
+    key,
+    title,
     rows: (
       span,
     ) => sql`select 'mail:' || wanted.key as subject, wanted."orderId" from (${wanted(span)}) wanted

@@ -36,7 +36,10 @@ export const personalDataOfMails: readonly Holding[] = [
 /** For who left the newsletter and was forgotten: no reminders and questions, should the address come back. */
 export async function stopForgotten(tx: Orm, key: string, at: Date): Promise<void> {
   await tx.insert(mailSuppressions).values({
-    ...{ email: markOf(key), scope: 'commercial', reason: 'unsubscribed', detail: '' },
+    email: markOf(key),
+    scope: 'commercial',
+    reason: 'unsubscribed',
+    detail: '',
     createdAt: at,
   });
 }

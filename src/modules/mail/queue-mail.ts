@@ -87,9 +87,15 @@ export async function queueAnyMail(shop: MailQueuing, tx: Orm, request: AnyMailR
   const dedupeKey = request.dedupeKey ?? randomUUID();
   await jobs.send(tx, deliverMailQueue, { dedupeKey }, { singletonKey: dedupeKey });
   const mail = {
-    ...{ ...made, type: request.type, recipient: request.recipient },
-    ...{ orderId: request.orderId ?? null, draftId: request.draftId ?? null },
-    ...{ isUnproved, dedupeKey, thread: request.thread ?? null, createdAt: clock.now() },
+    ...made,
+    type: request.type,
+    recipient: request.recipient,
+    orderId: request.orderId ?? null,
+    draftId: request.draftId ?? null,
+    isUnproved,
+    dedupeKey,
+    thread: request.thread ?? null,
+    createdAt: clock.now(),
     attachments: (await request.attachLast?.()) ?? request.attachments ?? [],
   };
   const mailId = await insertMail(tx, mail, request.overtakes);

@@ -71,7 +71,10 @@ export async function sendMailByHand(shop: Needs, input: SendEmail): Promise<Sen
   const message = layOutLetter(customContent, stationery.letter);
   const made = await database.transaction((tx) =>
     queueAnyMail(shop, tx, {
-      ...{ type, recipient, orderId: content.orderId, draftId: content.draftId },
+      type,
+      recipient,
+      orderId: content.orderId,
+      draftId: content.draftId,
       template: emailType,
       subject: customSubject,
       note: customContent && !takesMessage ? message : null,
@@ -100,7 +103,10 @@ export async function previewMail(shop: Needs, query: PreviewQuery): Promise<Mai
   const stop = isCommercial(type) ? { unsubscribeUrl: unsubscribeUrl(shop, recipient) } : {};
   const shopWords = await shopValues(shop, database.orm);
   return {
-    ...{ recipient, source, letter, frame: frameOf(type, shopWords.brandName) },
+    recipient,
+    source,
+    letter,
+    frame: frameOf(type, shopWords.brandName),
     blocks: { message: layOutLetter(EXAMPLE_LETTER, letter), ...blocks },
     variables: {
       customSubject: 'Even over je bestelling',
@@ -122,7 +128,10 @@ export async function sendTestMail(shop: Needs, input: TestEmail): Promise<SentE
   const content = await findMailContent(type, orderId === undefined ? null : { orderId });
   const made = await database.transaction((tx) =>
     queueAnyMail(shop, tx, {
-      ...{ type, recipient, variables: content.variables, blocks: content.blocks },
+      type,
+      recipient,
+      variables: content.variables,
+      blocks: content.blocks,
       attachments: content.attachments,
       sentByOperator: true,
       template: { subject: `[Test] ${input.subject}`, html: input.htmlContent, text: textContent },

@@ -33,7 +33,11 @@ test.each([
 test('for one place the smallest file that is wide enough is taken', () => {
   const picture = pictureOfKey(key);
   expect([1, 320, 321, 1000, 5000].map((width) => fileAtLeast(picture, width).split('/').at(-1))).toEqual([
-    ...['320.webp', '320.webp', '640.webp', '1200.webp', '1200.webp'],
+    '320.webp',
+    '320.webp',
+    '640.webp',
+    '1200.webp',
+    '1200.webp',
   ]);
 });
 

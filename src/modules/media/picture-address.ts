@@ -41,7 +41,9 @@ export function pictureOfKey(key: string): UploadedPicture {
     .map(Number);
   const socialWidth = Math.min(width, SOCIAL_WIDTH);
   return {
-    ...{ key, width, height },
+    key,
+    width,
+    height,
     url: path(key, `${width}.webp`),
     avif: fileWidths(width)
       .map((one) => `${path(key, `${one}.avif`)} ${one}w`)

@@ -47,7 +47,9 @@ export async function mailNotice(
 ): Promise<string | null> {
   const recipient = await noticeAddress(shop, tx);
   const { mailId } = await queueMail(shop, tx, {
-    ...{ type: 'notice', recipient, dedupeKey: `notice:${notice.key}` },
+    type: 'notice',
+    recipient,
+    dedupeKey: `notice:${notice.key}`,
     variables: {
       noticeTitle: notice.title,
       noticeText: notice.detail,

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { lineOf, readToDo, type ToDoSource } from './to-do.ts';
 
 const source = {
-  ...{ key: 'disputes', part: 'orders', path: '/admin/orders' },
+  key: 'disputes',
+  part: 'orders',
+  path: '/admin/orders',
   words: ['geschil', 'geschillen'],
 } as const satisfies Omit<ToDoSource<never>, 'look'>;
 const today = '2026-11-25';
@@ -19,7 +21,11 @@ test.each([
 
 test('a line says how many, and where they are done', () => {
   expect(lineOf(source, { count: 1200 }, today)).toEqual({
-    ...{ key: 'disputes', count: 1200, text: '1.200 geschillen', clock: null, isUrgent: false },
+    key: 'disputes',
+    count: 1200,
+    text: '1.200 geschillen',
+    clock: null,
+    isUrgent: false,
     path: '/admin/orders',
   });
   expect(lineOf(source, { count: 1, path: '/admin/orders/7' }, today).path).toBe('/admin/orders/7');

@@ -51,7 +51,10 @@ export function lineOf(
   const { count, lastDay = null, text = `${number.format(count)} ${count === 1 ? one : many}` } = waiting;
   const left = lastDay === null ? null : daysBetween(today, lastDay);
   return {
-    ...{ key, count, text, path: waiting.path ?? path },
+    key,
+    count,
+    text,
+    path: waiting.path ?? path,
     clock: left === null ? null : clockText(left),
     isUrgent: left !== null && left < URGENT_DAYS,
   };

@@ -138,7 +138,8 @@ export type EditOrder = z.infer<typeof editOrderSchema>;
 export const previewChangeSchema = editOrderSchema
   .pick({ variant: true, couponCode: true, country: true, settle: true })
   .extend({
-    ...{ total: z.string().max(20).optional(), discount: z.string().max(20).optional() },
+    total: z.string().max(20).optional(),
+    discount: z.string().max(20).optional(),
     shippingCost: z.string().max(20).optional(),
   });
 export type PreviewChange = z.infer<typeof previewChangeSchema>;

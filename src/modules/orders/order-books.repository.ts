@@ -22,8 +22,12 @@ const totalAsOf = (asOf: Date) => sql`${asOfThen(orders.total, 'total')(asOf)}::
 
 export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
   createBook({
-    ...{ key: 'orders', titleOf: (key) => `Bestelling ${orderNumber(Number(key))}` },
-    ...{ table: orders, id: orders.id, at: orders.createdAt, cents: totalAsOf },
+    key: 'orders',
+    titleOf: (key) => `Bestelling ${orderNumber(Number(key))}`,
+    table: orders,
+    id: orders.id,
+    at: orders.createdAt,
+    cents: totalAsOf,
     details: {
       betaling: orders.paymentId,
       pakket: asOfThen(orders.variantCode, 'variantCode'),
@@ -34,8 +38,12 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
     where: isNotNull(orders.paymentId),
   }),
   createBook({
-    ...{ key: 'invoices', titleOf: (key) => `Factuur of creditnota met id ${key}` },
-    ...{ table: invoices, id: invoices.id, at: invoices.issuedAt, cents: () => sql`${invoices.total}` },
+    key: 'invoices',
+    titleOf: (key) => `Factuur of creditnota met id ${key}`,
+    table: invoices,
+    id: invoices.id,
+    at: invoices.issuedAt,
+    cents: () => sql`${invoices.total}`,
     details: {
       nummer: invoices.number,
       soort: invoices.kind,
@@ -45,8 +53,11 @@ export const orderBooks: readonly Book<'orders' | 'invoices' | 'refunds'>[] = [
     findGaps: findInvoiceGaps,
   }),
   createBook({
-    ...{ key: 'refunds', titleOf: (key) => `Terugbetaling ${key}` },
-    ...{ table: refunds, id: refunds.id, cents: () => sql`${refunds.amount}` },
+    key: 'refunds',
+    titleOf: (key) => `Terugbetaling ${key}`,
+    table: refunds,
+    id: refunds.id,
+    cents: () => sql`${refunds.amount}`,
     // One made at the provider is as old there as it says, and here as old as when we heard.
     at: sql`case when ${refunds.origin} <> 'provider' then ${refunds.requestedAt} end`,
     details: { bestelling: refunds.orderId, betaling: refunds.paymentId, sleutel: refunds.key },

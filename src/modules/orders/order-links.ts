@@ -71,7 +71,8 @@ export function renewOrderLink(
     if (!(await lockOrder(tx, orderId))) throw orderUnknown();
     const at = clock.now();
     await updateOrder(tx, orderId, {
-      ...{ linkSecret: randomBytes(16).toString('hex'), hasNumberedLink: false },
+      linkSecret: randomBytes(16).toString('hex'),
+      hasNumberedLink: false,
       updatedAt: at,
     });
     await insertEvents(tx, [

@@ -23,7 +23,8 @@ export function flagsOfRecipient(recipient: Recipient): string[] {
 
 /** After a recipient changed: what was seen and is no different stays seen. */
 export function flagsAfter(flags: readonly string[], before: Recipient, after: Recipient): string[] {
-  const [known, now] = [flagsOfRecipient(before), flagsOfRecipient(after)];
+  const known = flagsOfRecipient(before);
+  const now = flagsOfRecipient(after);
   const kept = flags.filter((flag) => now.includes(flag) || !SIGNS.some(([sign]) => sign === flag));
   return [...kept, ...now.filter((flag) => !known.includes(flag) && !kept.includes(flag))];
 }

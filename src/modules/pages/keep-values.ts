@@ -45,8 +45,13 @@ export async function keepValues({ database, clock, tellValues }: Needs): Promis
       }
       const now = clock.now();
       const { number } = await insertVersion(tx, {
-        ...{ pageId: page.id, content: live.content, values: named, how: live.how },
-        ...{ publishedAt: now, publishedBy: '', changedOn: dayOf(now) },
+        pageId: page.id,
+        content: live.content,
+        values: named,
+        how: live.how,
+        publishedAt: now,
+        publishedBy: '',
+        changedOn: dayOf(now),
       });
       await showVersion(tx, page.id, { liveNumber: number });
       await announceChange(tx, 'pages');

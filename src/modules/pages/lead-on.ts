@@ -88,7 +88,7 @@ async function isShown(tx: Orm, path: string): Promise<boolean> {
 }
 
 function toRedirect({ id, fromPath, toPath, automatic, createdAt }: RedirectRecord): Redirect {
-  return { ...{ id, from: fromPath, to: toPath, automatic }, createdAt: createdAt.toISOString() };
+  return { id, from: fromPath, to: toPath, automatic, createdAt: createdAt.toISOString() };
 }
 
 /** A page of the shop is one however it was copied: written whole, it could lead back to itself unseen. */

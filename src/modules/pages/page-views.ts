@@ -17,7 +17,12 @@ export function toEditedPage({ page, live }: PageWithLive): EditedPage {
   const draft = readStored(page.draft, page);
   const shown = live && readStored(live.content, page);
   return {
-    ...{ id: page.id, kind: page.kind, slug: page.slug, draft, live: shown, version: page.version },
+    id: page.id,
+    kind: page.kind,
+    slug: page.slug,
+    draft,
+    live: shown,
+    version: page.version,
     name: nameOf(page.kind, draft),
     address: pageAddress(page.kind, page.slug),
     previewAddress: previewOf(page),
@@ -48,7 +53,10 @@ export function toPageVersion(
       ...(before ? pageChanges(words(before), words(version)) : []),
       ...(isRefilled ? ['Gegevens van de winkel gewijzigd'] : []),
     ],
-    ...{ number, how, publishedBy: version.publishedBy, live: number === page.liveNumber },
+    number,
+    how,
+    publishedBy: version.publishedBy,
+    live: number === page.liveNumber,
     publishedAt: version.publishedAt.toISOString(),
     previewAddress: `${previewOf(page)}&${PREVIEW_VERSION}=${number}`,
   };

@@ -15,7 +15,9 @@ export async function listPagePictures(db: Orm): Promise<PictureMention[]> {
   ))`;
   const rows = await db.select({ page: pages, text: written }).from(pages).where(like(written, '%/media/%'));
   return rows.map(({ page, text }) => ({
-    ...{ kind: 'page', id: page.id, text },
+    kind: 'page',
+    id: page.id,
+    text,
     name: nameOf(page.kind, readStored(page.draft, page)),
   }));
 }

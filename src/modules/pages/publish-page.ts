@@ -152,7 +152,11 @@ async function show(
   const isNew = !live || !isDeepStrictEqual(content, before);
   const version = isNew
     ? await insertVersion(tx, {
-        ...{ pageId: page.id, content, how, publishedAt: now, publishedBy: by },
+        pageId: page.id,
+        content,
+        how,
+        publishedAt: now,
+        publishedBy: by,
         changedOn:
           live && before && isDeepStrictEqual(readTexts(content), readTexts(before))
             ? live.changedOn
@@ -161,7 +165,10 @@ async function show(
     : live;
   const shown = await updatePage(tx, page.id, {
     ...also,
-    ...{ ...NO_PLAN, liveNumber: version.number, updatedAt: now, updatedBy: by },
+    ...NO_PLAN,
+    liveNumber: version.number,
+    updatedAt: now,
+    updatedBy: by,
   });
   await takeAddress(tx, page);
   await announceChange(tx, 'pages');

@@ -74,8 +74,13 @@ function toShownPage(page: PageRecord, version: VersionRecord, history: History)
     return [{ number, changedOn }];
   });
   return {
-    ...{ id: page.id, kind: page.kind, slug: page.slug, changedOn: version.changedOn, earlier },
-    ...{ content: readStored(version.content, page), values: version.values },
+    id: page.id,
+    kind: page.kind,
+    slug: page.slug,
+    changedOn: version.changedOn,
+    earlier,
+    content: readStored(version.content, page),
+    values: version.values,
   };
 }
 
@@ -91,9 +96,13 @@ export async function findPreview(
   if (version) return toShownPage(page, version, []);
   if (number !== null) return null;
   return {
-    ...{ id, kind: page.kind, slug: page.slug, earlier: [] },
+    id,
+    kind: page.kind,
+    slug: page.slug,
+    earlier: [],
     changedOn: live?.changedOn ?? '',
-    ...{ content: readStored(page.draft, page), values: null },
+    content: readStored(page.draft, page),
+    values: null,
   };
 }
 

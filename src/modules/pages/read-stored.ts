@@ -23,7 +23,10 @@ export function readStored(stored: unknown, { kind, slug }: Place): PageContent 
 }
 
 const EMPTY: PageContent = {
-  ...{ kind: 'text', title: '–', intro: '', body: '' },
+  kind: 'text',
+  title: '–',
+  intro: '',
+  body: '',
   search: { title: '', description: '', imageUrl: '' },
 };
 
@@ -50,7 +53,10 @@ function textOf(stored: unknown): PageContent | null {
   if (typeof title !== 'string' || typeof intro !== 'string' || typeof body !== 'string') return null;
   const { title: searchTitle = '', description = '', imageUrl = '' } = Object(search);
   return {
-    ...{ kind: 'text', title, intro, body },
+    kind: 'text',
+    title,
+    intro,
+    body,
     search: { title: String(searchTitle), description: String(description), imageUrl: String(imageUrl) },
   };
 }

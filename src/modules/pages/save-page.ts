@@ -37,7 +37,10 @@ export function beginPage({ database, clock }: Needs, input: NewPage, actor: str
   if (!slug) throw invalidFields([{ path: 'slug', message: 'Vul een adres in' }]);
   return database.transaction(async (tx) => {
     const draft = {
-      ...{ kind: 'text', title: input.title, intro: '', body: 'Schrijf hier je tekst.' },
+      kind: 'text',
+      title: input.title,
+      intro: '',
+      body: 'Schrijf hier je tekst.',
       search: { title: '', description: '', imageUrl: '' },
     };
     const row = { kind: 'free', slug, draft, createdAt: now, updatedAt: now, updatedBy: actor } as const;
@@ -65,7 +68,10 @@ export async function savePage(
     }
     const moved = await move(tx, page, slug, { published: live !== null, now: clock.now() });
     const saved = await updatePage(tx, id, {
-      ...{ draft: content, slug: moved, updatedAt: clock.now(), updatedBy: actor },
+      draft: content,
+      slug: moved,
+      updatedAt: clock.now(),
+      updatedBy: actor,
     });
     return toEditedPage({ page: saved, live });
   });

@@ -22,13 +22,18 @@ async function seedPage(tx: Orm, { kind, slug, content, changedOn }: DefaultPage
   const { page, live } = found;
   if (live && (live.how !== 'seeded' || isDeepStrictEqual(live.content, content))) return;
   const version = await insertVersion(tx, {
-    ...{ pageId: page.id, content, how: 'seeded', publishedAt: now, publishedBy: '' },
+    pageId: page.id,
+    content,
+    how: 'seeded',
+    publishedAt: now,
+    publishedBy: '',
     changedOn: changedOn ?? dayOf(now),
   });
   // A draft that somebody began stays.
   const isUntouched = !live || isDeepStrictEqual(page.draft, live.content);
   await updatePage(tx, page.id, {
-    ...{ liveNumber: version.number, updatedAt: now },
+    liveNumber: version.number,
+    updatedAt: now,
     ...(isUntouched ? { draft: content } : {}),
   });
   await announceChange(tx, 'pages');

@@ -21,7 +21,9 @@ type Said = typeof payments.$inferInsert;
 /** What the provider said of a payment, and what it came to, if it did. */
 export function saidOf(payment: ProviderPayment, now: Date, settledAs?: Settlement): Said {
   return {
-    ...{ id: payment.id, reference: payment.reference, createdAt: payment.createdAt },
+    id: payment.id,
+    reference: payment.reference,
+    createdAt: payment.createdAt,
     ...(settledAs && { settledAs, settledAt: now }),
     amount: payment.amount,
     amountRefunded: payment.amountRefunded,
@@ -143,8 +145,11 @@ export async function rememberEvent(tx: Orm, event: ProviderEvent, now: Date): P
 }
 
 export const paymentBook: Book<'payments'> = createBook({
-  ...{ key: 'payments', titleOf: (key) => `Betaling ${key}` },
-  ...{ table: payments, id: payments.id, cents: () => sql`${payments.amount}` },
+  key: 'payments',
+  titleOf: (key) => `Betaling ${key}`,
+  table: payments,
+  id: payments.id,
+  cents: () => sql`${payments.amount}`,
   at: sql`case when ${payments.settledAs} <> 'canceled' then ${payments.settledAt} end`,
   details: { kenmerk: payments.reference },
   where: eq(payments.status, 'succeeded'),

@@ -24,15 +24,17 @@ test('a message about a payment that became its order is remembered, and gives n
     createdAt: now,
   };
   const payment = {
-    ...{ id: 'pi_settled', reference: 'reference', amount: cents(2495), amountReceived: cents(2495) },
-    ...{
-      amountRefunded: cents(0),
-      currency: 'eur' as const,
-      status: 'succeeded' as const,
-      method: 'card',
-      lastFailure: null,
-      createdAt: now,
-    },
+    id: 'pi_settled',
+    reference: 'reference',
+    amount: cents(2495),
+    amountReceived: cents(2495),
+
+    amountRefunded: cents(0),
+    currency: 'eur' as const,
+    status: 'succeeded' as const,
+    method: 'card',
+    lastFailure: null,
+    createdAt: now,
   };
   await rememberPayment(database.orm, payment, now);
   await settlePayment(database.orm, payment.id, 'order', now);

@@ -16,7 +16,12 @@ import { isByBank } from './payment-reference.ts';
 type BankMoney = Pick<ProviderPayment, 'id' | 'amount' | 'reference' | 'createdAt'>;
 
 const bankPayment = ({ amount, ...money }: BankMoney): ProviderPayment => ({
-  ...{ ...money, amount, amountReceived: amount, amountRefunded: ZERO, currency: 'eur', lastFailure: null },
+  ...money,
+  amount,
+  amountReceived: amount,
+  amountRefunded: ZERO,
+  currency: 'eur',
+  lastFailure: null,
   status: 'succeeded' satisfies PaymentStatus,
   method: 'bank_transfer',
 });

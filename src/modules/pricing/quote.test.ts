@@ -156,7 +156,11 @@ describe('known amounts', () => {
       vat: { rate: 21, amount: 433 },
       text: {
         lines: [{ unitAmount: '24,95', amount: '24,95' }],
-        ...{ subtotal: '24,95', discount: '0,00', shipping: '0,00', vat: '4,33', total: '24,95' },
+        subtotal: '24,95',
+        discount: '0,00',
+        shipping: '0,00',
+        vat: '4,33',
+        total: '24,95',
       },
     });
     expect(quote(base).coupon).toBeUndefined();

@@ -59,7 +59,10 @@ export async function readReviewPage(
   const sources = sourcesFor(testMode);
   const [rows, counts] = await Promise.all([
     selectPublishedReviews(database.orm, {
-      ...{ sources, stars, limit: ON_A_PAGE, offset: (page - 1) * ON_A_PAGE },
+      sources,
+      stars,
+      limit: ON_A_PAGE,
+      offset: (page - 1) * ON_A_PAGE,
     }),
     countPublishedByStars(database.orm, sources),
   ]);

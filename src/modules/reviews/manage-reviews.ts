@@ -31,7 +31,9 @@ export function addReview(
       ...review,
       importedFrom: importedFrom || FROM_ELSEWHERE,
       avatarUrl: avatarUrl || null,
-      ...{ source: 'import', status: 'published', createdAt: clock.now() },
+      source: 'import',
+      status: 'published',
+      createdAt: clock.now(),
     });
     await announceChange(tx, 'reviews');
     return viewReview(tx, await lockOrRefuse(tx, id));

@@ -54,8 +54,13 @@ export function readBackupPlace(values: Values, pictures: S3Access | null): Back
   const folder = prefix.replace(/^\/+|\/+$/g, '');
   const { endpoint, region, accessKeyId, secretAccessKey } = access;
   return {
-    ...{ kind: 'bucket', bucket, prefix: folder === '' ? '' : `${folder}/` },
-    ...{ endpoint, region, accessKeyId, secretAccessKey },
+    kind: 'bucket',
+    bucket,
+    prefix: folder === '' ? '' : `${folder}/`,
+    endpoint,
+    region,
+    accessKeyId,
+    secretAccessKey,
   };
 }
 

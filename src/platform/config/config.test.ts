@@ -97,12 +97,16 @@ describe('readConfig', () => {
   });
 
   const pictures = {
-    ...{ S3_ENDPOINT: 'https://opslag.example', S3_BUCKET: 'beelden' },
-    ...{ S3_ACCESS_KEY_ID: 'een', S3_SECRET_ACCESS_KEY: 'geheim' },
+    S3_ENDPOINT: 'https://opslag.example',
+    S3_BUCKET: 'beelden',
+    S3_ACCESS_KEY_ID: 'een',
+    S3_SECRET_ACCESS_KEY: 'geheim',
   };
   const elsewhere = {
-    ...{ BACKUP_S3_ENDPOINT: 'https://elders.example', BACKUP_S3_REGION: 'eu-1' },
-    ...{ BACKUP_S3_ACCESS_KEY_ID: 'twee', BACKUP_S3_SECRET_ACCESS_KEY: 'anders' },
+    BACKUP_S3_ENDPOINT: 'https://elders.example',
+    BACKUP_S3_REGION: 'eu-1',
+    BACKUP_S3_ACCESS_KEY_ID: 'twee',
+    BACKUP_S3_SECRET_ACCESS_KEY: 'anders',
   };
 
   it.each<[string, Record<string, string>, object | null]>([

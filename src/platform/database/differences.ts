@@ -56,7 +56,8 @@ type Parts<Needs> = Omit<DifferenceKind<Needs>, 'find' | 'path' | 'over'> &
 /** A kind whose rows one statement finds. */
 export function difference<Needs>({ rows, text, ...kind }: Parts<Needs>): DifferenceKind<Needs> {
   return {
-    ...{ path: href('/admin/orders'), over: 'orders' },
+    path: href('/admin/orders'),
+    over: 'orders',
     ...kind,
     async find(db, span) {
       const found = await db.execute(sql`${rows(span)} limit ${AT_MOST}`);

@@ -23,17 +23,15 @@ type Blank = string | boolean | null | SQL | ((person: Person) => string | SQL);
 
 /** Columns of a file with somebody's data that open or order something, and tell nothing of them; or that are files of their own. */
 const UNTOLD = [
-  ...[
-    'search_text',
-    'link_secret',
-    'session_hash',
-    'sender_hash',
-    'submission_key',
-    'dedupe_key',
-    'entry_key',
-    'content',
-    'photo',
-  ],
+  'search_text',
+  'link_secret',
+  'session_hash',
+  'sender_hash',
+  'submission_key',
+  'dedupe_key',
+  'entry_key',
+  'content',
+  'photo',
   'token',
 ];
 

@@ -176,7 +176,8 @@ function announce(
 ): CachedPage['headers'] {
   const of = ({ length }: Buffer, ...encoding: string[]) => [
     ...notModified,
-    ...['content-length', String(length)],
+    'content-length',
+    String(length),
     ...encoding,
   ];
   return {

@@ -75,7 +75,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Http
       useDefaults: false,
       directives: {
         'default-src': helmet.contentSecurityPolicy.dangerouslyDisableDefaultSrc,
-        ...{ 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] },
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
       },
     },
     crossOriginEmbedderPolicy: false,

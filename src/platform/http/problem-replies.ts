@@ -114,9 +114,15 @@ export function problemOf(error: FastifyError | Error): {
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
 
 const SOCKET_ERRORS = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
   // The name of a container that is not up yet cannot be resolved.
-  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
 ]);
 
 /** An error and what caused it, as far as five deep: the query builder wraps what the database said. */

@@ -48,7 +48,10 @@ async function adoptJobs({ boss, database, within, laneOf }: Needs): Promise<voi
 
 async function moveSome(boss: PgBoss, db: Db, kind: string, lane: Lane): Promise<number> {
   const jobs = await boss.fetch<object>(kind, {
-    ...{ db, batchSize: AT_ONCE, ignoreStartAfter: true, includeMetadata: true },
+    db,
+    batchSize: AT_ONCE,
+    ignoreStartAfter: true,
+    includeMetadata: true,
   });
   if (jobs.length === 0) return 0;
   await boss.insert(

@@ -190,7 +190,9 @@ async function replaceSchedules(boss: PgBoss, wanted: Scheduled[]): Promise<void
   for (const { queue, cron, data } of wanted) {
     const envelope: Envelope = { kind: queue.name, data };
     const options = {
-      ...{ key: queue.name, tz: SHOP_TIME_ZONE, singletonKey: keyOf(queue, 'by the clock') },
+      key: queue.name,
+      tz: SHOP_TIME_ZONE,
+      singletonKey: keyOf(queue, 'by the clock'),
       ...retriesOf(queue),
     };
     const isKept = found.some(

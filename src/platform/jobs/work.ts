@@ -46,8 +46,10 @@ function workOptions(lane: Lane, pollSeconds: number | undefined) {
   const { batchSize, pollSeconds: usual } = LANES[lane];
   const every = Math.min(pollSeconds ?? usual, usual);
   return {
-    ...{ batchSize, burstWhenBatchFull: true },
-    ...{ pollingIntervalSeconds: Math.min(2, every), notifyPollingIntervalSeconds: every },
+    batchSize,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: Math.min(2, every),
+    notifyPollingIntervalSeconds: every,
   };
 }
 

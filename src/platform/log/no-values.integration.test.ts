@@ -35,7 +35,10 @@ function expectOnlyFacts(text: string): void {
 
 test('a request', async () => {
   const app = await createHttpServer({
-    ...{ log: listeningLog(), trustProxy: 0, cookieSecret: 'x'.repeat(32), https: false },
+    log: listeningLog(),
+    trustProxy: 0,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
   });
   app.get('/', fail);
   expect((await app.inject('/')).statusCode).toBe(500);

@@ -39,17 +39,21 @@ export function createMetrics(figures: Readonly<Record<string, Figure>>): Metric
   const requests = new Counter({
     name: 'zwartwit_http_requests_total',
     help: 'Answers by route. What is kept is answered before this and counted as zwartwit_kept_answers_total.',
-    ...{ labelNames, registers },
+    labelNames,
+    registers,
   });
   const durations = new Histogram({
     name: 'zwartwit_http_request_seconds',
     help: 'Time from request to answer.',
-    ...{ labelNames: ['method', 'route'], buckets: BUCKETS, registers },
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
   });
   const security = new Counter({
     name: 'zwartwit_security_events_total',
     help: 'Log-ins, refusals and files taken out, by kind.',
-    ...{ labelNames: ['event'], registers },
+    labelNames: ['event'],
+    registers,
   });
   addFigures(figures, registers);
   const gather = createGather([register, processRegister]);
@@ -70,12 +74,15 @@ function addFigures(figures: Readonly<Record<string, Figure>>, registers: Regist
   const faults = new Counter({
     name: 'zwartwit_unreadable_figures_total',
     help: 'Looks in which a figure could not be read, such as while the database is away.',
-    ...{ labelNames: ['figure'], registers },
+    labelNames: ['figure'],
+    registers,
   });
   for (const [name, { help, labels, read }] of Object.entries(figures)) {
     new Gauge({
       name: `zwartwit_${name}`,
-      ...{ help, labelNames: labels, registers },
+      help,
+      labelNames: labels,
+      registers,
       // Every process reads the same.
       aggregator: 'first',
       async collect() {

@@ -3,6 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 export function isSame(expected: string | Buffer, given: string | Buffer): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  const one = Buffer.from(expected);
+  const other = Buffer.from(given);
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -49,7 +49,10 @@ describe('a signed token', () => {
     const [value, signature = ''] = token.split('.');
     const others = [
       ...['x', '=', '.', ' ', '\n'].map((end) => `${token}${end}`),
-      ...[`${value}=.${signature}`, `${value} .${signature}`, `Nx.${signature}`, ` ${token}`],
+      `${value}=.${signature}`,
+      `${value} .${signature}`,
+      `Nx.${signature}`,
+      ` ${token}`,
       token.slice(0, -1),
     ];
     for (const other of others) expect(tokens.read('order', other)).toBeNull();

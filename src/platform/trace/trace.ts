@@ -62,7 +62,8 @@ export const currentTrace = (): Trace | undefined => storage.getStore();
 
 /** What runs turns out to go on with an earlier story: from here on its lines and its jobs carry that id, with its own beside. */
 export function continueTrace(traceparent: string | null | undefined): void {
-  const [trace, parent] = [storage.getStore(), readTraceparent(traceparent)];
+  const trace = storage.getStore();
+  const parent = readTraceparent(traceparent);
   if (!trace || !parent || parent.id === trace.id) return;
   trace.cameAs ??= trace.id;
   trace.id = parent.id;

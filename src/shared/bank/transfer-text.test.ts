@@ -12,7 +12,17 @@ test('a transfer says whose account, how much and under which words, each on its
     reference: 'PF100001',
   };
   expect(transferText(transfer).split('\n')).toEqual([
-    ...['BCD', '002', '1', 'SCT', '', 'Zwartwit B.V.', 'NL91ABNA0417164300', 'EUR37.43', '', '', 'PF100001'],
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    'Zwartwit B.V.',
+    'NL91ABNA0417164300',
+    'EUR37.43',
+    '',
+    '',
+    'PF100001',
   ]);
 });
 

@@ -18,8 +18,12 @@ const german = moveAddress(dutch, 'DE', undefined);
 describe('another country', () => {
   test('keeps street, number and addition together, without a state', () => {
     expect(german).toEqual({
-      ...{ country: 'DE', streetName: 'Dam 1 B', houseNumber: '', houseNumberAddition: '' },
-      ...{ postalCode: '1012JS', city: 'Amsterdam' },
+      country: 'DE',
+      streetName: 'Dam 1 B',
+      houseNumber: '',
+      houseNumberAddition: '',
+      postalCode: '1012JS',
+      city: 'Amsterdam',
     });
   });
 
@@ -33,20 +37,27 @@ describe('another country', () => {
     expect(moved.streetName).toBe('Plein 1944 5 2');
     expect(moveAddress(moved, 'NL', square)).toEqual(square);
     expect(moveAddress({ ...moved, streetName: 'Dam 1' }, 'NL', square)).toMatchObject({
-      ...{ streetName: 'Dam', houseNumber: '1', houseNumberAddition: '' },
+      streetName: 'Dam',
+      houseNumber: '1',
+      houseNumberAddition: '',
     });
   });
 
   test('has no state of the one before', () => {
     const american = { ...empty, country: 'US', streetName: '1 Main Street', houseNumber: 'California' };
     expect(moveAddress({ ...american, houseNumberAddition: 'Apt 4' }, 'DE', undefined)).toMatchObject({
-      ...{ streetName: '1 Main Street', houseNumber: '', houseNumberAddition: 'Apt 4' },
+      streetName: '1 Main Street',
+      houseNumber: '',
+      houseNumberAddition: 'Apt 4',
     });
   });
 
   test('drops a postal code that cannot be one there', () => {
     expect(moveAddress(dutch, 'BE', undefined)).toMatchObject({
-      ...{ streetName: 'Dam', houseNumber: '1 B', postalCode: '', city: 'Amsterdam' },
+      streetName: 'Dam',
+      houseNumber: '1 B',
+      postalCode: '',
+      city: 'Amsterdam',
     });
   });
 
@@ -58,7 +69,9 @@ describe('another country', () => {
       expect(moved).toMatchObject({ streetName: '', houseNumber: '', houseNumberAddition: '' });
       expect(moveAddress(moved, 'NL', numbered)).toEqual(numbered);
       expect(moveAddress({ ...moved, streetName: 'Main Street 5' }, 'NL', numbered)).toMatchObject({
-        ...{ streetName: 'Main Street', houseNumber: '5', houseNumberAddition: '' },
+        streetName: 'Main Street',
+        houseNumber: '5',
+        houseNumberAddition: '',
       });
     });
 
@@ -66,14 +79,18 @@ describe('another country', () => {
       const belgian = moveAddress(numbered, 'BE', undefined);
       expect(belgian).toMatchObject({ streetName: '', houseNumber: '1 B', houseNumberAddition: '' });
       expect(moveAddress({ ...belgian, houseNumber: '5' }, 'NL', numbered)).toMatchObject({
-        ...{ streetName: '', houseNumber: '5', houseNumberAddition: '' },
+        streetName: '',
+        houseNumber: '5',
+        houseNumberAddition: '',
       });
     });
 
     test('a second line stays one', () => {
       const american = { ...empty, country: 'US', houseNumber: 'California', houseNumberAddition: 'Apt 4' };
       expect(moveAddress(american, 'DE', undefined)).toMatchObject({
-        ...{ streetName: '', houseNumber: '', houseNumberAddition: 'Apt 4' },
+        streetName: '',
+        houseNumber: '',
+        houseNumberAddition: 'Apt 4',
       });
     });
   });
@@ -125,7 +142,9 @@ describe('the first line of autofill', () => {
     expect(isNumberUnsure(belgian)).toBe(true);
     expect(isNumberUnsure(dutch)).toBe(false);
     expect(moveAddress(belgian, 'NL', undefined)).toMatchObject({
-      ...{ streetName: 'Wetstraat 99 bus 3', houseNumber: '12', houseNumberAddition: 'A' },
+      streetName: 'Wetstraat 99 bus 3',
+      houseNumber: '12',
+      houseNumberAddition: 'A',
     });
   });
 

@@ -15,7 +15,9 @@ export type AddressParts = {
 
 export function partsOf(address: Address): AddressParts {
   const { streetName, houseNumber, houseNumberAddition } = address;
-  const [street, second, third] = [streetName.trim(), houseNumber.trim(), houseNumberAddition.trim()];
+  const street = streetName.trim();
+  const second = houseNumber.trim();
+  const third = houseNumberAddition.trim();
   if (!hasHouseNumbers(address.country))
     return { streetName: street, houseNumber: '', addition: '', line2: third, state: second };
   const addition = parseCountry(address.country) === 'BE' ? withBox(third) : third;

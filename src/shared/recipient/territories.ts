@@ -24,18 +24,28 @@ const OWN_RATE =
   'Hier geldt een eigen btw-tarief. Verkoop je via het One Stop Shop, leg dit dan voor aan je boekhouder.';
 
 const outside = (name: string, country: CountryCode, postalCode?: RegExp): Territory => ({
-  ...{ name, country, vat: 'outside', note: CUSTOMS },
+  name,
+  country,
+  vat: 'outside',
+  note: CUSTOMS,
   ...(postalCode ? { postalCode } : {}),
 });
 const ownRate = (name: string, country: CountryCode, postalCode: RegExp): Territory => ({
-  ...{ name, country, postalCode, vat: country, note: OWN_RATE },
+  name,
+  country,
+  postalCode,
+  vat: country,
+  note: OWN_RATE,
 });
 
 const TERRITORIES: readonly Territory[] = [
   { name: 'Monaco', country: 'MC', vat: 'FR', note: 'Voor de btw is dit Frankrijk.' },
   { name: 'Eiland Man', country: 'IM', vat: 'GB', note: 'Voor de btw is dit het Verenigd Koninkrijk.' },
   {
-    ...{ name: 'Noord-Ierland', country: 'GB', postalCode: /^BT\d/, vat: 'XI' },
+    name: 'Noord-Ierland',
+    country: 'GB',
+    postalCode: /^BT\d/,
+    vat: 'XI',
     note: 'Telt voor goederen als EU (code XI): met btw verkocht, zonder douaneverklaring.',
   },
   outside('Kanaaleilanden', 'GB', /^(JE|GY)\d/),

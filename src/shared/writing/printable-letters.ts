@@ -14,7 +14,8 @@ export function unprintableLetters(text: string): string[] {
 function isPrintable(code: number): boolean {
   if (code <= 0x7e) return true;
   runs ??= readRuns();
-  let [low, high] = [0, runs.length - 1];
+  let low = 0;
+  let high = runs.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const [first = 0, last = 0] = runs[middle] ?? [];

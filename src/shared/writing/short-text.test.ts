@@ -35,6 +35,9 @@ test.each([
 test('every short text of a body is tidied, a password and a long text are not', () => {
   const long = 'een\n  \u00adtwee';
   expect(tidyTexts({ q: ' a\u200b ', list: ['b\u00a0 c', 3, null], password: ' a\u200b ', long })).toEqual({
-    ...{ q: 'a', list: ['b c', 3, null], password: ' a\u200b ', long },
+    q: 'a',
+    list: ['b c', 3, null],
+    password: ' a\u200b ',
+    long,
   });
 });

@@ -44,7 +44,8 @@ function digitOf(sign: string): string {
 
 function visible(text: string): string {
   return text.normalize('NFC').replace(HIDDEN, (sign, at: number, whole: string) => {
-    const [before, after] = [whole.slice(Math.max(0, at - BEFORE), at), whole.slice(at + sign.length)];
+    const before = whole.slice(Math.max(0, at - BEFORE), at);
+    const after = whole.slice(at + sign.length);
     return isPart(sign, before, after) ? sign : '';
   });
 }

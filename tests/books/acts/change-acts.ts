@@ -45,7 +45,8 @@ async function thenPaid(acting: Acting, answers: Answer[]): Promise<Answer[]> {
 }
 
 const LEFT_WAITING: Act = {
-  ...{ name: 'groter pakket, wacht op betaling', share: 0.03 },
+  name: 'groter pakket, wacht op betaling',
+  share: 0.03,
   run: (acting) => packBeside(acting, 1),
 };
 
@@ -91,7 +92,8 @@ export const CHANGE_ACTS: readonly Act[] = [
     share: 0.04,
     run: async (acting) => [
       await acting.ask('PUT', `/api/orders/${acting.orderId}`, {
-        ...{ streetName: 'Rokin', houseNumber: String(1 + (acting.at % 90)) },
+        streetName: 'Rokin',
+        houseNumber: String(1 + (acting.at % 90)),
       }),
     ],
   },

@@ -49,7 +49,8 @@ export const ORDER_ACTS: readonly Act[] = [
     share: 0.05,
     run: async ({ ask, orderId, at }) => [
       await ask('POST', '/api/withdrawals', {
-        ...{ customerName: DETAILS.customerName, customerEmail: `koper${at}@example.nl` },
+        customerName: DETAILS.customerName,
+        customerEmail: `koper${at}@example.nl`,
         orderNumber: `ZW${100_000 + orderId}`,
       }),
     ],

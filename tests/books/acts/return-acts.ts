@@ -7,7 +7,9 @@ import { type Act, type Acting, bodyOf, codeOf, isGood, orderOf } from './act.ts
 
 const open = ({ ask, orderId, at }: Acting): Promise<Answer> =>
   ask('POST', '/api/admin/returns', {
-    ...{ orderId, reason: 'Bevalt niet', idempotencyKey: `return-of-${at}` },
+    orderId,
+    reason: 'Bevalt niet',
+    idempotencyKey: `return-of-${at}`,
   });
 
 async function openReturnOf(acting: Acting): Promise<number | null> {
@@ -41,7 +43,10 @@ async function check(acting: Acting, { id, version, lines }: ReturnDetail): Prom
   });
   const wear = random() < 0.3 ? { deduction: '2,50', deductionReason: 'Pot was open' } : {};
   const checked = await ask('POST', `/api/admin/returns/${id}/steps`, {
-    ...{ to: 'checked', version, lines: came, ...wear },
+    to: 'checked',
+    version,
+    lines: came,
+    ...wear,
   });
   if (codeOf(checked) !== 'validation_failed') return checked;
   // What somebody put on the shelf meanwhile cannot come back once more.

@@ -10,7 +10,9 @@ export const STOCK_ACTS: readonly Act[] = [
     share: 0.02,
     async run({ ask, at }) {
       const ordered = await ask('POST', '/api/admin/purchases', {
-        ...{ key: `purchase-of-${at}`, supplier: 'Potterij Noord', expectedOn: null },
+        key: `purchase-of-${at}`,
+        supplier: 'Potterij Noord',
+        expectedOn: null,
         lines: [{ article: 'jar', quantity: 24, cost: '3,15' }],
       });
       if (!isGood(ordered)) return [ordered];
@@ -20,7 +22,11 @@ export const STOCK_ACTS: readonly Act[] = [
           key: `receipt-${part}-of-${at}`,
           // A batch of several purchases, so that they meet at its row too.
           lines: lines.map((line) => ({
-            ...{ lineId: line.id, quantity, batch: `P${at % 7}`, bestBefore: '2028-06-30', cost: '3,15' },
+            lineId: line.id,
+            quantity,
+            batch: `P${at % 7}`,
+            bestBefore: '2028-06-30',
+            cost: '3,15',
           })),
         });
       const parts = [twice(() => receive(1, 10)), twice(() => receive(2, 14))];
@@ -33,7 +39,9 @@ export const STOCK_ACTS: readonly Act[] = [
     async run({ ask, at, random }) {
       const articles = bodyOf(z.array(articleSchema), await ask('GET', '/api/admin/stock'));
       const lines = articles.map(({ code, onHand }) => ({
-        ...{ article: code, was: onHand, counted: Math.max(0, onHand + Math.floor(random() * 5) - 2) },
+        article: code,
+        was: onHand,
+        counted: Math.max(0, onHand + Math.floor(random() * 5) - 2),
       }));
       return twice(() => ask('POST', '/api/admin/stock/counts', { key: `count-of-${at}`, lines }));
     },
@@ -44,7 +52,10 @@ export const STOCK_ACTS: readonly Act[] = [
     run: ({ ask, at }) =>
       twice(() =>
         ask('POST', '/api/admin/stock/breakages', {
-          ...{ key: `breakage-of-${at}`, article: 'jar', quantity: 1, reason: 'Gevallen' },
+          key: `breakage-of-${at}`,
+          article: 'jar',
+          quantity: 1,
+          reason: 'Gevallen',
         }),
       ),
   },

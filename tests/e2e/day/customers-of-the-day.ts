@@ -20,7 +20,10 @@ export const LANDS: Readonly<
 export type Customer = { name: string; email: string; pack: Pack; land: Land; coupon?: 'WELKOM10' };
 
 const customer = (name: string, pack: Pack, land: Land = 'NL', more: Pick<Customer, 'coupon'> = {}) => ({
-  ...{ name, pack, land, ...more },
+  name,
+  pack,
+  land,
+  ...more,
   email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.nl`,
 });
 
@@ -58,6 +61,10 @@ export function chargeOf({ pack, land, coupon }: Pick<Customer, 'pack' | 'land' 
 }
 
 export const addressOf = ({ name, email, land }: Customer) => ({
-  ...{ ...DETAILS, customerName: name, customerEmail: email, country: land },
-  ...{ postalCode: LANDS[land].postalCode, city: LANDS[land].city },
+  ...DETAILS,
+  customerName: name,
+  customerEmail: email,
+  country: land,
+  postalCode: LANDS[land].postalCode,
+  city: LANDS[land].city,
 });

@@ -49,8 +49,11 @@ export function setDay(): Day {
     const mailbox = await openMailbox();
     const [shop, browser] = await Promise.all([
       startClockedShop(new Date().toISOString(), {
-        ...{ DATA_DIR: dataFolder, SMTP_URL: mailbox.url, MAIL_FROM: 'winkel@zwartwit.example' },
-        ...{ RATE_LIMIT_SCALE: '1000', ...(database && { DATABASE_URL: database.url }) },
+        DATA_DIR: dataFolder,
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: 'winkel@zwartwit.example',
+        RATE_LIMIT_SCALE: '1000',
+        ...(database && { DATABASE_URL: database.url }),
       }),
       launchBrowser(),
     ]);

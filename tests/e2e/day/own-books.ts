@@ -45,7 +45,8 @@ export function keepOwnBooks() {
     vatRows: () =>
       landCodes.map((land) => [
         `${LANDS[land].name}\n${LANDS[land].rate}%, ${LANDS[land].rate === 0 ? 'Uitvoer' : 'Nederlandse btw'}`,
-        ...[euro(less(land, net)), euro(less(land, ({ vat }) => vat))],
+        euro(less(land, net)),
+        euro(less(land, ({ vat }) => vat)),
         String([...invoices, ...credits].filter((paper) => paper.land === land).length),
       ]),
     taxed: () => ({ net: less(null, net) - less('CH', net), vat: less(null, ({ vat }) => vat) }),

@@ -35,7 +35,8 @@ async function openDesk() {
   const { page, context } = await logInOn(stage);
   const ask = async (method: string, path: string, data?: object) => {
     const answer = await context.request.fetch(`${stage.url}/api/admin/pages${path}`, {
-      ...{ method, headers: { origin: stage.url } },
+      method,
+      headers: { origin: stage.url },
       ...(data ? { data } : {}),
     });
     if (!answer.ok()) throw new Error(await answer.text());
@@ -58,7 +59,7 @@ async function openDesk() {
 async function upload(request: APIRequestContext): Promise<string> {
   const buffer = await photo({ width: 1200, height: 800 });
   const answer = await request.post(`${stage.url}/api/upload`, {
-    ...{ headers: { origin: stage.url } },
+    headers: { origin: stage.url },
     multipart: { file: { name: 'foto.jpg', mimeType: 'image/jpeg', buffer } },
   });
   return uploadedSchema.parse(await answer.json()).url;
@@ -72,7 +73,9 @@ function arranged(kinds: readonly BlockKind[], imageUrl: string): Block[] {
   });
   return kinds.map((kind, at) =>
     blockSchema.parse({
-      ...{ id: `b${at}`, kind, on: true },
+      id: `b${at}`,
+      kind,
+      on: true,
       fields: own(`Eigen deel ${at}`)[kind] ?? blockKinds[kind].fresh(),
     }),
   );
@@ -194,7 +197,8 @@ it('terms hold as they stood when somebody ordered: other facts date them, and t
   const { request } = await openDesk();
   const guarantee = (guaranteeDays: number) =>
     request.put(`${stage.url}/api/admin/settings`, {
-      ...{ headers: { origin: stage.url }, data: { claims: { guaranteeDays } } },
+      headers: { origin: stage.url },
+      data: { claims: { guaranteeDays } },
     });
   const before = await read('/terms-of-service');
   expect(before).toMatch(/30(\u00a0| )dagen/);

@@ -33,7 +33,11 @@ export const checkout: readonly Walk[] = [
         quotes: [
           ...['SSL', '14 dagen garantie', 'Snelle levering'].map(inHeader),
           'in huis (NL & BE)',
-          ...['Betaal snel via', 'of vul gegevens in', 'Verzendgegevens', 'Adresgegevens', 'Betaling'],
+          'Betaal snel via',
+          'of vul gegevens in',
+          'Verzendgegevens',
+          'Adresgegevens',
+          'Betaling',
           ...WALLETS.map((text) => ({
             text,
             within: 'section[aria-labelledby="express-title"]',
@@ -75,7 +79,10 @@ export const checkout: readonly Walk[] = [
           await page.getByLabel('Land').selectOption('DE');
         },
         quotes: [
-          ...['Address Line 1', 'Address Line 2', 'State/Province (optional)', 'City'],
+          'Address Line 1',
+          'Address Line 2',
+          'State/Province (optional)',
+          'City',
           'Postal/ZIP code',
           inSummary('€9,95'),
         ],
@@ -125,7 +132,11 @@ export const checkout: readonly Walk[] = [
         steps: ({ page }) => orderButton(page).click({ trial: true }),
         quotes: [
           ...['SSL', '14 dagen garantie', 'Snelle levering'].map(inHeader),
-          ...['Betaal snel via', 'of vul gegevens in', 'Verzendgegevens', 'Adresgegevens', 'Betaling'],
+          'Betaal snel via',
+          'of vul gegevens in',
+          'Verzendgegevens',
+          'Adresgegevens',
+          'Betaling',
           ...['2 Pack', 'Subtotaal', '€37,43', 'Gratis', 'Totaal', 'Veilig betalen'].map(inSummary),
           'Nu veilig bestellen – €37,43',
         ],

@@ -15,7 +15,9 @@ async function sightsOf(html: string, texts: readonly (string | Partial<Wanted>)
   const page = await context.newPage();
   await page.setContent(`<!doctype html><body>${html}</body>`);
   const wanted = texts.map((text) => ({
-    ...{ text: 'Bestel nu', picture: false, within: 'body' },
+    text: 'Bestel nu',
+    picture: false,
+    within: 'body',
     ...(typeof text === 'string' ? { text } : text),
   }));
   const sights = await page.evaluate(lookFor, wanted);

@@ -38,7 +38,8 @@ export function lookFor(wanted: readonly Wanted[]): Sight[] {
   });
   const holds = (outer: Frame, { left, top, right, bottom }: Frame) => {
     const common = meet(outer, { left, top, right, bottom });
-    const [width, height] = [right - left, bottom - top];
+    const width = right - left;
+    const height = bottom - top;
     return common.right - common.left >= width * 0.6 && common.bottom - common.top >= height * 0.6;
   };
   const holdsOthers = (style: CSSStyleDeclaration) =>
@@ -140,7 +141,8 @@ export function lookFor(wanted: readonly Wanted[]): Sight[] {
   const matchSeen = (pieces: readonly Piece[], start: number, end: number): boolean => {
     let at = 0;
     for (const piece of pieces) {
-      const [from, to] = [Math.max(start - at, 0), Math.min(end - at, piece.text.length)];
+      const from = Math.max(start - at, 0);
+      const to = Math.min(end - at, piece.text.length);
       at += piece.text.length;
       if (from >= to || piece.text.slice(from, to).trim() === '') continue;
       if (!pieceSeen(piece, from, to)) return false;

@@ -138,8 +138,13 @@ export async function startSendyStandIn({ slowMs = 0 } = {}): Promise<SendyStand
 
   function register(body: Record<string, unknown>): SendyShipmentRecord {
     const record: SendyShipmentRecord = {
-      ...{ uuid: randomUUID(), reference: String(body.reference), status: 'new', phase: 'new' },
-      ...{ carrier: String(body.carrier), packages: [], body },
+      uuid: randomUUID(),
+      reference: String(body.reference),
+      status: 'new',
+      phase: 'new',
+      carrier: String(body.carrier),
+      packages: [],
+      body,
     };
     shipments.unshift(record);
     return record;
@@ -173,7 +178,11 @@ export async function startSendyStandIn({ slowMs = 0 } = {}): Promise<SendyStand
   });
   const port = await listenAnywhere(server);
   return {
-    ...{ url: `http://127.0.0.1:${port}`, token: TOKEN, shipments, bought, calls },
+    url: `http://127.0.0.1:${port}`,
+    token: TOKEN,
+    shipments,
+    bought,
+    calls,
     fail(wanted) {
       fault = wanted;
     },

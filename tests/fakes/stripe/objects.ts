@@ -104,7 +104,10 @@ export function writtenRefund(refund: Refund): EventObject {
 
 /** How Stripe reports each kind; a payment of a bank method is a charge there too. */
 const CATEGORIES: Readonly<Record<BalanceRow['kind'], string>> = {
-  ...{ payment: 'charge', refund: 'refund', refund_returned: 'refund_failure', payout: 'payout' },
+  payment: 'charge',
+  refund: 'refund',
+  refund_returned: 'refund_failure',
+  payout: 'payout',
   dispute: 'dispute',
 };
 
@@ -115,8 +118,15 @@ export function balanceObject(entry: BalanceRow, expandSource: boolean): EventOb
       ? { id: payoutId, object: 'payout' }
       : { id: `ch_${paymentId}`, object: 'charge', payment_intent: paymentId };
   return {
-    ...{ id, object: 'balance_transaction', amount, fee, net: amount - fee, currency: 'eur' },
-    ...{ created: secondsOf(createdAt), available_on: secondsOf(entry.availableAt), status: 'available' },
+    id,
+    object: 'balance_transaction',
+    amount,
+    fee,
+    net: amount - fee,
+    currency: 'eur',
+    created: secondsOf(createdAt),
+    available_on: secondsOf(entry.availableAt),
+    status: 'available',
     reporting_category: kind === 'dispute' && amount > 0 ? 'dispute_reversal' : CATEGORIES[kind],
     source: expandSource ? source : source.id,
   };
@@ -124,8 +134,13 @@ export function balanceObject(entry: BalanceRow, expandSource: boolean): EventOb
 
 export function payoutObject({ id, amount, createdAt, arrivesAt }: PayoutRow, now: number): EventObject {
   return {
-    ...{ id, object: 'payout', amount, currency: 'eur', created: secondsOf(createdAt) },
-    ...{ arrival_date: secondsOf(arrivesAt), status: arrivesAt <= now ? 'paid' : 'in_transit' },
+    id,
+    object: 'payout',
+    amount,
+    currency: 'eur',
+    created: secondsOf(createdAt),
+    arrival_date: secondsOf(arrivesAt),
+    status: arrivesAt <= now ? 'paid' : 'in_transit',
   };
 }
 

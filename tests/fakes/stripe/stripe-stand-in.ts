@@ -49,8 +49,14 @@ const eventBody = z.object({ type: z.string() });
 /** Nothing happens by itself before a test says so; messages travel at the pace of a test. */
 const NEVER = days(36_500);
 const TIMINGS = {
-  ...{ settleAfter: NEVER, aftermathAfter: NEVER, disputeLasts: NEVER },
-  ...{ lateBy: 200, reorderWindow: 200, pollEvery: 50, firstRetry: 100, longestRetry: 100 },
+  settleAfter: NEVER,
+  aftermathAfter: NEVER,
+  disputeLasts: NEVER,
+  lateBy: 200,
+  reorderWindow: 200,
+  pollEvery: 50,
+  firstRetry: 100,
+  longestRetry: 100,
   giveUpAfter: minutes(1),
 };
 
@@ -68,7 +74,11 @@ export async function startStripeStandIn(options: StandInOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'stripe-stand-in-'));
   const file = join(folder, 'payments.sqlite');
   const account = openAccount({
-    ...{ file, webhookSecret, webhookMode: travel, livemode: live, timings: TIMINGS },
+    file,
+    webhookSecret,
+    webhookMode: travel,
+    livemode: live,
+    timings: TIMINGS,
     clock: { now },
     webhookUrl: () => webhookUrl,
     log: { warn: () => undefined },

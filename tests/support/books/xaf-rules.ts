@@ -117,7 +117,8 @@ function checkSums(company: XmlElement): Fault[] {
 
 /** A transaction is dated in the period it names, and every period lies in the span of the file. */
 function checkDays(root: XmlElement): Fault[] {
-  const [from, until] = [textAt(root, 'header/startDate'), textAt(root, 'header/endDate')];
+  const from = textAt(root, 'header/startDate');
+  const until = textAt(root, 'header/endDate');
   const periods = elementsAt(root, 'company/periods/period').map((each) => ({
     number: textAt(each, 'periodNumber'),
     first: textAt(each, 'startDatePeriod'),
@@ -125,10 +126,8 @@ function checkDays(root: XmlElement): Fault[] {
   }));
   const outside = periods.filter(({ first, last }) => first < from || last > until || first > last);
   const strayed = elementsAt(root, 'company/transactions/journal/transaction').filter((each) => {
-    const [day, period] = [
-      textAt(each, 'trDt'),
-      periods.find(({ number }) => number === textAt(each, 'periodNumber')),
-    ];
+    const day = textAt(each, 'trDt');
+    const period = periods.find(({ number }) => number === textAt(each, 'periodNumber'));
     return period !== undefined && (day < period.first || day > period.last);
   });
   return [

@@ -82,7 +82,12 @@ describe('a sale', () => {
     const taken = await movements(`?q=ZW${100_000 + Number(order.orderId)}`);
     expect(taken.map(({ article }) => article).sort()).toEqual(['brush', 'jar']);
     expect(taken.find(({ article }) => article === 'jar')).toMatchObject({
-      ...{ kind: 'sold', quantity: -3, balance: 497, missing: 0, orderId: order.orderId, actor: 'system' },
+      kind: 'sold',
+      quantity: -3,
+      balance: 497,
+      missing: 0,
+      orderId: order.orderId,
+      actor: 'system',
     });
     const told = await article('jar');
     expect(told).toMatchObject({ onHand: 497, toSend: 3, held: 0, free: 497, soldLately: 3, isLow: false });

@@ -104,7 +104,9 @@ test('a cover is drawn from a title: the same one for the same title, another fo
     expect(answer.status).toBe(201);
     return z.object({ url: z.string() }).parse(answer.body).url;
   };
-  const [one, again, other] = [await draw('Thee'), await draw('Thee'), await draw('Wijn')];
+  const one = await draw('Thee');
+  const again = await draw('Thee');
+  const other = await draw('Wijn');
   expect([one === again, one === other]).toEqual([true, false]);
   const picture = await callHttp({ url: `${running.address}${one}` });
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -173,7 +173,8 @@ describe('beside it', () => {
     await shop.settle();
     const [{ customer_email: email } = {}] = await shop.rows('select customer_email from orders');
     await shop.asOperator('POST', '/api/admin/email-templates', {
-      ...{ name: 'Waar blijft het', subject: 'x' },
+      name: 'Waar blijft het',
+      subject: 'x',
       htmlContent: '<p>Hoi {{customerName}},</p><p>{{orderNumber}} staat op {{orderUrl}}.</p>',
     });
     const id = await begin(String(email).toUpperCase(), 'Waar blijft mijn pakket?');
@@ -208,7 +209,9 @@ describe('who may what', () => {
         callHttp({ method, url: `${shop.address}${path}`, headers: { cookie }, body });
       expect((await call('GET', `${PATH}/${id}`)).status, role).toBe(get);
       const answer = await call('POST', `${PATH}/${id}/replies`, {
-        ...{ text: 'x', key: 'nobody-gave-me-a-key', version: 1 },
+        text: 'x',
+        key: 'nobody-gave-me-a-key',
+        version: 1,
       });
       expect(answer.status, role).toBe(post);
     }

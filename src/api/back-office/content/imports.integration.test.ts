@@ -97,7 +97,13 @@ describe('an app', () => {
     const { id } = importedSchema.parse(answer.body);
     const [latest] = await listed();
     expect(latest).toMatchObject({
-      ...{ id, ticket, fileName: 'backup.zip', status: 'done', progress: null, refusal: null, files: 8 },
+      id,
+      ticket,
+      fileName: 'backup.zip',
+      status: 'done',
+      progress: null,
+      refusal: null,
+      files: 8,
       project: {
         root: 'mijn-app',
         name: 'mijn-app',
@@ -161,7 +167,8 @@ describe('an app', () => {
   });
 
   test('of another import is not to be found here', async () => {
-    const [first, second] = [await taken(), await taken()];
+    const first = await taken();
+    const second = await taken();
     const { id } = await entryAt(first, 'package.json');
     expect((await shop.asOperator('GET', `/api/admin/imports/${second}/entries/${id}`)).status).toBe(404);
   });

@@ -75,7 +75,8 @@ describe('the landing page', () => {
     const seen = await readersSee(id);
 
     const saved = await edit('PUT', `${PAGES}/${id}`, {
-      ...{ content: withLead(before, 'Wit in {resultaatdagen} dagen.'), version: before.version },
+      content: withLead(before, 'Wit in {resultaatdagen} dagen.'),
+      version: before.version,
     });
     expect([saved.changed, saved.version]).toEqual([true, before.version + 1]);
     expect(await readersSee(id)).toEqual(seen);
@@ -185,7 +186,10 @@ test('what a text can name is told with what it says today', async () => {
   const before = await values();
   expect(Object.keys(before)).toEqual(Object.keys(pageVariables));
   expect(before).toMatchObject({
-    ...{ winkel: 'Zwartwit', prijs: '€24,95', garantiedagen: '30', kvk: '12345678' },
+    winkel: 'Zwartwit',
+    prijs: '€24,95',
+    garantiedagen: '30',
+    kvk: '12345678',
     'niet-verzonden': 'Naar Belarus en Rusland kunnen we nu niet verzenden.',
     'e-mail': 'hallo@zwartwit.example',
     verzendkosten: expect.stringMatching(/^Nederland.*: Gratis/),

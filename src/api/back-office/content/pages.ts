@@ -31,7 +31,9 @@ const ofSeen = ({
   body,
   actor,
 }: Pick<Asked<typeof pageEndpoints.discard>, 'params' | 'body' | 'actor'>) => ({
-  ...{ id: params.id, actor, seen: body.version },
+  id: params.id,
+  actor,
+  seen: body.version,
 });
 
 export function servePages(serve: Serve, shop: Shop, tellVariables: TellVariables): void {

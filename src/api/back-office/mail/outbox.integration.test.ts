@@ -27,9 +27,19 @@ const add = (id: number, status: string, recipient = mail.recipient) =>
     `insert into mails (id, type, recipient, subject, html, text, attachments, status, transport, attempts, order_id, created_at, sent_at)
      overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
-      ...[id, mail.type, recipient, mail.subject, mail.html, mail.text],
+      id,
+      mail.type,
+      recipient,
+      mail.subject,
+      mail.html,
+      mail.text,
       JSON.stringify(mail.attachments.map((attachment) => ({ ...attachment, document: 'invoice:7' }))),
-      ...[status, mail.transport, mail.attempts, mail.orderId, mail.createdAt, mail.sentAt],
+      status,
+      mail.transport,
+      mail.attempts,
+      mail.orderId,
+      mail.createdAt,
+      mail.sentAt,
     ],
   );
 

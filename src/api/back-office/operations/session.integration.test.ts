@@ -39,8 +39,13 @@ beforeAll(async () => {
   await ensureFirstOperator({ database, clock }, { username: 'Admin', password });
   const getSettings = createGetSettings({ database });
   accounts = {
-    ...{ database, clock, keyring, publicUrl, testMode: true },
-    ...{ tokens: createSignedTokens(keyring), logInDoors: createLogInDoors() },
+    database,
+    clock,
+    keyring,
+    publicUrl,
+    testMode: true,
+    tokens: createSignedTokens(keyring),
+    logInDoors: createLogInDoors(),
   };
   // A thousand log-ins a minute.
   const config = { rateLimitScale: 50, metricsToken: null };
@@ -136,7 +141,8 @@ describe('logging in', () => {
   });
 
   test('every log-in has a new id, and the database holds none of them', async () => {
-    const [first, second] = [await loggedIn(), await loggedIn()];
+    const first = await loggedIn();
+    const second = await loggedIn();
     expect(first).not.toBe(second);
     const again = await app.inject({
       method: 'POST',

@@ -51,12 +51,16 @@ test('in an empty shop nothing waits, and the margin of nothing is nothing', asy
 test('what is sold waits to be sent, and leaves the list when it is', async () => {
   const id = await buy('1x');
   expect((await toDo()).get('to-send')).toMatchObject({
-    ...{ count: 1, text: '1 te verzenden', path: '/admin/packing' },
+    count: 1,
+    text: '1 te verzenden',
+    path: '/admin/packing',
   });
   const listed = await shop.asOperator('GET', '/api/admin/orders?limit=10&status=unsent');
   expect(listed.body).toMatchObject({ total: 1, items: [{ id }] });
   const sent = await shop.asOperator('PUT', `/api/orders/${id}`, {
-    ...{ status: 'shipped', carrier: 'postnl', trackingCode: '3STEST1' },
+    status: 'shipped',
+    carrier: 'postnl',
+    trackingCode: '3STEST1',
   });
   expect(sent.status).toBe(200);
   expect((await toDo()).has('to-send')).toBe(false);
@@ -77,7 +81,9 @@ test('a margin is told once every cost price is known, of the same day of last w
   // € 24,95 without 21 % VAT is € 20,62; the jar cost € 4 and the brush € 0,50.
   const compared = { current: 2062 - 450, previous: 2062 - 450 };
   expect(await today()).toMatchObject({
-    ...{ margin: compared, revenue: { current: 2495, previous: 2495 }, costMissing: [] },
+    margin: compared,
+    revenue: { current: 2495, previous: 2495 },
+    costMissing: [],
   });
 });
 
@@ -90,7 +96,8 @@ test('everything that waits has its line, its clock and its place', async () => 
     values ('custom', 'j@x.example', 's', 'h', 't', 'bounced', now()), ('custom', 'k@x.example', 's', 'h', 't', 'failed', now())`);
   await shop.rows("update orders set flags = '{oversold}' where id = (select min(id) from orders)");
   await callHttp({
-    ...{ method: 'POST', url: `${shop.address}/api/reviews` },
+    method: 'POST',
+    url: `${shop.address}/api/reviews`,
     body: { customerName: 'Jo', rating: 5, comment: 'Mooi wit geworden' },
   });
   const lines = [...(await toDo()).values()].map(({ text, clock, path }) => [text, clock, path]);
@@ -126,7 +133,10 @@ test('no kind of work is left out', async () => {
   const orderId = await buy('1x');
   for (const statement of OTHER_WORK) await shop.rows(statement, statement.includes('$1') ? [orderId] : []);
   await shop.newBuyer().call('POST', '/api/contacts', {
-    ...{ name: 'Jo', email: 'jo@example.nl', subject: 'Vraag', message: 'Hoe lang blijft een pot goed?' },
+    name: 'Jo',
+    email: 'jo@example.nl',
+    subject: 'Vraag',
+    message: 'Hoe lang blijft een pot goed?',
   });
   const lines = await toDo();
   expect([...lines.keys()].toSorted()).toEqual(toDoSources.map(({ key }) => key).toSorted());

@@ -18,12 +18,25 @@ const readersAtWork = () => process.getActiveResourcesInfo().filter((name) => na
 test('a mail is read with its files, and its process lets the shop end', async () => {
   const photo = Buffer.alloc(2 * MB, 7);
   const mail = fetched([
-    ...[...HEAD, 'Content-Type: multipart/mixed; boundary=b', '', '--b', '', 'Zie foto'],
-    ...['--b', 'Content-Type: image/jpeg; name=a.jpg', 'Content-Transfer-Encoding: base64', ''],
-    ...[photo.toString('base64'), '--b', 'Content-Type: text/html; name=b.html', '', '<p>x', '--b--'],
+    ...HEAD,
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    '--b',
+    '',
+    'Zie foto',
+    '--b',
+    'Content-Type: image/jpeg; name=a.jpg',
+    'Content-Transfer-Encoding: base64',
+    '',
+    photo.toString('base64'),
+    '--b',
+    'Content-Type: text/html; name=b.html',
+    '',
+    '<p>x',
+    '--b--',
   ]);
   const read = await createMailReader({ server: null }).read(mail);
-  expect(read).toMatchObject({ ...{ kind: 'personal', from: 'jo@example.nl', subject: 'Kapot' } });
+  expect(read).toMatchObject({ kind: 'personal', from: 'jo@example.nl', subject: 'Kapot' });
   const [file] = read.attachments;
   expect([file?.name, file?.content && photo.equals(file.content)]).toEqual(['a.jpg', true]);
   expect(readersAtWork()).toEqual([]);
@@ -33,7 +46,10 @@ test('a mail that outlasts the reader is unreadable, its process is gone, and th
   expect(
     await createMailReader({ server: null, patience: 1 }).read(fetched([...HEAD, '', 'Hoi'])),
   ).toMatchObject({
-    ...{ kind: 'unreadable', uid: 7, from: '', text: '' },
+    kind: 'unreadable',
+    uid: 7,
+    from: '',
+    text: '',
   });
   const reader = createMailReader({ server: null });
   const slow = reader.read(fetched([...HEAD, ...nested(300)]));
@@ -52,7 +68,8 @@ test('a mail that takes more memory than the reader has ends it, and its beginni
 
 test('a process that still reads ends with the shop', async () => {
   const reader = fork(fileURLToPath(new URL('./mail-reader-process.ts', import.meta.url)), {
-    ...{ execArgv: [], serialization: 'advanced' },
+    execArgv: [],
+    serialization: 'advanced',
   });
   const ended = once(reader, 'exit');
   const { source, ...mail } = fetched([...HEAD, '', ''], '\n', MB / 8);

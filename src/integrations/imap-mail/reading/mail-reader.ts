@@ -134,7 +134,8 @@ function startProcess(): ChildProcess {
   const file = fileURLToPath(entryFile('mail-reader-process', import.meta.url));
   const limits = [`--max-old-space-size=${MEMORY_MB}`, '--single-threaded'];
   const child = fork(file, {
-    ...{ ...confined(file, 'html-to-text', limits), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    ...confined(file, 'html-to-text', limits),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // Whoever waits for an answer hears of it.
   child.on('error', () => undefined);
@@ -146,8 +147,20 @@ function startProcess(): ChildProcess {
 /** Nothing is known of it but where it lies and when it came. */
 function unreadable({ validity, uid, receivedAt }: Omit<FetchedMail, 'source'>): IncomingMail {
   return {
-    ...{ validity, uid, receivedAt, kind: 'unreadable', messageId: null, from: '', name: '', replyTo: [] },
-    ...{ isProven: false, subject: '', traces: '', list: '', text: '', attachments: [] },
+    validity,
+    uid,
+    receivedAt,
+    kind: 'unreadable',
+    messageId: null,
+    from: '',
+    name: '',
+    replyTo: [],
+    isProven: false,
+    subject: '',
+    traces: '',
+    list: '',
+    text: '',
+    attachments: [],
     digest: `${validity}.${uid}`,
   };
 }

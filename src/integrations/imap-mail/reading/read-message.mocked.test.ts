@@ -13,12 +13,22 @@ const plain = (headers: string[], body = 'Hoi') =>
 
 test('a plain mail: who, about what, which mails it answers, to whom', async () => {
   const mail = await plain([
-    ...['Message-ID: <1@example.nl>', 'In-Reply-To: <a.b@shop>', 'References: <x@shop>', ' <a.b@shop>'],
-    ...['To: hallo+token@shop.example', 'Delivered-To: inbox@shop.example'],
+    'Message-ID: <1@example.nl>',
+    'In-Reply-To: <a.b@shop>',
+    'References: <x@shop>',
+    ' <a.b@shop>',
+    'To: hallo+token@shop.example',
+    'Delivered-To: inbox@shop.example',
   ]);
   expect(mail).toMatchObject({
-    ...{ uid: 7, from: 'jo@example.nl', name: 'Jo de Vries', subject: 'Café', messageId: '<1@example.nl>' },
-    ...{ kind: 'personal', text: expect.stringMatching(/^Hoi/), attachments: [] },
+    uid: 7,
+    from: 'jo@example.nl',
+    name: 'Jo de Vries',
+    subject: 'Café',
+    messageId: '<1@example.nl>',
+    kind: 'personal',
+    text: expect.stringMatching(/^Hoi/),
+    attachments: [],
   });
   for (const trace of ['<a.b@shop>', '<x@shop>', 'hallo+token@shop.example', 'inbox@shop.example'])
     expect(mail.traces).toContain(trace);
@@ -26,13 +36,21 @@ test('a plain mail: who, about what, which mails it answers, to whom', async () 
 
 test('of an HTML mail the words, and its files', async () => {
   const mail = await read([
-    ...['From: jo@example.nl', 'Content-Type: multipart/mixed; boundary=x', '', '--x'],
-    ...['Content-Type: text/html; charset=utf-8', '', '<p>Kapot <script>alert(1)</script>potje</p>', '--x'],
-    ...[
-      'Content-Type: image/png; name="../foto.png"',
-      'Content-Disposition: attachment; filename="../foto.png"',
-    ],
-    ...['Content-Transfer-Encoding: base64', '', 'AAAA', '--x--'],
+    'From: jo@example.nl',
+    'Content-Type: multipart/mixed; boundary=x',
+    '',
+    '--x',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>Kapot <script>alert(1)</script>potje</p>',
+    '--x',
+
+    'Content-Type: image/png; name="../foto.png"',
+    'Content-Disposition: attachment; filename="../foto.png"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'AAAA',
+    '--x--',
   ]);
   expect([mail.text, mail.attachments]).toEqual([
     'Kapot potje',
@@ -72,17 +90,23 @@ describe('what kind of mail it is', () => {
         'Content-Type: multipart/report; report-type=delivery-status; boundary=b',
       ],
       [
-        ...[
-          '--b',
-          'Content-Type: text/plain',
-          '',
-          'Sorry',
-          '--b',
-          'Content-Type: message/delivery-status',
-          '',
-        ],
-        ...['Reporting-MTA: dns; mx.example', '', 'Final-Recipient: rfc822; a@b.nl', `Action: ${action}`, ''],
-        ...['--b', 'Content-Type: text/rfc822-headers', '', 'Message-ID: <deze@winkel>', '--b--'],
+        '--b',
+        'Content-Type: text/plain',
+        '',
+        'Sorry',
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        'Reporting-MTA: dns; mx.example',
+        '',
+        'Final-Recipient: rfc822; a@b.nl',
+        `Action: ${action}`,
+        '',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+        'Message-ID: <deze@winkel>',
+        '--b--',
       ].join('\r\n'),
     );
     expect([mail.kind, mail.attachments]).toEqual([kind, []]);
@@ -148,14 +172,16 @@ describe('words arrive as they were written', () => {
 
   test('a file is called what it was called, also in raw Latin-1', async () => {
     const lines = [
-      ...['From: J\xf6rg <jo@example.nl>', 'Content-Type: multipart/mixed; boundary=b', '', '--b'],
-      ...[
-        'Content-Type: image/jpeg; name="pot\xe9.jpg"',
-        'Content-Transfer-Encoding: base64',
-        '',
-        'AAAA',
-        '--b--',
-      ],
+      'From: J\xf6rg <jo@example.nl>',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+
+      'Content-Type: image/jpeg; name="pot\xe9.jpg"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'AAAA',
+      '--b--',
     ];
     const { name, attachments } = await open(bytes(lines, 'latin1'));
     expect([name, attachments[0]?.name]).toEqual(['Jörg', 'poté.jpg']);
@@ -165,8 +191,12 @@ describe('words arrive as they were written', () => {
 describe('a picture within the words', () => {
   const pasted = (bytesOfIt: number, wrapping: 'related' | 'mixed') => {
     const picture = [
-      ...['--r', 'Content-Type: image/jpeg; name=image001.jpg', 'Content-ID: <image001@x>'],
-      ...['Content-Transfer-Encoding: base64', '', Buffer.alloc(bytesOfIt, 7).toString('base64')],
+      '--r',
+      'Content-Type: image/jpeg; name=image001.jpg',
+      'Content-ID: <image001@x>',
+      'Content-Transfer-Encoding: base64',
+      '',
+      Buffer.alloc(bytesOfIt, 7).toString('base64'),
     ];
     const inner = [
       '--r',
@@ -233,8 +263,11 @@ describe('who vouches for the sender', () => {
 
   test('only the server of the shop is believed, where its name is known', async () => {
     const source = bytes([
-      ...['Authentication-Results: mx.evil.example; dmarc=pass', `Authentication-Results: ${PASS}`],
-      ...['From: jo@example.nl', '', 'x'],
+      'Authentication-Results: mx.evil.example; dmarc=pass',
+      `Authentication-Results: ${PASS}`,
+      'From: jo@example.nl',
+      '',
+      'x',
     ]);
     const by = async (server: string) =>
       (await readMessage({ ...at, isWhole: true, isSpam: false, source, server })).isProven;

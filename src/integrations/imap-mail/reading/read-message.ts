@@ -53,7 +53,12 @@ function outsideOf(mail: Email, raw: ToRead, kind: MailKind) {
   const { validity, uid, receivedAt } = raw;
   const { address, name } = senderOf(mail);
   return {
-    ...{ validity, uid, receivedAt, kind, from: clean(address), name: clean(name).slice(0, 200) },
+    validity,
+    uid,
+    receivedAt,
+    kind,
+    from: clean(address),
+    name: clean(name).slice(0, 200),
     replyTo: peopleOf(mail, 'reply-to')
       .slice(0, 10)
       .map((person) => ({ address: clean(person.address), name: clean(person.name).slice(0, 200) })),

@@ -23,7 +23,11 @@ export function createBalanceRequests({ store, settle, clock }: Deps): BalanceRe
     listBalance: async ({ from, until }) =>
       upToNow(() => store.balance.listBetween(from.getTime(), until.getTime())).map(
         ({ id, kind, amount, fee, paymentId, payoutId, createdAt }) => ({
-          ...{ id, kind, amount: cents(amount), fee: cents(fee), paymentId },
+          id,
+          kind,
+          amount: cents(amount),
+          fee: cents(fee),
+          paymentId,
           payoutId: kind === 'payout' ? payoutId : null,
           at: new Date(createdAt),
         }),
@@ -31,7 +35,9 @@ export function createBalanceRequests({ store, settle, clock }: Deps): BalanceRe
     listPayouts: async (createdSince) =>
       upToNow(() => store.balance.listPayouts(createdSince.getTime())).map(
         ({ id, amount, createdAt, arrivesAt }) => ({
-          ...{ id, amount: cents(amount), createdAt: new Date(createdAt) },
+          id,
+          amount: cents(amount),
+          createdAt: new Date(createdAt),
           status: arrivesAt <= now() ? 'paid' : 'pending',
           arrivesOn: dayOf(new Date(arrivesAt)),
         }),

@@ -30,8 +30,13 @@ export function noteBalance(
 ): void {
   const day = addWorkingDays(dayOf(new Date(now)), PAID_OUT_AFTER);
   store.balance.insert({
-    ...{ id: newId('txn'), kind: change.kind, amount: change.amount, fee: change.fee ?? 0 },
-    ...{ paymentId: payment.id, payoutId: null, createdAt: now },
+    id: newId('txn'),
+    kind: change.kind,
+    amount: change.amount,
+    fee: change.fee ?? 0,
+    paymentId: payment.id,
+    payoutId: null,
+    createdAt: now,
     availableAt: payoutMoment(day),
   });
 }
@@ -55,8 +60,14 @@ export function payOutDue(store: Store, now: number): void {
     const arrivesAt = payoutMoment(addWorkingDays(dayOf(new Date(at)), 1));
     store.balance.insertPayout({ id, amount, createdAt: at, arrivesAt }, held);
     store.balance.insert({
-      ...{ id: newId('txn'), kind: 'payout', amount: -amount, fee: 0 },
-      ...{ paymentId: null, payoutId: id, createdAt: at, availableAt: at },
+      id: newId('txn'),
+      kind: 'payout',
+      amount: -amount,
+      fee: 0,
+      paymentId: null,
+      payoutId: id,
+      createdAt: at,
+      availableAt: at,
     });
     held = [];
   }

@@ -73,8 +73,13 @@ function refundNow(
   const status = row.refunds === 'settles_later' ? 'pending' : 'succeeded';
   const now = clock.now().getTime();
   const refund: RefundRow = {
-    ...{ id: newId('re'), paymentId: row.id, amount, status, initialStatus: status },
-    ...{ idempotencyKey, createdAt: now },
+    id: newId('re'),
+    paymentId: row.id,
+    amount,
+    status,
+    initialStatus: status,
+    idempotencyKey,
+    createdAt: now,
   };
   const refunded = { ...row, amountRefunded: row.amountRefunded + amount };
   store.refunds.insert(refund);

@@ -72,8 +72,11 @@ export function createStore(
 /** How long an event waits before it is sent; null when it never is. */
 function firstDelay(mode: AccountOptions['webhookMode'], timings: SandboxTimings): number | null {
   const delays = {
-    ...{ normal: 0, duplicate: 0, lost: null },
-    ...{ late: timings.lateBy, reordered: timings.reorderWindow },
+    normal: 0,
+    duplicate: 0,
+    lost: null,
+    late: timings.lateBy,
+    reordered: timings.reorderWindow,
   } satisfies Record<AccountOptions['webhookMode'], number | null>;
   return delays[mode];
 }

@@ -10,7 +10,8 @@ import { installJobTables } from '#platform/jobs/create-jobs.ts';
 export function createOpenScratch({ root, log }: { root: string; log: MachineLog }): OpenScratch {
   return async (dataFolder) => {
     const database = await openEmbedded({
-      ...{ dataFolder, durable: false },
+      dataFolder,
+      durable: false,
       migrationsFolder: join(root, 'database', 'migrations'),
       preparedArchive: join(root, 'build', 'database', 'prepared.tar'),
       // Whatever was asked of it fails by itself.

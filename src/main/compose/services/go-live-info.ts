@@ -57,7 +57,9 @@ async function readCopies(shop: Shop): Promise<GoLiveInfo['copies']> {
   const { place, copy } = await readBackupChecks(shop);
   if (place === null) return null;
   return {
-    ...{ place, areSealed: shop.config.backupKey !== null, sameDisk: copy?.report?.sameDisk ?? false },
+    place,
+    areSealed: shop.config.backupKey !== null,
+    sameDisk: copy?.report?.sameDisk ?? false,
     newestAt: copy?.provenAt ? new Date(copy.provenAt) : null,
   };
 }

@@ -16,7 +16,8 @@ export function openStanding({
 }: Needs): Pick<Shop, 'probeService' | 'readStanding' | 'readGoLiveInfo' | 'selling'> {
   const { config, database, clock, restingSince } = needs;
   const selling = createSelling({
-    ...{ live: config.live, clock },
+    live: config.live,
+    clock,
     readDuties: () => readDutyInfo(shop()),
     readOpening: () => readOpening(database.orm),
   });

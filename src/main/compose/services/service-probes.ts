@@ -151,7 +151,8 @@ async function probeStorage({ config, mediaStorage }: Needs): Promise<Found> {
 /** Made, copied and tried: the first of these that fails is told. */
 async function probeBackups(shop: Needs): Promise<Found> {
   const backups = shop.housekeeping.listBackups();
-  const [newest, oldest] = [backups[0], backups.at(-1)];
+  const newest = backups[0];
+  const oldest = backups.at(-1);
   if (!newest || !oldest) return setup('Nog geen. Vannacht om 3:30 komt de eerste, of maak er nu een.');
   const ageOf = (since: Date | string) => shop.clock.now().getTime() - new Date(since).getTime();
   const made = `De laatste is van ${momentText(newest.createdAt)}.`;

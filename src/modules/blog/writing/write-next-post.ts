@@ -78,7 +78,10 @@ async function askWriter(
 ): Promise<WritingAnswer> {
   const maxTokens = shop.articleWriter.countsTokens ? await tokensLeft(shop) : 0;
   return shop.articleWriter.write({
-    ...{ topic, turn, existing, maxTokens },
+    topic,
+    turn,
+    existing,
+    maxTokens,
     info: await shop.readShopInfo(),
     seed: id * 100 + turn,
   });

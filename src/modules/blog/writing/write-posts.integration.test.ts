@@ -48,7 +48,9 @@ beforeAll(async () => {
   incomingFolder = await mkdtemp(join(tmpdir(), 'covers-'));
   jobs = createJobs({ database: db.database, log: createLog('silent'), pollSeconds: 1 });
   shop = {
-    ...{ database: db.database, jobs, incomingFolder },
+    database: db.database,
+    jobs,
+    incomingFolder,
     articleWriter: {
       name: 'proef',
       countsTokens: true,
@@ -58,7 +60,11 @@ beforeAll(async () => {
       },
     },
     readShopInfo: async () => ({
-      ...{ brand: 'Z', product: 'Poeder', description: '', ingredients: '', warnings: '' },
+      brand: 'Z',
+      product: 'Poeder',
+      description: '',
+      ingredients: '',
+      warnings: '',
       netWeightGrams: null,
     }),
     getSettings: Object.assign(async () => ({ ...defaultSettings, writing: { dailyTokens } }), { drop() {} }),

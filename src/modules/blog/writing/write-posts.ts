@@ -74,8 +74,11 @@ export async function startWriting(
     const last = await findLastGeneration(tx);
     if (last && toGeneration(last, now).state === 'working') throw busy();
     const row = await insertGeneration(tx, {
-      ...{ count, topic: topic || null },
-      ...{ state: 'working', createdAt: now, updatedAt: now },
+      count,
+      topic: topic || null,
+      state: 'working',
+      createdAt: now,
+      updatedAt: now,
     });
     await jobs.send(tx, writeQueue, { generationId: row.id });
     return toGeneration(row, now);

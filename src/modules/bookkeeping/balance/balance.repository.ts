@@ -39,7 +39,9 @@ export async function insertBalance(
 ): Promise<number> {
   if (entries.length === 0) return 0;
   const rows = entries.map(({ id, at, ...entry }) => ({
-    ...{ ...entry, reference: id, happenedAt: at },
+    ...entry,
+    reference: id,
+    happenedAt: at,
     bookedAt: closedUntil && at < closedUntil ? closedUntil : at,
   }));
   const written = await tx
@@ -59,7 +61,8 @@ export async function matchEntries(tx: Orm): Promise<void> {
     .set({ orderId: order })
     .where(
       and(
-        ...[isNull(orderId), inArray(kind, ['payment', 'refund', 'refund_returned', 'dispute', 'other'])],
+        isNull(orderId),
+        inArray(kind, ['payment', 'refund', 'refund_returned', 'dispute', 'other']),
         sql`${paymentId} is not null and ${order} is not null`,
       ),
     );

@@ -59,7 +59,10 @@ test('one that came too late is of its order too, with what went back of it', as
   const { buyer, id } = await askedForMore();
   const pay = await openLink(buyer, id);
   const cancelled = await shop.asOperator('POST', `/api/admin/orders/${id}/cancellation`, {
-    ...{ refund: 0, restock: false, takeLabelBack: false, idempotencyKey: 'before-it-came' },
+    refund: 0,
+    restock: false,
+    takeLabelBack: false,
+    idempotencyKey: 'before-it-came',
   });
   expect(cancelled.status).toBe(201);
   await pay();

@@ -13,8 +13,13 @@ let books: Bookkeeper;
 const SOLD = new Date('2026-07-05T10:00:00Z');
 
 const entry = {
-  ...{ id: 'txn_1', kind: 'payment' as const, at: SOLD, amount: cents(2495), fee: cents(29) },
-  ...{ paymentId: 'pi_1', payoutId: null },
+  id: 'txn_1',
+  kind: 'payment' as const,
+  at: SOLD,
+  amount: cents(2495),
+  fee: cents(29),
+  paymentId: 'pi_1',
+  payoutId: null,
 };
 const listBalance = vi.fn(async () => [entry]);
 const provider = { listBalance, listPayouts: async () => [], listPaidOut: async () => [] };
@@ -50,12 +55,16 @@ test('what failed says so beside what was brought in before, until it works agai
   listBalance.mockRejectedValueOnce(new Error('away'));
   await expect(fetchBalance(shop())).rejects.toThrow('away');
   expect(await readBalanceStanding(shop())).toEqual({
-    ...{ isRunning: false, fetchedAt: after(0), failedAt: after(hours(1)) },
+    isRunning: false,
+    fetchedAt: after(0),
+    failedAt: after(hours(1)),
   });
   books.moveTo(after(hours(2)));
   expect(await fetchBalance(shop())).toEqual({ entries: 0, payouts: 0 });
   expect(await readBalanceStanding(shop())).toEqual({
-    ...{ isRunning: false, fetchedAt: after(hours(2)), failedAt: null },
+    isRunning: false,
+    fetchedAt: after(hours(2)),
+    failedAt: null,
   });
 });
 

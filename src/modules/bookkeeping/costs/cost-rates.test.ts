@@ -5,7 +5,12 @@ import { cents } from '#shared/money.ts';
 import { type CostRow, costOf, costOn, sumKnown } from './cost-rates.ts';
 
 const row = (id: number, scope: string, holdsFrom: string, amount: number): CostRow => ({
-  ...{ id, kind: 'postage', scope, holdsFrom, amount: cents(amount), percentage: 0 },
+  id,
+  kind: 'postage',
+  scope,
+  holdsFrom,
+  amount: cents(amount),
+  percentage: 0,
 });
 const ROWS = [
   row(1, '', '2026-01-01', 900),

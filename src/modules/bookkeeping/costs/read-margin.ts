@@ -57,7 +57,13 @@ export function marginOf(
   const disputes = cents(-(kinds.get('dispute')?.amount ?? 0));
   const bought = goods.unknown > 0 ? null : goods.cost;
   return {
-    ...{ revenue, goods: bought, packaging, postage, fees, estimatedFees, disputes },
+    revenue,
+    goods: bought,
+    packaging,
+    postage,
+    fees,
+    estimatedFees,
+    disputes,
     margin: leftOf(revenue, [bought, packaging, postage, fees, estimatedFees, disputes]),
     parcels: sent.reduce((all, { parcels }) => all + parcels, 0),
     piecesWithoutCost: goods.unknown,
@@ -72,7 +78,8 @@ export async function readOrderMargin(
 ): Promise<OrderMargin> {
   const order = await findOrder(orm, orderId);
   if (!order) throw notFound('Deze bestelling bestaat niet.', 'order_unknown');
-  const [rows, entries] = [await selectCosts(orm), await listEntriesOfOrder(orm, orderId)];
+  const rows = await selectCosts(orm);
+  const entries = await listEntriesOfOrder(orm, orderId);
   const papers = entries.filter(({ kind }) => paperKinds.some((each) => each === kind));
   const goods = await findGoodsCost(orm, orderId);
   const revenue = sum(papers, ({ amount, vatAmount }) => cents(amount - vatAmount));
@@ -90,7 +97,12 @@ export async function readOrderMargin(
   const fees = feesAreEstimated ? sumKnown([kept, estimate]) : kept;
   const bought = goods.unknown > 0 ? null : goods.cost;
   return {
-    ...{ revenue, goods: bought, packaging, postage, fees, feesAreEstimated },
+    revenue,
+    goods: bought,
+    packaging,
+    postage,
+    fees,
+    feesAreEstimated,
     isExpected: travels && order.shippedAt === null,
     margin: leftOf(revenue, [bought, packaging, postage, fees]),
   };

@@ -174,8 +174,12 @@ const sided = (amount: Cents): [amount: string, type: string] => [
 function transactionLine(row: EntryRow, line: LedgerLine, { nr, day }: { nr: number; day: string }): Xml {
   const [amount, type] = sided(line.amount);
   return group('trLine', [
-    ...[text('nr', nr), text('accID', line.account), text('docRef', row.reference), text('effDate', day)],
-    ...[text('amnt', amount), text('amntTp', type)],
+    text('nr', nr),
+    text('accID', line.account),
+    text('docRef', row.reference),
+    text('effDate', day),
+    text('amnt', amount),
+    text('amntTp', type),
     line.account === '1300' && row.country ? text('custSupID', debtorOf(declaredIn(row))) : null,
     row.orderId === null ? null : text('orderRef', String(row.orderId)),
     line.isRevenue ? vatOf(row) : null,

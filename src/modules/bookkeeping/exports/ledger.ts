@@ -43,7 +43,9 @@ export function ledgerLines(entry: LedgerEntry): LedgerLine[] {
 }
 
 const line = (account: string, amount: number, isRevenue = false): LedgerLine => ({
-  ...{ account, amount: cents(amount), isRevenue },
+  account,
+  amount: cents(amount),
+  isRevenue,
 });
 
 function paperLines({ amount, vatAmount }: LedgerEntry, regime: VatRegime): LedgerLine[] {

@@ -17,7 +17,8 @@ export async function readUbl(
   { database: { orm } }: Pick<Needs, 'database'>,
   number: string,
 ): Promise<string> {
-  const [paper, entry] = [await findPaper(orm, number), await findPaperEntry(orm, number)];
+  const paper = await findPaper(orm, number);
+  const entry = await findPaperEntry(orm, number);
   if (!paper || !entry) throw notFound('Deze factuur bestaat niet.', 'invoice_unknown');
   return writeUbl({ ...paper, country: entry.country ?? '' });
 }

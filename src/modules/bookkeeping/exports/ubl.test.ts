@@ -35,31 +35,42 @@ function paperOf({
   const total = cents(subtotal - discount + shipping);
   const vat = roundHalfUp((total * rate) / (100 + rate));
   return {
-    ...{ number: '2026-000007', kind, country },
+    number: '2026-000007',
+    kind,
+    country,
     document: {
       seller: {
-        ...{
-          brand: 'Zwartwit',
-          legalName: 'Zwartwit B.V.',
-          address: 'Keizersgracht 1',
-          postalCode: '1015 CN',
-        },
-        ...{ city: 'Amsterdam', country: 'Nederland', kvkNumber: '12345678', vatId: 'NL123456789B01' },
-        ...{ email: 'hallo@zwartwit.example', phone: '020 123 45 67' },
+        brand: 'Zwartwit',
+        legalName: 'Zwartwit B.V.',
+        address: 'Keizersgracht 1',
+        postalCode: '1015 CN',
+        city: 'Amsterdam',
+        country: 'Nederland',
+        kvkNumber: '12345678',
+        vatId: 'NL123456789B01',
+        email: 'hallo@zwartwit.example',
+        phone: '020 123 45 67',
       },
-      ...{ buyer, issuedOn: '2026-07-05', orderNumber: 'ZW100007', orderedOn: '2026-07-05' },
-      ...{ about: kind === 'invoice' ? null : '2026-000006', reason: kind === 'invoice' ? null : 'Retour' },
+      buyer,
+      issuedOn: '2026-07-05',
+      orderNumber: 'ZW100007',
+      orderedOn: '2026-07-05',
+      about: kind === 'invoice' ? null : '2026-000006',
+      reason: kind === 'invoice' ? null : 'Retour',
       lines: amounts.map((amount, place) => ({
-        ...{ label: `Pot ${place}`, quantity: place + 1, unitAmount: cents(amount), amount: cents(amount) },
+        label: `Pot ${place}`,
+        quantity: place + 1,
+        unitAmount: cents(amount),
+        amount: cents(amount),
       })),
-      ...{
-        subtotal: cents(subtotal),
-        discount: cents(discount),
-        couponCode: null,
-        shipping: cents(shipping),
-        total,
-      },
-      ...{ vat: [{ rate, net: cents(total - vat), amount: vat }], paidWith: 'ideal' },
+
+      subtotal: cents(subtotal),
+      discount: cents(discount),
+      couponCode: null,
+      shipping: cents(shipping),
+      total,
+      vat: [{ rate, net: cents(total - vat), amount: vat }],
+      paidWith: 'ideal',
     },
   };
 }

@@ -64,14 +64,20 @@ function partsOf({ lines, discount, shipping, total, vat: [vat] }: InvoiceDocume
   const rate = vat?.rate ?? 0;
   const net = vat?.net ?? total;
   const without = (amount: number) => Math.round((amount * 100) / (100 + rate));
-  const [off, sent] = [cents(without(discount)), cents(without(shipping))];
+  const off = cents(without(discount));
+  const sent = cents(without(shipping));
   const left = cents(net + off - sent);
   const weights = lines.map(({ amount }) => amount);
   const nets = weights.some((weight) => weight > 0)
     ? splitByWeight(left, weights)
     : lines.map(() => cents(0));
   return {
-    ...{ discount: off, shipping: sent, net, vat: vat?.amount ?? cents(0), total, rate },
+    discount: off,
+    shipping: sent,
+    net,
+    vat: vat?.amount ?? cents(0),
+    total,
+    rate,
     lines: lines.map(({ label, quantity }, place) => ({ label, quantity, net: nets[place] ?? cents(0) })),
   };
 }
@@ -133,7 +139,8 @@ function customer({ document: { seller: shop, buyer }, country }: UblPaper): Xml
 }
 
 /** "1012JS Amsterdam", "114 55 Stockholm"; what is in no such form is the city. */
-const [DUTCH_PLACE, PLACE] = [/(\d{4}\s?[A-Z]{2})[\s,]+(.+)$/, /^((?:\S*\d\S*\s)+)(.+)$/];
+const DUTCH_PLACE = /(\d{4}\s?[A-Z]{2})[\s,]+(.+)$/;
+const PLACE = /^((?:\S*\d\S*\s)+)(.+)$/;
 
 /** The lines of a paper as fields. Between Dutch parties none of them may be missing (NL-R-004), even when the buyer was forgotten. */
 function addressOf(lines: readonly string[], country: string) {
@@ -143,8 +150,10 @@ function addressOf(lines: readonly string[], country: string) {
   const [street = '', ...others] = own.slice(0, -1);
   const missing = country === 'NL' ? 'Onbekend' : '';
   return {
-    ...{ street: street || missing, others: others.join(', ') },
-    ...{ zone: zone.trim() || missing, city: city || missing },
+    street: street || missing,
+    others: others.join(', '),
+    zone: zone.trim() || missing,
+    city: city || missing,
   };
 }
 

@@ -13,7 +13,9 @@ export async function listJournal(
   { q, quarter, kind, matched, ...asked }: JournalQuery,
 ) {
   const search = {
-    ...{ q, kind, isUnmatched: matched === 'no' },
+    q,
+    kind,
+    isUnmatched: matched === 'no',
     orderId: q ? parseOrderNumber(q) : null,
     span: quarter ? spanOf(quarter) : null,
   };
@@ -30,7 +32,16 @@ const OF_ORDERS: readonly string[] = balanceKinds.slice(0, 4);
 function entryView(row: EntryRow): JournalEntry {
   const { id, kind, reference, orderId, country, vatRate, amount, vatAmount, fee, payoutId } = row;
   return {
-    ...{ id, kind, reference, orderId, country, vatRate, amount, vatAmount, fee, payoutId },
+    id,
+    kind,
+    reference,
+    orderId,
+    country,
+    vatRate,
+    amount,
+    vatAmount,
+    fee,
+    payoutId,
     bookedAt: row.bookedAt.toISOString(),
     happenedAt: row.happenedAt.toISOString(),
     isUnmatched: orderId === null && OF_ORDERS.includes(kind),

@@ -42,8 +42,13 @@ export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
   const supplied = sql<string>`to_char(${quarter}, 'YYYY-Q')`;
   const rows = await db
     .select({
-      ...{ country: declaredIn, rate: vatRate, regime: vatRegime, supplied },
-      ...{ total: sumOf(amount), vat: sumOf(vatAmount), papers: sql<number>`count(*)::int` },
+      country: declaredIn,
+      rate: vatRate,
+      regime: vatRegime,
+      supplied,
+      total: sumOf(amount),
+      vat: sumOf(vatAmount),
+      papers: sql<number>`count(*)::int`,
     })
     .from(journalEntries)
     .where(and(within(span), inArray(kind, [...paperKinds])))
@@ -51,8 +56,12 @@ export async function sumPapers(db: Orm, span: Span): Promise<SuppliedRow[]> {
     .orderBy(asc(vatRegime), asc(declaredIn), asc(vatRate), asc(quarter));
   return rows.map(({ total, vat, ...row }) => ({
     ...row,
-    ...{ country: row.country ?? '', rate: row.rate ?? 0, regime: row.regime ?? regimeUnknown() },
-    ...{ total, vat, net: cents(total - vat) },
+    country: row.country ?? '',
+    rate: row.rate ?? 0,
+    regime: row.regime ?? regimeUnknown(),
+    total,
+    vat,
+    net: cents(total - vat),
   }));
 }
 

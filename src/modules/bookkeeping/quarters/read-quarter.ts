@@ -57,7 +57,8 @@ export async function readQuarter(shop: Needs, quarter: Quarter): Promise<Quarte
     : await countQuarter(shop, { db: orm, ask: atOnce }, quarter);
   return {
     ...rowOf(quarter, closed, quarterOf(shop.clock.now())),
-    ...{ figures, unmatched: await countUnmatched(orm, spanOf(quarter)) },
+    figures,
+    unmatched: await countUnmatched(orm, spanOf(quarter)),
     closeFirst: closed ? null : await findEarlierOpen(orm, quarter),
   };
 }
@@ -86,7 +87,9 @@ export async function countQuarter(
   const sales = { thisYear: soldIn(year, abroad), lastYear: soldIn(year - 1, abroad) };
   const revenue = cents(vat.reduce((sum, { net }) => sum + net, 0));
   return {
-    ...{ vat, boxes: vatReturn(vat), oss: ossReturn(supplied, quarter) },
+    vat,
+    boxes: vatReturn(vat),
+    oss: ossReturn(supplied, quarter),
     meter: distanceMeter(sales, { year, oss: settings.oss }),
     margin: marginOf(spent, { revenue, kinds }),
     money: {
@@ -127,7 +130,8 @@ export const nameOf = ({ year, quarter }: Pick<ClosedQuarter, 'year' | 'quarter'
 
 function rowOf(quarter: Quarter, closed: ClosedQuarter | null, now: Quarter): QuarterRow {
   return {
-    ...{ quarter, state: closed ? 'closed' : quarter < now ? 'open' : 'running' },
+    quarter,
+    state: closed ? 'closed' : quarter < now ? 'open' : 'running',
     closedAt: closed?.closedAt.toISOString() ?? null,
     closedBy: closed?.closedBy ?? null,
   };

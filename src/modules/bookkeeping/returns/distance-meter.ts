@@ -20,7 +20,8 @@ export function distanceMeter(
   { thisYear, lastYear }: { thisYear: Rows; lastYear: Rows },
   { year, oss }: Asked,
 ): DistanceMeter {
-  const [net, before] = [soldAbroad(thisYear), soldAbroad(lastYear)];
+  const net = soldAbroad(thisYear);
+  const before = soldAbroad(lastYear);
   const percentage = Math.max(0, Math.floor((net * 100) / DISTANCE_LIMIT));
   const state = Math.max(net, before) > DISTANCE_LIMIT ? 'over' : percentage >= NEAR ? 'near' : 'under';
   return { year, net, lastYear: before, limit: DISTANCE_LIMIT, percentage, state, oss };

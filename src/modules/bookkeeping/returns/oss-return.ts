@@ -23,7 +23,8 @@ export function ossReturn(rows: readonly SuppliedRow[], quarter: Quarter): OssRe
     const { country, supplied } = first;
     return [
       {
-        ...{ country, quarter: supplied },
+        country,
+        quarter: supplied,
         net: sum(all.map(({ net }) => net)),
         vat: sum(all.map(({ vat }) => vat)),
       },
@@ -33,7 +34,8 @@ export function ossReturn(rows: readonly SuppliedRow[], quarter: Quarter): OssRe
     ([country, rows]) => ({ country, vat: sum(rows.map(({ vat }) => vat)) }),
   );
   return {
-    ...{ supplies, corrections },
+    supplies,
+    corrections,
     payable: sum(balances.filter(({ vat }) => vat > 0).map(({ vat }) => vat)),
     owedBack: balances
       .filter(({ vat }) => vat < 0)

@@ -8,8 +8,13 @@ import { ossReturn } from './oss-return.ts';
 import { vatReturn } from './vat-return.ts';
 
 const row = (country: string, rate: number, regime: VatRow['regime'], net: number, vat: number): VatRow => ({
-  ...{ country, rate, regime, net: cents(net), vat: cents(vat) },
-  ...{ total: cents(net + vat), papers: 1 },
+  country,
+  rate,
+  regime,
+  net: cents(net),
+  vat: cents(vat),
+  total: cents(net + vat),
+  papers: 1,
 });
 
 describe('the Dutch return', () => {
@@ -80,7 +85,10 @@ describe('the meter of distance sales', () => {
     distanceMeter({ thisYear: sold(net), lastYear: sold(lastYear) }, { year: 2026, oss: false });
   test('warns from 80 percent and says when the threshold is crossed, not when it is reached', () => {
     expect([799_999, 800_000, DISTANCE_LIMIT, DISTANCE_LIMIT + 1].map((net) => meter(net).state)).toEqual([
-      ...['under', 'near', 'near', 'over'],
+      'under',
+      'near',
+      'near',
+      'over',
     ]);
   });
   test('is over throughout a year that follows one above it', () => {

@@ -8,27 +8,38 @@ type Box = { box: string; name: string; asksVat: boolean; takes(row: VatRow): bo
 
 const isDomestic = ({ regime }: VatRow) => regime === 'domestic';
 /** Wet op de omzetbelasting 1968, art. 9: the general rate, and the low one. */
-const [HIGH, LOW] = [21, 9];
+const HIGH = 21;
+const LOW = 9;
 
 const BOXES: readonly Box[] = [
   {
-    ...{ box: '1a', name: 'Leveringen belast met hoog tarief (21%)', asksVat: true },
+    box: '1a',
+    name: 'Leveringen belast met hoog tarief (21%)',
+    asksVat: true,
     takes: (row) => isDomestic(row) && row.rate === HIGH,
   },
   {
-    ...{ box: '1b', name: 'Leveringen belast met laag tarief (9%)', asksVat: true },
+    box: '1b',
+    name: 'Leveringen belast met laag tarief (9%)',
+    asksVat: true,
     takes: (row) => isDomestic(row) && row.rate === LOW,
   },
   {
-    ...{ box: '1c', name: 'Leveringen belast met overige tarieven, behalve 0%', asksVat: true },
+    box: '1c',
+    name: 'Leveringen belast met overige tarieven, behalve 0%',
+    asksVat: true,
     takes: (row) => isDomestic(row) && ![HIGH, LOW, 0].includes(row.rate),
   },
   {
-    ...{ box: '1e', name: 'Leveringen belast met 0% of niet bij jou belast', asksVat: false },
+    box: '1e',
+    name: 'Leveringen belast met 0% of niet bij jou belast',
+    asksVat: false,
     takes: (row) => isDomestic(row) && row.rate === 0,
   },
   {
-    ...{ box: '3a', name: 'Leveringen naar landen buiten de EU (uitvoer)', asksVat: false },
+    box: '3a',
+    name: 'Leveringen naar landen buiten de EU (uitvoer)',
+    asksVat: false,
     takes: ({ regime }) => regime === 'export',
   },
 ];

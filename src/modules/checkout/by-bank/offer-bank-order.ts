@@ -66,8 +66,16 @@ export async function offerBankOrder(
     const now = shop.clock.now();
     const document = proformaOf({ quote, recipient, settings, now });
     const { order, isNew } = await putBankOrder(tx, {
-      ...{ ...recipient, key, quote, total: quote.total, document, actor, state: 'waiting' },
-      ...{ payUntil: document.payTo.until, createdAt: now, updatedAt: now },
+      ...recipient,
+      key,
+      quote,
+      total: quote.total,
+      document,
+      actor,
+      state: 'waiting',
+      payUntil: document.payTo.until,
+      createdAt: now,
+      updatedAt: now,
     });
     if (isNew) await sendOffer(shop, tx, order);
     return bankOrderView(order, now);

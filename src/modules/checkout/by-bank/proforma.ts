@@ -27,14 +27,23 @@ type Offer = { quote: Quote; recipient: Recipient; settings: Settings; now: Date
 export function proformaOf({ quote, recipient, settings, now }: Offer) {
   const { subtotal, discount, total, vat, lines, shipping: shippingCost } = quote;
   const order = {
-    ...{ ...recipient, id: 0, createdAt: now, subtotal, discount, total, shippingCost },
-    ...{ vatRate: vat.rate, vatAmount: vat.amount, couponCode: quote.coupon?.code ?? null },
+    ...recipient,
+    id: 0,
+    createdAt: now,
+    subtotal,
+    discount,
+    total,
+    shippingCost,
+    vatRate: vat.rate,
+    vatAmount: vat.amount,
+    couponCode: quote.coupon?.code ?? null,
   };
   const { iban, accountName } = settings.bank;
   return {
     ...invoiceDocumentOf({ order, lines, paidWith: null, settings, now }),
     payTo: {
-      ...{ iban, accountName: accountName || settings.company.legalName },
+      iban,
+      accountName: accountName || settings.company.legalName,
       until: lastDayToPay(now, settings),
     },
   };
@@ -54,7 +63,9 @@ export async function printProforma(
   const row = id === undefined ? null : await findBankOrder(database.orm, Number(id));
   if (!row) return null;
   return printInvoice({
-    ...{ number: bankReference(row.id), kind: 'proforma', issuedAt: row.updatedAt },
+    number: bankReference(row.id),
+    kind: 'proforma',
+    issuedAt: row.updatedAt,
     document: proformaDocument(row),
   });
 }
@@ -76,7 +87,11 @@ export async function drawTransferCode(
 export function bankOrderView(row: BankOrderRow, now: Date): BankOrder {
   const { id, customerName, customerEmail, total, payUntil, createdAt } = row;
   return {
-    ...{ id, customerName, customerEmail, payUntil, reference: bankReference(id) },
+    id,
+    customerName,
+    customerEmail,
+    payUntil,
+    reference: bankReference(id),
     total: toDecimalText(total),
     content: quoteOf(row)
       .lines.map(({ label, quantity }) => goodsText(label, quantity))

@@ -7,7 +7,10 @@ import { quoteAt } from './quote-at.ts';
 
 const asked = quote({
   variant: { code: '2x', label: '2 potten', quantity: 2, price: cents(3743) },
-  ...{ country: 'DE', shippingFee: cents(995), vatRate: 21, coupon: null },
+  country: 'DE',
+  shippingFee: cents(995),
+  vatRate: 21,
+  coupon: null,
 });
 
 test('what is missing becomes discount, and its VAT is that of what was paid', () => {

@@ -11,7 +11,9 @@ export function quoteAt(quote: Quote, paid: Cents): Quote {
   const vat = { ...quote.vat, amount: includedVat(paid, quote.vat.rate) };
   const text = {
     ...quote.text,
-    ...{ discount: toDutchText(discount), vat: toDutchText(vat.amount), total: toDutchText(paid) },
+    discount: toDutchText(discount),
+    vat: toDutchText(vat.amount),
+    total: toDutchText(paid),
   };
   return { ...quote, discount, vat, total: paid, text };
 }

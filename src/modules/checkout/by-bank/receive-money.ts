@@ -81,8 +81,12 @@ function refuseDifference({ total }: BankOrderRow, { amount, acceptDifference }:
 async function bookOn(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Date): Promise<string> {
   const quote = quoteAt(quoteOf(row), receipt.amount);
   const draft = await putOpenDraft(tx, {
-    ...{ ...recipientOf(row), ...basketChange(quote), couponCode: quote.coupon?.code ?? null },
-    ...{ sessionHash: hashSessionId(`by bank ${row.key}`), country: quote.country, updatedAt: now },
+    ...recipientOf(row),
+    ...basketChange(quote),
+    couponCode: quote.coupon?.code ?? null,
+    sessionHash: hashSessionId(`by bank ${row.key}`),
+    country: quote.country,
+    updatedAt: now,
   });
   await moveHolds(tx, { row, draftId: draft.id, quote, now });
   const createdAt = receipt.receivedOn === dayOf(now) ? now : momentOf(receipt.receivedOn, '12:00');
@@ -92,8 +96,14 @@ async function bookOn(tx: Orm, row: BankOrderRow, receipt: BankReceipt, now: Dat
     await insertAgreement(
       tx,
       {
-        ...{ id, draftId: draft.id, paymentId: money.id, amount, quote, createdAt: now },
-        ...{ recipient: { ...recipientOf(row), country: quote.country }, agreedAt: now },
+        id,
+        draftId: draft.id,
+        paymentId: money.id,
+        amount,
+        quote,
+        createdAt: now,
+        recipient: { ...recipientOf(row), country: quote.country },
+        agreedAt: now,
       },
       null,
     );

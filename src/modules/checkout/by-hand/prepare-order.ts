@@ -50,8 +50,11 @@ export async function prepareOrder(shop: Needs, wanted: PrepareOrder): Promise<P
   const fields = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== undefined));
   const draft = await shop.database.transaction(async (tx) => {
     const saved = await putOpenDraft(tx, {
-      ...{ ...customerChange(fields, quote.country), ...basketChange(quote) },
-      ...{ sessionHash: hashSessionId(`by hand ${key}`), country: quote.country, couponCode: code },
+      ...customerChange(fields, quote.country),
+      ...basketChange(quote),
+      sessionHash: hashSessionId(`by hand ${key}`),
+      country: quote.country,
+      couponCode: code,
       updatedAt: shop.clock.now(),
     });
     if (mail) await shop.announce(tx, orderPrepared, { draftId: saved.id });

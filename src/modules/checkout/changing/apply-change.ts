@@ -47,10 +47,17 @@ export async function applyChange(
   const flags = await moveGoods(tx, { order, change, now });
   const wanted: Partial<NewOrder> = {
     ...readRecipientChange(change.recipient),
-    ...{ variantCode: terms.variantCode, quantity: terms.quantity, country: terms.country },
-    ...{ subtotal: terms.subtotal, discount: terms.discount, shippingCost: terms.shipping },
-    ...{ total: terms.total, vatRate: terms.vat.rate, vatAmount: terms.vat.amount },
-    ...{ couponCode: terms.couponCode, couponTerms: terms.couponTerms },
+    variantCode: terms.variantCode,
+    quantity: terms.quantity,
+    country: terms.country,
+    subtotal: terms.subtotal,
+    discount: terms.discount,
+    shippingCost: terms.shipping,
+    total: terms.total,
+    vatRate: terms.vat.rate,
+    vatAmount: terms.vat.amount,
+    couponCode: terms.couponCode,
+    couponTerms: terms.couponTerms,
   };
   const recipient = eachField((field) => wanted[field] ?? order[field]);
   const after = await updateOrder(tx, order.id, {
@@ -113,7 +120,10 @@ export async function findRefundOf(db: Orm, change: ChangeRow): Promise<RefundRo
 
 function giveBack(tx: Orm, order: OrderRow, change: ChangeRow, now: Date) {
   return writeRefund(tx, order, {
-    ...{ amount: cents(-change.difference), key: refundKeyOf(change), actor: change.actor, now },
+    amount: cents(-change.difference),
+    key: refundKeyOf(change),
+    actor: change.actor,
+    now,
     reason: change.reason ?? 'De bestelling is gewijzigd',
   });
 }

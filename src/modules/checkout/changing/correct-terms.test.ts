@@ -6,19 +6,22 @@ import { cents } from '#shared/money.ts';
 import { correctTerms } from './correct-terms.ts';
 
 const line = (amount: number, label = '2 potten') => ({
-  ...{ label, quantity: 1 },
-  ...{ unitAmount: cents(amount), amount: cents(amount) },
+  label,
+  quantity: 1,
+  unitAmount: cents(amount),
+  amount: cents(amount),
 });
 const terms: Terms = {
-  ...{
-    variantCode: '2x',
-    quantity: 2,
-    country: 'NL',
-    lines: [line(3743)],
-    couponCode: null,
-    couponTerms: null,
-  },
-  ...{ subtotal: cents(3743), discount: cents(0), shipping: cents(495), total: cents(4238) },
+  variantCode: '2x',
+  quantity: 2,
+  country: 'NL',
+  lines: [line(3743)],
+  couponCode: null,
+  couponTerms: null,
+  subtotal: cents(3743),
+  discount: cents(0),
+  shipping: cents(495),
+  total: cents(4238),
   vat: { rate: 21, amount: cents(736) },
 };
 const sumOf = ({ subtotal, discount, shipping }: Terms) => subtotal - discount + shipping;

@@ -30,7 +30,11 @@ export function correctTerms(terms: Terms, correction: Correction): Terms {
   }
   return {
     ...terms,
-    ...{ lines, subtotal: cents(subtotal), discount: cents(discount), shipping, total: cents(total) },
+    lines,
+    subtotal: cents(subtotal),
+    discount: cents(discount),
+    shipping,
+    total: cents(total),
     vat: { rate: terms.vat.rate, amount: includedVat(cents(total), terms.vat.rate) },
   };
 }

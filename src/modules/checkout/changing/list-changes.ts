@@ -51,10 +51,13 @@ export async function previewChange(
   const moneyless = difference === 0 ? 'papers' : 'no_money';
   return {
     outcome: isSomething ? (settlement === 'none' ? moneyless : settlement) : 'nothing',
-    ...{ before: toDecimalText(order.total), total: toDecimalText(terms.total) },
+    before: toDecimalText(order.total),
+    total: toDecimalText(terms.total),
     difference: toDecimalText(cents(Math.abs(difference))),
-    ...{ subtotal: toDecimalText(terms.subtotal), discount: toDecimalText(terms.discount) },
-    ...{ shippingCost: toDecimalText(terms.shipping), vatAmount: toDecimalText(terms.vat.amount) },
+    subtotal: toDecimalText(terms.subtotal),
+    discount: toDecimalText(terms.discount),
+    shippingCost: toDecimalText(terms.shipping),
+    vatAmount: toDecimalText(terms.vat.amount),
     needsReason: isCorrection,
     papers: isSomething && order.paymentId !== null,
     payUntil: settlement === 'payment' ? until : null,

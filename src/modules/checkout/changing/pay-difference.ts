@@ -93,7 +93,9 @@ async function prepare(
 ): Promise<CreatedPayment> {
   const { id, amount } = await database.transaction((tx) => openExtraPayment(tx, change, over, clock.now()));
   const made = await provider.create({
-    ...{ amount, reference: id, idempotencyKey: id },
+    amount,
+    reference: id,
+    idempotencyKey: id,
     traceparent: currentTraceparent(),
   });
   await database.transaction(async (tx) => {
@@ -147,8 +149,10 @@ function viewOf(shop: Needs, { change, order }: Found, isProcessing: boolean): P
     state: isProcessing ? 'processing' : stateOf({ change, order }, shop.clock.now()),
     orderNumber: orderNumber(order.id),
     orderPath: orderPath(shop, order),
-    ...{ customerName: order.customerName, country: order.country },
-    ...{ variant, content: changeContent(change) },
+    customerName: order.customerName,
+    country: order.country,
+    variant,
+    content: changeContent(change),
     before: formatEuro(order.total),
     total: formatEuro(total),
     difference: formatEuro(change.difference),

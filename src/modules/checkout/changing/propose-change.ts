@@ -51,7 +51,10 @@ export async function proposeChange(
   if (coupon && !coupon.ok) throw couponInvalid(coupon.text, coupon.reason);
   const { variant: variantCode, ...rest } = quoted;
   const terms: Terms = {
-    ...{ ...rest, variantCode, couponCode: coupon?.code ?? null, couponTerms: coupon?.terms ?? null },
+    ...rest,
+    variantCode,
+    couponCode: coupon?.code ?? null,
+    couponTerms: coupon?.terms ?? null,
     lines: quotedLines.map(({ label, quantity, unitAmount, amount }) => ({
       label,
       quantity,
@@ -78,7 +81,11 @@ function sentWithoutMoney(terms: Terms, correction: Correction | null): Terms {
   if (correction) throw invalidFields([{ path: 'total', message: 'Een vervanging kost niets' }]);
   const nothing = { subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO };
   return {
-    ...{ ...terms, ...nothing, couponCode: null, couponTerms: null, vat: { ...terms.vat, amount: ZERO } },
+    ...terms,
+    ...nothing,
+    couponCode: null,
+    couponTerms: null,
+    vat: { ...terms.vat, amount: ZERO },
     lines: terms.lines.map((line) => ({ ...line, unitAmount: ZERO, amount: ZERO })),
   };
 }

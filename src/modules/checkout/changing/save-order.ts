@@ -113,13 +113,20 @@ function write(
   const now = clock.now();
   const isWaiting = settledWith === 'payment';
   return insertChange(tx, {
-    ...{ orderId: seen.order.id, key, settledWith, recipient, actor: operator },
+    orderId: seen.order.id,
+    key,
+    settledWith,
+    recipient,
+    actor: operator,
     kind: proposal.isCorrection ? 'correction' : 'change',
     state: isWaiting ? 'waiting' : 'applied',
-    ...{ terms: proposal.terms, difference: proposal.difference, reason: body.reason || null },
+    terms: proposal.terms,
+    difference: proposal.difference,
+    reason: body.reason || null,
     notifyCustomer: body.notifyCustomer ?? true,
     expiresAt: isWaiting ? new Date(now.getTime() + PAY_WITHIN) : null,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   });
 }
 
@@ -139,8 +146,13 @@ async function wait(shop: SaveOrderNeeds, tx: Orm, { order, change, proposal }: 
   await updateOrder(tx, order.id, { flags, updatedAt: now });
   await insertEvents(tx, [
     {
-      ...{ orderId: order.id, at: now, actor: change.actor, kind: 'difference_asked' },
-      ...{ from: String(order.total), to: String(proposal.terms.total), note: change.reason },
+      orderId: order.id,
+      at: now,
+      actor: change.actor,
+      kind: 'difference_asked',
+      from: String(order.total),
+      to: String(proposal.terms.total),
+      note: change.reason,
     },
   ]);
   await shop.announce(tx, differenceAsked, { changeId: change.id, times: 1 });
@@ -149,8 +161,16 @@ async function wait(shop: SaveOrderNeeds, tx: Orm, { order, change, proposal }: 
 const keyOf = (orderId: number, key: string) => `${orderId}:${key}`;
 
 const CHARGE: readonly string[] = [
-  ...['variant', 'couponCode', 'country', 'total', 'discount', 'shippingCost', 'products'],
-  ...['reason', 'settle', 'key'],
+  'variant',
+  'couponCode',
+  'country',
+  'total',
+  'discount',
+  'shippingCost',
+  'products',
+  'reason',
+  'settle',
+  'key',
 ];
 
 /** Everything of an edit but what is charged. */

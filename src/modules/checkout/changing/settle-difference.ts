@@ -83,7 +83,11 @@ async function giveBack(
   const isTwice = change.state === 'applied';
   await insertEvents(tx, [
     {
-      ...{ orderId: order.id, at: now, actor: 'system', from: null, to: payment.id },
+      orderId: order.id,
+      at: now,
+      actor: 'system',
+      from: null,
+      to: payment.id,
       kind: isTwice ? 'paid_twice' : 'paid_too_late',
       note: isTwice ? 'tweede betaling wordt teruggestort' : 'bijbetaling wordt teruggestort',
     },
@@ -91,7 +95,9 @@ async function giveBack(
   if (!isTwice && change.state !== 'refused')
     await updateChange(tx, change.id, { state: 'refused', updatedAt: now });
   await announce(tx, paymentDuplicated, {
-    ...{ paymentId: payment.id, amount: payment.amountReceived, orderId: order.id },
+    paymentId: payment.id,
+    amount: payment.amountReceived,
+    orderId: order.id,
     ...(isTwice ? {} : { reason: 'Wijziging kon niet meer' }),
   });
   return { kind: 'duplicate', order };

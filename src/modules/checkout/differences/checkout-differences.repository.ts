@@ -94,7 +94,8 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
   difference({
     key: 'hold_left',
     title: 'Gereserveerd voor wat al besteld is',
-    ...{ over: 'whole', path: href('/admin/stock') },
+    over: 'whole',
+    path: href('/admin/stock'),
     rows: (span) => sql`select distinct h.owner as subject, d.order_id as "orderId"
       from (select owner from stock_holds union all select owner from coupon_holds) h join draft_orders d on h.owner = 'draft:' || d.id
       where d.is_completed and ${before(sql`d.updated_at`, span)}`,
@@ -104,7 +105,8 @@ export const checkoutDifferences: readonly DifferenceKind<RepairCheckoutNeeds>[]
   difference({
     key: 'coupon_uses',
     title: 'Kortingscode verkeerd geteld',
-    ...{ over: 'whole', path: href('/admin/coupons') },
+    over: 'whole',
+    path: href('/admin/coupons'),
     rows: () => sql`select 'coupon:' || c.code as subject, c.used_count as one, coalesce(used.uses, 0) as other
       from coupons c left join (${usesOf}) used on used.code = c.code where c.used_count <> coalesce(used.uses, 0)`,
     text: ({ subject, one, other }) =>

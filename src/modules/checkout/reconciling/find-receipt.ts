@@ -37,7 +37,9 @@ export async function findReceipt(
     customerEmail,
     address: [order.customerName, ...linesOf(order)].filter(Boolean),
     lines: lines.map(({ label, quantity, amount }) => ({ text: goodsText(label, quantity), amount })),
-    ...{ discount, shipping, total },
+    discount,
+    shipping,
+    total,
     photoOn: addDays(order.beginsOn, claims.resultDays),
   };
 }

@@ -62,7 +62,13 @@ export async function listFailedCheckouts({
     const { id: paymentId, amount: _, timestamp, ...shown } = viewOf(newest, events);
     const { variant, customerName, customerEmail, failureReason, attempts } = shown;
     return {
-      ...{ id: newest.draft.id, paymentId, variant, customerName, customerEmail, failureReason, attempts },
+      id: newest.draft.id,
+      paymentId,
+      variant,
+      customerName,
+      customerEmail,
+      failureReason,
+      attempts,
       amount: toDecimalText(newest.agreement.amount),
       failedAt: timestamp,
     };

@@ -62,11 +62,19 @@ export function replyTo(shop: Needs, id: number, reply: Reply, author: string): 
     await addEntry(
       tx,
       {
-        ...{ contactId: id, kind: 'out', author, text, entryKey: key, at: now },
-        ...{ mailId: queued.mailId, messageId: thread.messageId },
+        contactId: id,
+        kind: 'out',
+        author,
+        text,
+        entryKey: key,
+        at: now,
+        mailId: queued.mailId,
+        messageId: thread.messageId,
       },
       {
-        ...{ state: close ? 'closed' : 'answered', waitingSince: null, touchedAt: now },
+        state: close ? 'closed' : 'answered',
+        waitingSince: null,
+        touchedAt: now,
         firstAnsweredAt: contact.firstAnsweredAt ?? now,
       },
     );

@@ -56,7 +56,10 @@ export async function readConversation(
   );
   return {
     ...conversationView(row),
-    ...{ phone: row.phone, source: row.source, version: row.version, replySubject: replySubject(row) },
+    phone: row.phone,
+    source: row.source,
+    version: row.version,
+    replySubject: replySubject(row),
     entries: [
       firstEntry(row, files.get(null)),
       ...entries.map((entry) => entryView(entry, states, files.get(entry.id))),
@@ -77,7 +80,9 @@ export async function readAnswerFigures({
     new Date(clock.now().getTime() - FIGURES_OF),
   );
   return {
-    ...{ waiting, answered, oldestSince: oldest?.toISOString() ?? null },
+    waiting,
+    answered,
+    oldestSince: oldest?.toISOString() ?? null,
     medianMinutes: median === null ? null : Math.round(median / 60),
   };
 }
@@ -94,7 +99,9 @@ export const bareSubject = (subject: string): string =>
 function conversationView(row: ContactRow): Conversation {
   const { id, email, subject, message, state } = row;
   return {
-    ...{ id, email, state },
+    id,
+    email,
+    state,
     name: [row.firstName, row.lastName].filter(Boolean).join(' ') || email || 'Onbekende afzender',
     topic: (subject || message).slice(0, 200),
     excerpt: subject ? message.slice(0, 200) : '',
@@ -121,15 +128,28 @@ const filesView = (named: EntryRow['attachments'], kept: Files = []): Entry['att
 ];
 
 const firstEntry = ({ email, message, isUnproven, createdAt }: ContactRow, files?: Files): Entry => ({
-  ...{ id: 0, kind: 'in', author: email, text: message, quoted: '', mail: null, isUnproven },
-  ...{ attachments: filesView([], files), at: createdAt.toISOString() },
+  id: 0,
+  kind: 'in',
+  author: email,
+  text: message,
+  quoted: '',
+  mail: null,
+  isUnproven,
+  attachments: filesView([], files),
+  at: createdAt.toISOString(),
 });
 
 function entryView(row: EntryRow, states: Awaited<ReturnType<typeof findMailStates>>, files?: Files): Entry {
   const { id, kind, author, text, quoted, mailId, isUnproven } = row;
   const status = mailId === null ? undefined : states.get(mailId);
   return {
-    ...{ id, kind, author, text, quoted, isUnproven, attachments: filesView(row.attachments, files) },
+    id,
+    kind,
+    author,
+    text,
+    quoted,
+    isUnproven,
+    attachments: filesView(row.attachments, files),
     mail: mailId !== null && status ? { id: mailId, status } : null,
     at: row.at.toISOString(),
   };

@@ -34,7 +34,8 @@ export async function threadFor(
   return {
     messageId: `<${token}.${randomBytes(8).toString('hex')}@${new URL(publicUrl).hostname}>`,
     inReplyTo: heard?.messageId ?? references.at(-1) ?? null,
-    ...{ references, isPersonal },
+    references,
+    isPersonal,
     replyTo: config.imap?.plus ? plusAddress(company.email, token) : null,
   };
 }

@@ -24,10 +24,7 @@ test('a page that calls itself a photo is only named, as is what was not read, w
   const large = Buffer.concat([JPEG, Buffer.alloc(8 * 1024 * 1024)]);
   const many = Array.from({ length: 9 }, (_, place) => file(`${place}.jpg`, JPEG));
   const { kept, named } = sortFiles(
-    [
-      ...[file('foto.jpg', Buffer.from('<html>')), file('later.jpg', null), file('groot.jpg', large)],
-      ...many,
-    ],
+    [file('foto.jpg', Buffer.from('<html>')), file('later.jpg', null), file('groot.jpg', large), ...many],
     Number.POSITIVE_INFINITY,
   );
   expect(kept.map(({ name, type }) => `${name} ${type}`)).toEqual(

@@ -91,7 +91,9 @@ const fromRow = (row: LeftOutRow) => ({
 const UNREADABLE = '[Deze mail is niet te lezen: hij staat nog in je mailbox]';
 
 const whoseRow = ({ sender, senderName, isUnproven }: LeftOutRow) => ({
-  ...{ from: sender, name: senderName, isProven: !isUnproven },
+  from: sender,
+  name: senderName,
+  isProven: !isUnproven,
 });
 
 /** Nothing more is to be done with it. 404 `not_found`. */

@@ -25,8 +25,11 @@ const sorted = async (tx: Orm, mail: Mail) =>
 
 const entryOf = (contact: ContactRow, mail: Mail, { from, name, isProven }: Whose) => ({
   ...foldQuotes(mail.text),
-  ...{ contactId: contact.id, author: from || name || UNKNOWN, isUnproven: !isProven },
-  ...{ messageId: mail.messageId, at: mail.receivedAt },
+  contactId: contact.id,
+  author: from || name || UNKNOWN,
+  isUnproven: !isProven,
+  messageId: mail.messageId,
+  at: mail.receivedAt,
 });
 
 export async function addWords(
@@ -74,12 +77,20 @@ export async function beginWith({ clock }: Needs, tx: Orm, mail: Mail, whose: Wh
   const files = named.map((file) => `[Bijlage in je mailbox: ${file.name}]`);
   const { text, quoted } = foldQuotes(mail.text);
   const contactId = await insertContact(tx, {
-    ...{ firstName: whose.name.slice(0, 80), lastName: '', email: whose.from, phone: '' },
+    firstName: whose.name.slice(0, 80),
+    lastName: '',
+    email: whose.from,
+    phone: '',
     subject: mail.subject.slice(0, 200),
     // Nobody knows what it answers: the whole of it is told.
     message: [text, quoted, ...files].filter(Boolean).join('\n\n') || (kept.length > 0 ? '' : '[Lege mail]'),
-    ...{ newsletter: false, source: 'mail', messageId: mail.messageId, isUnproven: !whose.isProven },
-    ...{ createdAt: now, touchedAt: now, waitingSince: now },
+    newsletter: false,
+    source: 'mail',
+    messageId: mail.messageId,
+    isUnproven: !whose.isProven,
+    createdAt: now,
+    touchedAt: now,
+    waitingSince: now,
   });
   if (contactId === null) throw new Error('A message without a key was taken for one that is there');
   await insertFiles(tx, { contactId, entryId: null }, kept);

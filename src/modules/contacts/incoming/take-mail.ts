@@ -154,7 +154,8 @@ function whyNot(own: OwnAddresses, mail: IncomingMail, known: ContactRow | null)
 }
 
 const talkOf = ({ clock }: TakingNeeds, email: string, { subject }: IncomingMail) => ({
-  ...{ email, subject: bareSubject(subject) },
+  email,
+  subject: bareSubject(subject),
   since: new Date(clock.now().getTime() - SAME_TALK),
 });
 
@@ -170,9 +171,17 @@ async function leaveOut(
   const at = shop.clock.now();
   const isSettled = reason === 'duplicate' || (reason === 'own' && isByShop(own, mail));
   await insertLeftOut(tx, {
-    ...{ validity: mail.validity, uid: mail.uid, reason, at, decidedAt: isSettled ? at : null },
-    ...{ sender: from || mail.from, senderName: mail.name, subject: mail.subject },
-    ...{ text: foldQuotes(mail.text).text, isUnproven: !isProven, messageId: mail.messageId },
+    validity: mail.validity,
+    uid: mail.uid,
+    reason,
+    at,
+    decidedAt: isSettled ? at : null,
+    sender: from || mail.from,
+    senderName: mail.name,
+    subject: mail.subject,
+    text: foldQuotes(mail.text).text,
+    isUnproven: !isProven,
+    messageId: mail.messageId,
     attachments: mail.attachments.map(({ name, size }) => ({ name, size })),
     receivedAt: mail.receivedAt,
   });
@@ -182,8 +191,18 @@ async function leaveOut(
 /** Nothing is known of it but where it lies and when it came. */
 function neverRead(place: Pick<IncomingMail, 'validity' | 'uid' | 'receivedAt'>): IncomingMail {
   return {
-    ...{ ...place, kind: 'unreadable', messageId: null, from: '', name: '', replyTo: [], isProven: false },
-    ...{ subject: '', traces: '', list: '', text: '', attachments: [] },
+    ...place,
+    kind: 'unreadable',
+    messageId: null,
+    from: '',
+    name: '',
+    replyTo: [],
+    isProven: false,
+    subject: '',
+    traces: '',
+    list: '',
+    text: '',
+    attachments: [],
     digest: `${place.validity}.${place.uid}`,
   };
 }

@@ -48,7 +48,9 @@ export async function deliverMail(shop: Needs, name: MailName): Promise<void> {
   // Outside the catch: a mail that left the house is never put back because noting it failed.
   if (handedOver) {
     await note(shop, mail, {
-      ...{ status: 'sent', outcome: 'taken', ...handedOver },
+      status: 'sent',
+      outcome: 'taken',
+      ...handedOver,
       detail: handedOver.providerMessageId ?? `Bewaard door ${mailTransport.name}`,
     });
   }
@@ -62,7 +64,9 @@ async function handOver(shop: Needs, mail: ClaimedMail) {
     readAttachments: () =>
       Promise.all(
         mail.attachments.map(async ({ filename, contentType, document, inline }) => ({
-          ...{ filename, contentType, ...(inline ? { cid: filename } : {}) },
+          filename,
+          contentType,
+          ...(inline ? { cid: filename } : {}),
           content: await shop.readDocument(document),
         })),
       ),
@@ -104,7 +108,10 @@ async function note({ database, mailTransport, clock }: Needs, mail: ClaimedMail
   await database.transaction(async (tx) => {
     await noteAttempt(tx, mail.id, attempt);
     await putSuppression(tx, {
-      ...{ email: mail.recipient, scope: 'all', reason: 'bounced', detail: what.detail.slice(0, 200) },
+      email: mail.recipient,
+      scope: 'all',
+      reason: 'bounced',
+      detail: what.detail.slice(0, 200),
       createdAt: at,
     });
   });

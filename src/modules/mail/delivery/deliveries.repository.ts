@@ -99,7 +99,8 @@ export async function readRefusals(db: Orm): Promise<{ mails: number; since: Dat
     .limit(LOOKED_AT);
   const taken = attempts.findIndex((attempt) => attempt.outcome === 'taken');
   const refused = taken < 0 ? attempts : attempts.slice(0, taken);
-  const [last, first] = [refused[0], refused.at(-1)];
+  const last = refused[0];
+  const first = refused.at(-1);
   if (!last || !first) return null;
   return {
     mails: new Set(refused.map((attempt) => attempt.mailId)).size,

@@ -31,7 +31,11 @@ const jobs = {
 };
 
 const seeds = (['delivered', 'review_request', 'withdrawal_received'] as const).map((key) => ({
-  ...{ key, name: key, subject: 'Hoi', htmlContent: '<p>Hoi</p>', textContent: 'Hoi' },
+  key,
+  name: key,
+  subject: 'Hoi',
+  htmlContent: '<p>Hoi</p>',
+  textContent: 'Hoi',
 }));
 
 beforeAll(async () => {
@@ -48,9 +52,15 @@ afterAll(() => shop.drop());
 
 const getSettings = () => createGetSettings({ database: shop.database });
 const needs = () => ({
-  ...{ database: shop.database, jobs, clock, publicUrl, config: { mailFrom: null } },
+  database: shop.database,
+  jobs,
+  clock,
+  publicUrl,
+  config: { mailFrom: null },
   findSoldProduct: async () => null,
-  ...{ stationery: { frameOf: () => frame }, getSettings: getSettings(), mailWords: keepWords() },
+  stationery: { frameOf: () => frame },
+  getSettings: getSettings(),
+  mailWords: keepWords(),
   tokens: { sign: (_purpose: string, email: string) => email },
 });
 

@@ -38,7 +38,10 @@ export async function stopMail(shop: Needs, token: string, by: 'page' | 'one_cli
   if (email === null) return;
   await database.transaction((tx) =>
     putSuppression(tx, {
-      ...{ email, scope: 'commercial', reason: 'unsubscribed', detail: HOW[by] },
+      email,
+      scope: 'commercial',
+      reason: 'unsubscribed',
+      detail: HOW[by],
       createdAt: clock.now(),
     }),
   );

@@ -16,5 +16,7 @@ export function keepWords(): KeptWords {
 }
 
 const wordsOf = ({ subject, htmlContent: html, textContent: text }: EmailTemplateRow) => ({
-  ...{ subject, html, text },
+  subject,
+  html,
+  text,
 });

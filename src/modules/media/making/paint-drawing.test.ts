@@ -34,7 +34,8 @@ test.each(['groups', 'filter', 'dashes'] as const)(
 
 test('a process that still paints ends with the shop', async () => {
   const painter = fork(fileURLToPath(new URL('./drawing-painter.ts', import.meta.url)), {
-    ...{ execArgv: [], serialization: 'advanced' },
+    execArgv: [],
+    serialization: 'advanced',
   });
   const ended = once(painter, 'exit');
   painter.send(drawing(SLOW.dashes), () => painter.disconnect());
@@ -65,15 +66,20 @@ test('a process that paints reads programs, no other file, and starts nothing', 
       secrets: Object.keys(process.env) });`;
   const { env, execArgv = [] } = painterRights(file);
   const painter = fork(file, {
-    ...{ env, execArgv: [...execArgv, `--import=data:text/javascript,${encodeURIComponent(probe)}`] },
+    env,
+    execArgv: [...execArgv, `--import=data:text/javascript,${encodeURIComponent(probe)}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const [done] = await once(painter, 'message');
   painter.disconnect();
   const refused = 'ERR_ACCESS_DENIED';
   expect(done).toEqual({
-    ...{ secrets: [], 'read its own program': 'done' },
-    ...{ 'read another file': refused, 'read what lies beside its program': refused, write: refused },
-    ...{ 'start a process': refused, 'start a thread': refused },
+    secrets: [],
+    'read its own program': 'done',
+    'read another file': refused,
+    'read what lies beside its program': refused,
+    write: refused,
+    'start a process': refused,
+    'start a thread': refused,
   });
 });

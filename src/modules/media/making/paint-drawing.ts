@@ -16,8 +16,10 @@ export const painterRights = (painter: string): ForkOptions => confined(painter,
 export function paintDrawing(source: Uint8Array, milliseconds = SECONDS_PER_STEP * 1000): Promise<Pixels> {
   const file = fileURLToPath(entryFile('drawing-painter', import.meta.url));
   const painter = fork(file, {
-    ...{ ...painterRights(file), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
-    ...{ timeout: milliseconds, killSignal: 'SIGKILL' },
+    ...painterRights(file),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
   });
   return new Promise((resolve, reject) => {
     let painted: Painted | null = null;

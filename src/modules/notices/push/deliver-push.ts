@@ -22,7 +22,9 @@ const jobSchema = z.object({
 type PushJob = z.infer<typeof jobSchema>;
 
 export const deliverPushQueue: JobQueue<PushJob> = {
-  ...{ name: 'deliver-push', lane: 'errand', parse: (data) => jobSchema.parse(data) },
+  name: 'deliver-push',
+  lane: 'errand',
+  parse: (data) => jobSchema.parse(data),
   retryLimit: 12,
   concurrency: 3,
 };
@@ -65,7 +67,10 @@ export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title
   const { company } = await getSettings();
   const topic = noticeId === null ? `try-${subscriptionId}` : `notice-${noticeId}`;
   const outcome = await pushSender.send({
-    ...{ subscription, topic, keys: await readPushKeys(shop), subject: `mailto:${company.email}` },
+    subscription,
+    topic,
+    keys: await readPushKeys(shop),
+    subject: `mailto:${company.email}`,
     text: JSON.stringify({ title: notice.title, body: notice.detail, path: notice.path, tag: topic }),
     seconds: Math.ceil(left / 1000),
   });
@@ -73,7 +78,8 @@ export async function deliverPush(shop: Needs, { subscriptionId, noticeId, title
 }
 
 const trialOf = (title: string, createdAt: Date) => ({
-  ...{ title, createdAt },
+  title,
+  createdAt,
   detail: 'Meldingen komen aan op dit apparaat.',
   path: href('/admin'),
 });

@@ -60,5 +60,8 @@ export function tryDevice(
 }
 
 const viewOf = ({ id, device, endpoint, createdAt }: SubscriptionRow): PushDevice => ({
-  ...{ id, device, endpoint, createdAt: createdAt.toISOString() },
+  id,
+  device,
+  endpoint,
+  createdAt: createdAt.toISOString(),
 });

@@ -15,11 +15,16 @@ export async function readBackupChecks({ database, backupPlace }: Needs): Promis
     if (!row) return null;
     const { ok, detail, report } = row;
     return {
-      ...{ ok, detail, report, begunAt: textOf(row.begunAt) },
-      ...{ endedAt: textOf(row.endedAt), provenAt: textOf(row.provenAt) },
+      ok,
+      detail,
+      report,
+      begunAt: textOf(row.begunAt),
+      endedAt: textOf(row.endedAt),
+      provenAt: textOf(row.provenAt),
     };
   };
-  const [copy, trial] = [told('copy'), told('trial')];
+  const copy = told('copy');
+  const trial = told('trial');
   return {
     place: backupPlace?.title ?? null,
     copy: copy && { ...copy, report: copyReportSchema.nullable().catch(null).parse(copy.report) },

@@ -107,7 +107,7 @@ async function carryOut(shop: TrialNeeds): Promise<TrialReport> {
       const compared = await compareRestored(books, differenceKinds, both);
       const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
       const { rows, files } = restored;
-      return { ...{ backup: source.name, from: source.from, seconds, rows, files }, ...compared };
+      return { backup: source.name, from: source.from, seconds, rows, files, ...compared };
     } finally {
       await scratch.close();
     }

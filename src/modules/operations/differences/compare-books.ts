@@ -38,7 +38,8 @@ type Reading = { database: Pick<Database, 'orm'> };
 /** Safe to run at any time, in several processes at once. */
 export async function compareBooks(shop: Needs, actor: string): Promise<Comparison> {
   const { database, clock, differenceKinds: kinds, log } = shop;
-  const [startedAt, begun] = [clock.now(), performance.now()];
+  const startedAt = clock.now();
+  const begun = performance.now();
   const { orders, seen } = await findDifferences(
     database.orm,
     kinds,

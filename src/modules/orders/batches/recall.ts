@@ -12,9 +12,13 @@ type Needs = { database: Pick<Database, 'orm'> };
 export async function listRecall({ database: { orm } }: Needs, batchId: number): Promise<RecalledOrder[]> {
   const drawn = await listDraws(orm, batchId);
   return (await listOrdersById(orm, [...drawn.keys()])).map((order) => ({
-    ...{ id: order.id, orderNumber: orderNumber(order.id), quantity: drawn.get(order.id) ?? 0 },
-    ...{ customerName: order.customerName, customerEmail: order.customerEmail },
-    ...{ customerPhone: order.customerPhone, country: order.country },
+    id: order.id,
+    orderNumber: orderNumber(order.id),
+    quantity: drawn.get(order.id) ?? 0,
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    customerPhone: order.customerPhone,
+    country: order.country,
     orderedAt: order.createdAt.toISOString(),
     shippedAt: order.shippedAt?.toISOString() ?? null,
   }));

@@ -66,7 +66,9 @@ async function writeDown(shop: CancelNeeds, tx: Orm, act: Act): Promise<Cancella
   const at = shop.clock.now();
   const refund = wanted.refund === 0 ? null : await wantMoneyBack(shop, tx, act);
   const cancellation = await insertCancellation(tx, {
-    ...{ orderId, key, at },
+    orderId,
+    key,
+    at,
     refundId: refund?.id ?? null,
     shipmentId: await giveUpLabel(shop, tx, order, act),
     restocked: wanted.restock && (await putBack(tx, order, { actor: operator, now: at })),
@@ -84,7 +86,8 @@ async function writeDown(shop: CancelNeeds, tx: Orm, act: Act): Promise<Cancella
 async function wantMoneyBack(shop: CancelNeeds, tx: Orm, { orderId, wanted, operator }: Act) {
   const withdrawal = await findOpenWithdrawal(tx, orderId);
   return wantRefund(shop, tx, {
-    ...{ orderId, operator },
+    orderId,
+    operator,
     wanted: {
       amount: wanted.refund,
       reason: wanted.reason || 'Bestelling geannuleerd',

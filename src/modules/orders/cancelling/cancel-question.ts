@@ -23,7 +23,10 @@ export async function readCancelQuestion(
   const products = await listProductArticles(orm);
   const live = await findLiveShipment(orm, orderId);
   return {
-    ...{ paid, refundable, couponCode: order.couponCode, version: order.version },
+    paid,
+    refundable,
+    couponCode: order.couponCode,
+    version: order.version,
     disputed: isBlocked({ refundable, disputes }),
     out: out
       .filter(({ quantity }) => quantity > 0)

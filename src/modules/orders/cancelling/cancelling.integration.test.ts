@@ -176,7 +176,10 @@ describe('a status that alone is set to cancelled', () => {
       await shop.settle();
       if (!('variant' in rest)) expect(await setCancelled()).toMatchObject(refused);
       expect(await orderOf(orderId)).toMatchObject({
-        ...{ status: 'pending', city: 'Amsterdam', variant: '2x', flags: [] },
+        status: 'pending',
+        city: 'Amsterdam',
+        variant: '2x',
+        flags: [],
         paymentStatus: 'partially_refunded',
       });
     },

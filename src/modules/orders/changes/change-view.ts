@@ -16,7 +16,10 @@ export function changeContent({ terms }: Pick<ChangeRow, 'terms'>): string {
 export function changeView(row: ChangeRow, link: string | null): OrderChange {
   const { id, reason, actor } = row;
   return {
-    ...{ id, reason, actor, link },
+    id,
+    reason,
+    actor,
+    link,
     kind: row.kind === 'correction' ? 'correction' : 'change',
     state: changeStates.find((state) => state === row.state) ?? 'applied',
     settledWith: settlements.find((settlement) => settlement === row.settledWith) ?? 'none',

@@ -46,12 +46,18 @@ export async function issueChangedPapers(
       now,
     });
     await issuePaper(tx, {
-      ...{ kind: 'credit_note', orderId: before.order.id, refundId: null, now },
-      ...{ subject: subjectOf(change.id, 'credit'), document: { ...document, settles: 'successor' } },
+      kind: 'credit_note',
+      orderId: before.order.id,
+      refundId: null,
+      now,
+      subject: subjectOf(change.id, 'credit'),
+      document: { ...document, settles: 'successor' },
     });
   }
   await issueSuccessor(shop, tx, {
-    ...{ ...after, replaces: invoice.number, reason: change.reason },
+    ...after,
+    replaces: invoice.number,
+    reason: change.reason,
     subject: subjectOf(change.id, 'invoice'),
   });
 }

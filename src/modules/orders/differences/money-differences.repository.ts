@@ -39,12 +39,10 @@ const EXPECTED_STATE = sql`case
   when coalesce(back.amount, 0) = 0 then 'paid' when back.amount >= p.amount then 'refunded' else 'partially_refunded' end`;
 
 const STATES: Readonly<Record<string, string>> = {
-  ...{
-    paid: 'betaald',
-    partially_refunded: 'deels terugbetaald',
-    refunded: 'terugbetaald',
-    disputed: 'betwist',
-  },
+  paid: 'betaald',
+  partially_refunded: 'deels terugbetaald',
+  refunded: 'terugbetaald',
+  disputed: 'betwist',
 };
 const stateText = (state: string | null | undefined) => STATES[state ?? ''] ?? state ?? 'onbekend';
 

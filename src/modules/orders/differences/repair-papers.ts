@@ -41,8 +41,12 @@ export function takeInvoiceTotal(
     const { subtotal, discount, shipping } = invoiceDocumentSchema.parse(newest.document);
     const now = clock.now();
     await updateOrder(tx, orderId, {
-      ...{ subtotal, discount, shippingCost: shipping },
-      ...{ total: newest.total, vatAmount: newest.vatAmount, updatedAt: now },
+      subtotal,
+      discount,
+      shippingCost: shipping,
+      total: newest.total,
+      vatAmount: newest.vatAmount,
+      updatedAt: now,
     });
     await insertEvents(tx, [
       {

@@ -13,42 +13,55 @@ import {
 } from './invoice-document.ts';
 
 const order: OrderRow = {
-  ...{ id: 12, paymentId: 'pi_1', draftId: 3, version: 1, flags: [], searchText: '' },
-  ...{ archivedAt: null, restrictedAt: null, linkSecret: 'a'.repeat(32), hasNumberedLink: false },
+  id: 12,
+  paymentId: 'pi_1',
+  draftId: 3,
+  version: 1,
+  flags: [],
+  searchText: '',
+  archivedAt: null,
+  restrictedAt: null,
+  linkSecret: 'a'.repeat(32),
+  hasNumberedLink: false,
   ...NOBODY,
-  ...{ customerName: 'Anna de Vries', customerEmail: 'anna@example.nl' },
-  ...{
-    streetName: 'Dam',
-    houseNumber: '1',
-    houseNumberAddition: 'A',
-    postalCode: '1012JS',
-    city: 'Amsterdam',
-  },
-  ...{ variantCode: '2x', quantity: 2, status: 'pending', paymentState: 'paid' },
-  ...{
-    subtotal: cents(3743),
-    discount: cents(374),
-    shippingCost: cents(995),
-    total: cents(4364),
-    vatRate: 21,
-    vatAmount: cents(757),
-  },
-  ...{
-    couponCode: 'WELKOM10',
-    couponTerms: null,
-    trackingCode: null,
-    trackingUrl: null,
-    replacesOrderId: null,
-    replacementReason: null,
-    carrier: null,
-    shippedAt: null,
-  },
+  customerName: 'Anna de Vries',
+  customerEmail: 'anna@example.nl',
+
+  streetName: 'Dam',
+  houseNumber: '1',
+  houseNumberAddition: 'A',
+  postalCode: '1012JS',
+  city: 'Amsterdam',
+  variantCode: '2x',
+  quantity: 2,
+  status: 'pending',
+  paymentState: 'paid',
+
+  subtotal: cents(3743),
+  discount: cents(374),
+  shippingCost: cents(995),
+  total: cents(4364),
+  vatRate: 21,
+  vatAmount: cents(757),
+
+  couponCode: 'WELKOM10',
+  couponTerms: null,
+  trackingCode: null,
+  trackingUrl: null,
+  replacesOrderId: null,
+  replacementReason: null,
+  carrier: null,
+  shippedAt: null,
   // Half past eleven in the evening in Greenwich is the next day in Amsterdam.
-  ...{ createdAt: new Date('2026-11-19T23:30:00Z'), updatedAt: new Date('2026-11-20T10:00:00Z') },
+  createdAt: new Date('2026-11-19T23:30:00Z'),
+  updatedAt: new Date('2026-11-20T10:00:00Z'),
 };
 const lines: OrderLineRow[] = [
   {
-    ...{ id: 1, orderId: 12, label: '2 Pack', variantCode: '2x' },
+    id: 1,
+    orderId: 12,
+    label: '2 Pack',
+    variantCode: '2x',
     quantity: 1,
     unitAmount: cents(3743),
     amount: cents(3743),
@@ -58,7 +71,11 @@ const now = new Date('2026-11-20T23:30:00Z');
 const seller = { brand: defaultSettings.brand.name, ...defaultSettings.company };
 const invoiceOf = (change: Partial<OrderRow> = {}) =>
   invoiceDocumentOf({
-    ...{ order: { ...order, ...change }, lines, paidWith: 'ideal', settings: defaultSettings, now },
+    order: { ...order, ...change },
+    lines,
+    paidWith: 'ideal',
+    settings: defaultSettings,
+    now,
   });
 
 describe('an invoice', () => {
@@ -69,21 +86,19 @@ describe('an invoice', () => {
         lines: ['Anna de Vries', 'Dam 1 A', '1012 JS Amsterdam', 'Nederland'],
         email: 'anna@example.nl',
       },
-      ...{
-        issuedOn: '2026-11-21',
-        orderNumber: 'ZW100012',
-        orderedOn: '2026-11-20',
-        about: null,
-        reason: null,
-      },
+
+      issuedOn: '2026-11-21',
+      orderNumber: 'ZW100012',
+      orderedOn: '2026-11-20',
+      about: null,
+      reason: null,
       lines: [{ label: '2 Pack', quantity: 1, unitAmount: cents(3743), amount: cents(3743) }],
-      ...{
-        subtotal: cents(3743),
-        discount: cents(374),
-        couponCode: 'WELKOM10',
-        shipping: cents(995),
-        total: cents(4364),
-      },
+
+      subtotal: cents(3743),
+      discount: cents(374),
+      couponCode: 'WELKOM10',
+      shipping: cents(995),
+      total: cents(4364),
       vat: [{ rate: 21, net: cents(3607), amount: cents(757) }],
       paidWith: 'ideal',
     });
@@ -112,24 +127,30 @@ describe('a credit note', () => {
   const noteOf = (vat: Cents) =>
     creditDocumentOf({
       original: { number: '2026-000001', document: invoiceOf() },
-      ...{
-        amount: cents(1000),
-        vatAmount: vat,
-        label: 'Gedeeltelijke terugbetaling',
-        reason: 'Deksel gebarsten',
-      },
-      ...{ settings, now: new Date('2026-12-01T12:00:00Z') },
+
+      amount: cents(1000),
+      vatAmount: vat,
+      label: 'Gedeeltelijke terugbetaling',
+      reason: 'Deksel gebarsten',
+      settings,
+      now: new Date('2026-12-01T12:00:00Z'),
     });
 
   test('is one line about its invoice, at the rate of it, to the buyer it names', () => {
     expect(noteOf(cents(174))).toEqual({
       ...invoiceOf(),
       seller: { ...seller, brand: 'Nieuwe naam' },
-      ...{ issuedOn: '2026-12-01', about: '2026-000001', reason: 'Deksel gebarsten', couponCode: null },
+      issuedOn: '2026-12-01',
+      about: '2026-000001',
+      reason: 'Deksel gebarsten',
+      couponCode: null,
       lines: [
         { label: 'Gedeeltelijke terugbetaling', quantity: 1, unitAmount: cents(1000), amount: cents(1000) },
       ],
-      ...{ subtotal: cents(1000), discount: cents(0), shipping: cents(0), total: cents(1000) },
+      subtotal: cents(1000),
+      discount: cents(0),
+      shipping: cents(0),
+      total: cents(1000),
       vat: [{ rate: 21, net: cents(826), amount: cents(174) }],
     });
   });

@@ -24,7 +24,8 @@ export async function findNewestInvoiceDate(db: Orm): Promise<Date | null> {
  */
 export const insertInvoice = oneRow((db, invoice: NewInvoice) => {
   const { series, year, issuedAt } = invoice;
-  const [newest, now] = [invoiceCounters.lastIssuedAt, sql`${issuedAt}::timestamptz`];
+  const newest = invoiceCounters.lastIssuedAt;
+  const now = sql`${issuedAt}::timestamptz`;
   const next = db.$with('next').as(
     db
       .insert(invoiceCounters)

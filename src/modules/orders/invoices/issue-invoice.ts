@@ -107,7 +107,11 @@ export async function issueSuccessor(
   const document = invoiceDocumentOf({ order, lines, paidWith, settings: await getSettings(tx), now });
   const about = { about: replaces, reason };
   return issuePaper(tx, {
-    ...{ kind: 'invoice', orderId: order.id, refundId: null, subject, now },
+    kind: 'invoice',
+    orderId: order.id,
+    refundId: null,
+    subject,
+    now,
     document: { ...document, ...about },
   });
 }
@@ -177,7 +181,11 @@ export async function issuePaper(tx: Orm, { kind, document, now, ...about }: Iss
   const series = kind === 'invoice' ? '' : 'C';
   const year = Number(dayOf(now).slice(0, 4));
   return insertInvoice(tx, {
-    ...{ ...about, kind, series, year, document },
+    ...about,
+    kind,
+    series,
+    year,
+    document,
     total: document.total,
     vatAmount: cents(document.vat.reduce((sum, { amount }) => sum + amount, 0)),
     issuedAt: now,

@@ -10,20 +10,25 @@ import { keepPrinted } from './keep-printed.ts';
 const document: InvoiceDocument = {
   seller: { brand: defaultSettings.brand.name, ...defaultSettings.company },
   buyer: { lines: ['Anna de Vries'], email: 'anna@example.nl' },
-  ...{ issuedOn: '2026-11-21', orderNumber: 'ZW100012', orderedOn: '2026-11-20', about: null, reason: null },
+  issuedOn: '2026-11-21',
+  orderNumber: 'ZW100012',
+  orderedOn: '2026-11-20',
+  about: null,
+  reason: null,
   lines: [],
-  ...{
-    subtotal: cents(2495),
-    discount: cents(0),
-    couponCode: null,
-    shipping: cents(0),
-    total: cents(2495),
-    vat: [],
-    paidWith: 'ideal',
-  },
+
+  subtotal: cents(2495),
+  discount: cents(0),
+  couponCode: null,
+  shipping: cents(0),
+  total: cents(2495),
+  vat: [],
+  paidWith: 'ideal',
 };
 const invoice = (number = '2026-000001', changed: Partial<InvoiceDocument> = {}): PrintedInvoice => ({
-  ...{ number, kind: 'invoice', issuedAt: new Date('2026-11-21T10:00:00Z') },
+  number,
+  kind: 'invoice',
+  issuedAt: new Date('2026-11-21T10:00:00Z'),
   document: { ...document, ...changed },
 });
 

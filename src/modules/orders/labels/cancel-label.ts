@@ -63,7 +63,9 @@ export function noteCancelled(
       await tell({ kind: 'label_cancelled', to: shipment.trackingCode, note: shipment.reference });
       if (order.trackingCode === shipment.trackingCode)
         await updateOrder(tx, order.id, {
-          ...{ trackingCode: null, trackingUrl: null, carrier: null },
+          trackingCode: null,
+          trackingUrl: null,
+          carrier: null,
           updatedAt: now,
         });
     }

@@ -145,7 +145,11 @@ const SEES_THROUGH = ' De winkel blijft het proberen; er wordt niets dubbel geko
 function labelView(row: ShipmentRow): OrderLabel {
   const { id, reference, provider, trackingCode, failure } = row;
   return {
-    ...{ id, reference, provider, trackingCode, failure },
+    id,
+    reference,
+    provider,
+    trackingCode,
+    failure,
     status: labelStatuses.find((status) => status === row.status) ?? 'failed',
     options: labelOptionsSchema.parse(row.options),
     createdAt: row.createdAt.toISOString(),

@@ -100,7 +100,9 @@ export async function readSlips(
   const days = withdrawalDays(claims.moneyBackDays);
   const place = `${company.postalCode} ${company.city}`;
   const sender = {
-    ...{ brand: brand.name, lines: [company.legalName, company.address, place], email: company.email },
+    brand: brand.name,
+    lines: [company.legalName, company.address, place],
+    email: company.email,
     website: new URL(shop.publicUrl).host,
   };
   const packs = await shop.toldPacks.read(shop.database.orm);
@@ -171,7 +173,10 @@ function labelToPrint(row: ShipmentRow, id: string, parcel: LabelToPrint['parcel
   const options = labelOptionsSchema.parse(row.options);
   const { carrier } = options;
   return {
-    ...{ id, parcel, options, carrier },
+    id,
+    parcel,
+    options,
+    carrier,
     reference: row.reference,
     trackingCode: row.trackingCode ?? '',
   };

@@ -3,24 +3,24 @@ import { inPickingOrder } from './packable.ts';
 import type { Packable } from './packing-contract.ts';
 
 const order = (orderId: number, quantity: number, more: Partial<Packable> = {}): Packable => ({
-  ...{
-    orderId,
-    orderNumber: `ZW${100_000 + orderId}`,
-    customerName: 'Anna',
-    city: 'Ede',
-    country: 'Nederland',
-  },
-  ...{
-    contents: [{ name: 'Pot', quantity }],
-    leftOut: [],
-    pieces: quantity,
-    weight: 100,
-    flags: [],
-    waitsFor: null,
-  },
+  orderId,
+  orderNumber: `ZW${100_000 + orderId}`,
+  customerName: 'Anna',
+  city: 'Ede',
+  country: 'Nederland',
+
+  contents: [{ name: 'Pot', quantity }],
+  leftOut: [],
+  pieces: quantity,
+  weight: 100,
+  flags: [],
+  waitsFor: null,
   options: {
-    ...{ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' },
-    ...{ insurance: false, signature: false },
+    carrier: 'postnl',
+    serviceLevel: 'standard',
+    shippingMethod: 'pakket',
+    insurance: false,
+    signature: false,
   },
   orderedAt: `2026-11-2${orderId % 10}T10:00:00.000Z`,
   ...more,

@@ -46,11 +46,15 @@ export async function readPacking(shop: ReadNeeds): Promise<Packing> {
     toPack: inPickingOrder((await listPackables(shop, orm, await listToShip(orm, STACK_AT_MOST))).values()),
     toShip: await countToShip(orm, COUNTED_AT_MOST),
     heldBack: (await listHeldBack(orm, HELD_SHOWN)).map(({ order, stop }) => ({
-      ...{ orderId: order.id, orderNumber: orderNumber(order.id), stop: stop ?? 'held' },
+      orderId: order.id,
+      orderNumber: orderNumber(order.id),
+      stop: stop ?? 'held',
     })),
     runs: await readRuns(shop, orm),
     departures: departures.map(({ id, actor, parcels, status, leavesAt }) => ({
-      ...{ id, actor, parcels },
+      id,
+      actor,
+      parcels,
       undoFor: status === 'waiting' ? Math.max(leavesAt.getTime() - now, 0) : 0,
     })),
   };
@@ -71,7 +75,9 @@ async function readRuns(shop: ReadNeeds, db: Orm): Promise<PackingRun[]> {
   );
   const runs = await listRuns(db, [...open.keys()]);
   return runs.map(({ id, startedAt, startedBy }) => ({
-    ...{ id, startedBy, startedAt: startedAt.toISOString() },
+    id,
+    startedBy,
+    startedAt: startedAt.toISOString(),
     parcels: (open.get(id) ?? []).map(({ view }) => view),
   }));
 }
@@ -115,7 +121,9 @@ function parcelView(
   return {
     ...packable,
     options: labelOptionsSchema.parse(shipment?.status === 'made' ? shipment.options : row.options),
-    ...{ id: row.id, trackingCode: order.trackingCode, stop },
+    id: row.id,
+    trackingCode: order.trackingCode,
+    stop,
     ...labelOf(row, shipment, order.trackingCode),
     packedAt: row.packedAt?.toISOString() ?? null,
     packedBy: row.packedBy,

@@ -44,7 +44,11 @@ export async function startRun(
         : await insertParcels(
             tx,
             wanted.map(({ orderId, options }, index) => ({
-              ...{ runId: run.id, orderId, place: index + 1, askedBy: operator, askedAt: now },
+              runId: run.id,
+              orderId,
+              place: index + 1,
+              askedBy: operator,
+              askedAt: now,
               options: { ...options, ...kindOf.get(orderId) },
             })),
           );

@@ -54,6 +54,12 @@ function less(pieces: readonly PackedPiece[], leftOut: readonly Left[]): PackedP
 
 /** Of a pack nobody filled at least how many. */
 const unknown = ({ quantity }: Ordered): PackedPiece => ({
-  ...{ article: '', name: 'stuks', quantity, isProduct: true },
-  ...{ length: 0, width: 0, height: 0, weight: 0 },
+  article: '',
+  name: 'stuks',
+  quantity,
+  isProduct: true,
+  length: 0,
+  width: 0,
+  height: 0,
+  weight: 0,
 });

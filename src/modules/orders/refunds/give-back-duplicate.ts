@@ -28,7 +28,10 @@ export async function giveBackDuplicate(
     return (
       (await findRefundByKey(tx, key)) ??
       (await insertRefund(tx, {
-        ...{ orderId, paymentId, key, amount },
+        orderId,
+        paymentId,
+        key,
+        amount,
         status: 'requested',
         origin: 'duplicate',
         reason,

@@ -39,7 +39,13 @@ export const isBlocked = ({ refundable, disputes }: Pick<OrderMoney, 'refundable
 export function refundView(row: RefundRow): Refund {
   const { id, reason, actor, restock, withdrawalId, paymentId, failure } = row;
   return {
-    ...{ id, reason, actor, restock, withdrawalId, paymentId, failure },
+    id,
+    reason,
+    actor,
+    restock,
+    withdrawalId,
+    paymentId,
+    failure,
     amount: toDecimalText(row.amount),
     byBank: isByBank(paymentId),
     status: refundStatuses.find((status) => status === row.status) ?? 'requested',

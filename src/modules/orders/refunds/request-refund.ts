@@ -72,7 +72,11 @@ export async function wantRefund(
   const amount = amountWithin(payments, left, wanted);
   const written = wholeOf(
     await writeRefund(tx, order, {
-      ...{ key, amount, actor: operator, reason: wanted.reason || null, now: clock.now() },
+      key,
+      amount,
+      actor: operator,
+      reason: wanted.reason || null,
+      now: clock.now(),
       restock: wanted.restock ?? false,
       withdrawalId: await ownWithdrawal(tx, orderId, wanted.withdrawalId ?? null),
     }),

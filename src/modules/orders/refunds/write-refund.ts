@@ -25,11 +25,16 @@ export async function writeRefund(
       const isFirst = written.length === 0;
       written.push(
         await insertRefund(tx, {
-          ...{ ...shared, ...each, origin, orderId: order.id, status: 'requested' },
+          ...shared,
+          ...each,
+          origin,
+          orderId: order.id,
+          status: 'requested',
           key: isFirst ? key : `${key}:${written.length + 1}`,
           restock: isFirst ? (restock ?? false) : false,
           withdrawalId: isFirst ? (withdrawalId ?? null) : null,
-          ...{ requestedAt: now, updatedAt: now },
+          requestedAt: now,
+          updatedAt: now,
         }),
       );
     }

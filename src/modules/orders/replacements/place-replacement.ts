@@ -91,12 +91,23 @@ async function place(shop: ReplacementNeeds, tx: Orm, placing: Placing): Promise
   const now = shop.clock.now();
   const taken = await takePack(tx, { variantCode: pack.id, holdKey: paymentId, now });
   const order = await recordOrder(tx, {
-    ...{ paymentId, draftId: null, customer, variantCode: pack.id, quantity: pack.quantity },
+    paymentId,
+    draftId: null,
+    customer,
+    variantCode: pack.id,
+    quantity: pack.quantity,
     lines: [{ label: `${pack.name} (vervanging)`, quantity: 1, unitAmount: ZERO, amount: ZERO }],
-    ...{ subtotal: ZERO, discount: ZERO, shipping: ZERO, total: ZERO },
-    ...{ couponCode: null, couponTerms: null },
+    subtotal: ZERO,
+    discount: ZERO,
+    shipping: ZERO,
+    total: ZERO,
+    couponCode: null,
+    couponTerms: null,
     vat: { rate: replaced?.vatRate ?? 0, amount: ZERO },
-    ...{ flags: [], taken, door: 'operator', now },
+    flags: [],
+    taken,
+    door: 'operator',
+    now,
   });
   if (!order) throw new PlacedAlready();
   await noteReplacement(tx, { order, replaced, reason: wanted.reason, at: now, actor: operator });

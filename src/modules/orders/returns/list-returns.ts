@@ -98,7 +98,9 @@ async function detailOf(
 type ShownRefund = NonNullable<ReturnDetail['refund']>;
 
 const refundOf = ({ id, amount, status, ...when }: ReturnType<typeof refundView>): ShownRefund => ({
-  ...{ id, amount, status },
+  id,
+  amount,
+  status,
   at: when.succeededAt ?? when.requestedAt,
 });
 
@@ -114,11 +116,19 @@ async function linesOf(
   const shown = [
     ...lines,
     ...unnamed.map(({ article }) => ({
-      ...{ articleCode: article, announced: 0, received: 0, sellable: 0, broken: 0 },
+      articleCode: article,
+      announced: 0,
+      received: 0,
+      sellable: 0,
+      broken: 0,
     })),
   ];
   return shown.map(({ articleCode: article, announced, received, sellable, broken }) => ({
-    ...{ article, announced, received, sellable, broken },
+    article,
+    announced,
+    received,
+    sellable,
+    broken,
     name: names.get(article) ?? article,
     most: coming.find((line) => line.article === article)?.quantity ?? 0,
   }));

@@ -39,7 +39,10 @@ export async function openReturn(
     const lines = wanted.lines ?? (await listComing(tx, order));
     refuseTooMany(lines, await listComing(tx, order));
     const opened = await write(shop, tx, {
-      ...{ order, lines, withdrawal, actor: operator },
+      order,
+      lines,
+      withdrawal,
+      actor: operator,
       reason: wanted.reason || null,
       key: keyOf(wanted),
     });
@@ -109,16 +112,27 @@ async function write(
   const opened = await insertReturn(
     tx,
     {
-      ...{ orderId: order.id, status: 'announced', notSent, reason, actor, key },
+      orderId: order.id,
+      status: 'announced',
+      notSent,
+      reason,
+      actor,
+      key,
       origin: withdrawal ? 'withdrawal' : 'operator',
-      ...{ openedAt: now, updatedAt: now },
+      openedAt: now,
+      updatedAt: now,
     },
     lines.filter(({ quantity }) => quantity > 0),
   );
   if (withdrawal) await linkWithdrawal(tx, opened.id, withdrawal.id);
   await insertEvents(tx, [
     {
-      ...{ orderId: order.id, at: now, actor, kind: 'return', from: null, to: 'announced' },
+      orderId: order.id,
+      at: now,
+      actor,
+      kind: 'return',
+      from: null,
+      to: 'announced',
       note: returnReference(opened.id),
     },
   ]);

@@ -34,7 +34,8 @@ export async function payReturn(
     const amount = await dueOf(locked, wanted.amount);
     const declared = (await listWithdrawalsOfReturns(tx, [id])).get(id) ?? [];
     const given = await wantRefund(shop, tx, {
-      ...{ orderId: order.id, operator },
+      orderId: order.id,
+      operator,
       wanted: { amount, reason: reasonOf(found), withdrawalId: null, idempotencyKey },
     });
     const settled = await noteRefundWanted(tx, given, declared);

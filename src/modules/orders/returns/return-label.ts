@@ -47,7 +47,9 @@ export async function readReferredReturnLabel(shop: Needs, reference: string): P
 function labelOf(order: OrderRow, reference: string, { brand, company }: Settings): LabelToPrint {
   const from = { name: order.customerName, address: streetLine(partsOf(order)) };
   return {
-    ...{ id: `${OWN_PAPER}:${reference}`, trackingCode: reference, isReturn: true },
+    id: `${OWN_PAPER}:${reference}`,
+    trackingCode: reference,
+    isReturn: true,
     reference: orderNumber(order.id),
     carrier: 'other',
     options: DEFAULT_LABEL_OPTIONS,
@@ -55,8 +57,15 @@ function labelOf(order: OrderRow, reference: string, { brand, company }: Setting
       sender: { ...from, postalCode: order.postalCode, city: order.city, country: order.country },
       receiver: {
         name: brand.name,
-        ...{ streetName: company.address, houseNumber: '', addition: '', line2: '', state: '' },
-        ...{ postalCode: company.postalCode, city: company.city, phone: company.phone, email: company.email },
+        streetName: company.address,
+        houseNumber: '',
+        addition: '',
+        line2: '',
+        state: '',
+        postalCode: company.postalCode,
+        city: company.city,
+        phone: company.phone,
+        email: company.email,
         country: parseCountry(company.country) ?? DEFAULT_COUNTRY,
       },
       contents: [],

@@ -5,7 +5,12 @@ import { moneyOfReturn } from './return-money.ts';
 const order = { total: cents(4238), shippingCost: cents(495) };
 const worth = (pieces: number, given: Partial<Parameters<typeof moneyOfReturn>[0]> = {}) =>
   moneyOfReturn({
-    ...{ order, all: 2, before: 0, pieces, deduction: cents(0), refundable: cents(4238) },
+    order,
+    all: 2,
+    before: 0,
+    pieces,
+    deduction: cents(0),
+    refundable: cents(4238),
     ...given,
   });
 

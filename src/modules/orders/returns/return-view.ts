@@ -41,7 +41,10 @@ export function returnView(
   const [first] = declared;
   return {
     ...briefReturn(found, lines),
-    ...{ reason, endReason, actor, version },
+    reason,
+    endReason,
+    actor,
+    version,
     origin: found.origin === 'withdrawal' ? 'withdrawal' : 'operator',
     order: {
       id: order.id,

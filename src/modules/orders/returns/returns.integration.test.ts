@@ -59,7 +59,9 @@ const check = (id: number, sellable: number, broken: number, given: object = {})
 const pay = async (id: number, amount: string, given: object = {}) => {
   const { version } = await read(id);
   return shop.asOperator('POST', `/api/admin/returns/${id}/refund`, {
-    ...{ amount, version, idempotencyKey: newKey() },
+    amount,
+    version,
+    idempotencyKey: newKey(),
     ...given,
   });
 };
@@ -115,7 +117,11 @@ describe('a withdrawal of what was delivered', () => {
     });
     expect(order.money.refunds[0]?.reason).toContain('€5,00 ingehouden: Pot was open');
     expect(order.history.filter(({ kind }) => kind === 'return').map(({ to }) => to)).toEqual([
-      ...['announced', 'underway', 'received', 'checked', 'paid'],
+      'announced',
+      'underway',
+      'received',
+      'checked',
+      'paid',
     ]);
     expect(await papersOf(orderId)).toMatchObject({ total: 1372, vat: 238 });
     expect(await areGapFree()).toEqual({ yes: true });
@@ -204,7 +210,9 @@ describe('a withdrawal of what was not sent', () => {
     await shop.settle();
     expect(await onlyReturnOf(orderId)).toMatchObject({ status: 'paid', refund: { amount: '37.43' } });
     expect(await orderOf(orderId)).toMatchObject({
-      ...{ status: 'cancelled', flags: [], paymentStatus: 'refunded' },
+      status: 'cancelled',
+      flags: [],
+      paymentStatus: 'refunded',
       withdrawals: [{ settledBy: { amount: '37.43' } }],
     });
     expect(await jars()).toBe(before);

@@ -152,7 +152,12 @@ async function check({ tx, order, found, actor, now }: LockedReturn, step: Check
     await updateLine(tx, found.id, article, { received: sellable + broken, sellable, broken });
   const { id: orderId, variantCode } = order;
   await receiveReturn(tx, {
-    ...{ orderId, variantCode, wasSent: wasSent(order), actor, now, pieces: step.lines },
+    orderId,
+    variantCode,
+    wasSent: wasSent(order),
+    actor,
+    now,
+    pieces: step.lines,
     note: returnReference(found.id),
   });
   await updateReturn(tx, found.id, deductionOf(step));

@@ -21,7 +21,13 @@ export function receiptOf(row: WithdrawalRow): WithdrawalReceipt {
   const { customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore } = row;
   return {
     reference: withdrawalReference(row.id),
-    ...{ customerName, orderNumber, customerEmail, reason, statement, declaredAtText, refundBefore },
+    customerName,
+    orderNumber,
+    customerEmail,
+    reason,
+    statement,
+    declaredAtText,
+    refundBefore,
     declaredAt: row.declaredAt.toISOString(),
   };
 }

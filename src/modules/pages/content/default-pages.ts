@@ -33,7 +33,9 @@ export const defaultPages: readonly DefaultPage[] = [
   { kind: 'frame', slug: '', changedOn: null, content: read({ kind: 'frame', ...frameDefaults }) },
   ...policyDefaults.map(
     ({ slug, changedOn, title, description, intro, body }): DefaultPage => ({
-      ...{ kind: 'policy', slug, changedOn },
+      kind: 'policy',
+      slug,
+      changedOn,
       content: read({ kind: 'text', title, intro, body, search: { title: '', description, imageUrl: '' } }),
     }),
   ),

@@ -7,14 +7,20 @@ import type { LandingContent, PageContent } from './page-content.ts';
 
 const titled = (id: string, title: string): Block => ({ id, kind: 'reviews', on: true, fields: { title } });
 const questions: Block = {
-  ...{ id: 'q', kind: 'questions', on: true },
+  id: 'q',
+  kind: 'questions',
+  on: true,
   fields: { title: 'Vragen', items: [{ question: 'Hoe?', answer: 'Zo.' }] },
 };
 const label: Block = { id: 'l', kind: 'label', on: true, fields: { title: 'Etiket', text: 'Tekst' } };
 const search = { title: '', description: '', imageUrl: '' };
 const landing = (...blocks: Block[]): LandingContent => ({ kind: 'landing', blocks, search });
 const text = (change: object): PageContent => ({
-  ...{ kind: 'text', title: 'a', intro: '', body: 'b', search },
+  kind: 'text',
+  title: 'a',
+  intro: '',
+  body: 'b',
+  search,
   ...change,
 });
 

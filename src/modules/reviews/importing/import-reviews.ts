@@ -72,9 +72,13 @@ function sameness({ customerName, comment }: { customerName: string; comment: st
 
 function newReview(row: FileRow, importedFrom: string, now: Date): NewReview {
   return {
-    ...{ customerName: row.customerName, rating: row.stars, comment: row.comment, importedFrom },
+    customerName: row.customerName,
+    rating: row.stars,
+    comment: row.comment,
+    importedFrom,
     avatarUrl: row.avatarUrl || null,
-    ...{ source: 'import', status: 'published' },
+    source: 'import',
+    status: 'published',
     // Noon is the same day in every season of Amsterdam.
     createdAt: row.day === '' ? now : new Date(Math.min(Date.parse(`${row.day}T12:00:00Z`), now.getTime())),
   };

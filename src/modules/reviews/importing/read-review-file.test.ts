@@ -25,8 +25,14 @@ test.each([
 ])('%s give the same row', (_, content) => {
   expect(rowsOf(content)).toEqual([
     {
-      ...{ line: 2, customerName: 'Jo', rating: expect.stringMatching(/^5/), stars: 5 },
-      ...{ comment: 'Fijn; echt', day: '2026-11-20', avatarUrl: '', problem: null },
+      line: 2,
+      customerName: 'Jo',
+      rating: expect.stringMatching(/^5/),
+      stars: 5,
+      comment: 'Fijn; echt',
+      day: '2026-11-20',
+      avatarUrl: '',
+      problem: null,
     },
   ]);
 });

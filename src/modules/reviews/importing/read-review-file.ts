@@ -106,8 +106,13 @@ function readRecords(content: string) {
   const skipped = rest === undefined ? 0 : 1;
   try {
     const records: unknown = parse(table, {
-      ...{ bom: true, delimiter, info: true, skip_empty_lines: true, trim: true },
-      ...{ relax_column_count: true, relax_quotes: true },
+      bom: true,
+      delimiter,
+      info: true,
+      skip_empty_lines: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
     });
     return { read: recordsSchema.parse(records), skipped };
   } catch (error) {

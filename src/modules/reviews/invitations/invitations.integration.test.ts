@@ -51,7 +51,9 @@ test('ten days after delivery the customer is asked, once however often and by h
   const [mail, ...others] = await requests();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
-    ...{ order_id: orderId, recipient: DETAILS.customerEmail, status: 'sent' },
+    order_id: orderId,
+    recipient: DETAILS.customerEmail,
+    status: 'sent',
     unsubscribe_url: expect.stringContaining('/afmelden?token='),
   });
   expect(mail?.text).toMatch(/\/leave-review\?token=[\w.-]+/);

@@ -34,8 +34,12 @@ export async function givePhoto(
   const photo = await takePhoto(shop, content);
   await shop.database.transaction((tx) =>
     putPhoto(tx, {
-      ...{ orderId: known.id, moment, photo, givenAt: shop.clock.now() },
-      ...{ consentVersion: PHOTO_CONSENT.version, consentText: PHOTO_CONSENT.text },
+      orderId: known.id,
+      moment,
+      photo,
+      givenAt: shop.clock.now(),
+      consentVersion: PHOTO_CONSENT.version,
+      consentText: PHOTO_CONSENT.text,
     }),
   );
   return { orderNumber: orderNumber(known.id), moment };

@@ -18,8 +18,13 @@ export async function listRecentPhotos({ database: { orm } }: Needs): Promise<Gi
   const given = new Map<number, GivenPhotos>();
   for (const { id, orderId, moment, consentText, givenAt } of rows) {
     const order = given.get(orderId) ?? {
-      ...{ id: orderId, orderNumber: orderNumber(orderId), consentText, givenAt: givenAt.toISOString() },
-      ...{ customerName: names.get(orderId) ?? '', before: null, after: null },
+      id: orderId,
+      orderNumber: orderNumber(orderId),
+      consentText,
+      givenAt: givenAt.toISOString(),
+      customerName: names.get(orderId) ?? '',
+      before: null,
+      after: null,
     };
     given.set(orderId, { ...order, [moment]: id });
   }

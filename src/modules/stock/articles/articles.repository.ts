@@ -98,7 +98,13 @@ export async function listPackedPieces(db: Orm): Promise<Map<string, PackedPiece
   const rows = await db
     .select({
       variantCode: packContents.variantCode,
-      ...{ article: code, name, length, width, height, weight, quantity: packContents.quantity },
+      article: code,
+      name,
+      length,
+      width,
+      height,
+      weight,
+      quantity: packContents.quantity,
       isProduct: sql<boolean>`${productId} is not null`,
     })
     .from(packContents)

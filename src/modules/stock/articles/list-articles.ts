@@ -24,11 +24,9 @@ export async function listArticles(
   const now = clock.now();
   const soldSince = new Date(now.getTime() - days(SALES_DAYS));
   const contents = await selectContents(orm);
-  const [held, sold, expected] = [
-    await sumHeld(orm, now),
-    await sumSold(orm, soldSince),
-    await sumExpected(orm),
-  ];
+  const held = await sumHeld(orm, now);
+  const sold = await sumSold(orm, soldSince);
+  const expected = await sumExpected(orm);
   const told = (await selectArticles(orm)).map(
     async ({ productId: _, warnSince: __, ...article }): Promise<Article> => {
       const { code, onHand } = article;
@@ -45,7 +43,9 @@ export async function listArticles(
         free: Math.max(onHand - (held.get(code) ?? 0), 0),
         expected: expected.get(code)?.pieces ?? 0,
         expectedOn: expected.get(code)?.on ?? null,
-        ...{ soldLately, daysLeft: daysLeft(onHand, soldLately, counted), isLow: onHand < article.warnBelow },
+        soldLately,
+        daysLeft: daysLeft(onHand, soldLately, counted),
+        isLow: onHand < article.warnBelow,
       };
     },
   );

@@ -18,15 +18,18 @@ import { correctBatch, correctMovements } from './correct-stock.ts';
 type Needs = { database: Database; clock: Clock };
 
 const LEFT = leftOfBatch({
-  ...{ id: sql`b.id`, received: sql`b.received` },
-  ...{ remaining: sql`b.remaining`, article: sql`b.article_code` },
+  id: sql`b.id`,
+  received: sql`b.received`,
+  remaining: sql`b.remaining`,
+  article: sql`b.article_code`,
 });
 
 export const stockDifferences: readonly DifferenceKind<Needs>[] = [
   difference({
     key: 'movements',
     title: 'Bewegingen tellen niet op tot de voorraad',
-    ...{ path: href('/admin/stock/movements'), over: 'whole' },
+    path: href('/admin/stock/movements'),
+    over: 'whole',
     rows: () => sql`select 'article:' || code as subject, name, on_hand as one, coalesce(moved.pieces, 0) as other
       from stock_articles left join (select article_code, sum(quantity) as pieces from stock_movements group by 1) moved on article_code = code
       where on_hand <> coalesce(moved.pieces, 0)`,
@@ -37,7 +40,8 @@ export const stockDifferences: readonly DifferenceKind<Needs>[] = [
   difference({
     key: 'batch',
     title: 'Partij telt niet op',
-    ...{ path: href('/admin/stock/batches'), over: 'whole' },
+    path: href('/admin/stock/batches'),
+    over: 'whole',
     rows: () =>
       sql`select 'batch:' || b.id as subject, b.remaining as one, ${LEFT} as other from batches b where b.remaining <> ${LEFT}`,
     text: ({ subject, one, other }) =>

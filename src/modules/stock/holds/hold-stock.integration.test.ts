@@ -168,7 +168,8 @@ describe('taking', () => {
   test('a paid pack of four takes the three jars there are, and tells of the one that is missing', async () => {
     await setJars(3);
     expect(await take('a', now, '4x')).toEqual({
-      ...{ taken: false, hold: 'expired' },
+      taken: false,
+      hold: 'expired',
       articles: [{ article: 'jar', quantity: 3, missing: 1, balance: 0 }],
     });
   });

@@ -17,7 +17,8 @@ test('an order costs what its batches did, and one without any what it would get
     { orderId: 1, article: 'brush', quantity: 1, cost: 70 },
   ];
   expect(addCosts([{ id: 1, variantCode: '2x' }], { contents, drawn, now })).toEqual({
-    ...{ cost: 590, missing: [] },
+    cost: 590,
+    missing: [],
   });
   expect(addCosts([{ id: 2, variantCode: '2x' }], { contents, drawn, now }).cost).toBe(680);
 });
@@ -34,12 +35,14 @@ test('a cost price that nobody filled in is told, once', () => {
   ];
   const drawn = [{ orderId: 1, article: 'jar', quantity: 2, cost: null }];
   expect(addCosts(packs, { contents, drawn, now: new Map([['jar', 300]]) })).toEqual({
-    ...{ cost: 600, missing: ['jar', 'brush'] },
+    cost: 600,
+    missing: ['jar', 'brush'],
   });
 });
 
 test('a pack that holds nothing costs nothing', () => {
   expect(addCosts([{ id: 1, variantCode: 'geen' }], { contents, drawn: [], now })).toEqual({
-    ...{ cost: 0, missing: [] },
+    cost: 0,
+    missing: [],
   });
 });

@@ -15,7 +15,9 @@ type Piece = Pick<Drawn, 'article' | 'quantity'>;
 export async function costOfOrders(db: Orm, packs: readonly OrderedPack[]): Promise<CostOfOrders> {
   if (packs.length === 0) return { cost: 0, missing: [] };
   const contents = (await selectContents(db)).map(({ variantCode, articleCode, quantity }) => ({
-    ...{ variantCode, quantity, article: articleCode },
+    variantCode,
+    quantity,
+    article: articleCode,
   }));
   const drawn = await listDrawnCosts(
     db,

@@ -14,7 +14,10 @@ export async function listBatches({ database, clock }: Needs): Promise<Batch[]> 
   return (await selectBatches(database.orm)).map(
     ({ batch: { articleCode, costCents, receivedAt, bestBefore, ...batch }, articleName }) => ({
       ...batch,
-      ...{ article: articleCode, articleName, bestBefore, cost: costText(costCents) },
+      article: articleCode,
+      articleName,
+      bestBefore,
+      cost: costText(costCents),
       daysGood: bestBefore === null ? null : daysBetween(today, bestBefore),
       receivedAt: receivedAt.toISOString(),
     }),

@@ -100,7 +100,12 @@ async function viewsOf(db: Orm, rows: PurchaseRow[]): Promise<Purchase[]> {
     createdAt: createdAt.toISOString(),
     lines: (lines.get(row.id) ?? []).map(
       ({ line: { id, articleCode, quantity, received, costCents }, articleName }) => ({
-        ...{ id, article: articleCode, articleName, quantity, received, cost: costText(costCents) },
+        id,
+        article: articleCode,
+        articleName,
+        quantity,
+        received,
+        cost: costText(costCents),
       }),
     ),
   }));

@@ -184,7 +184,11 @@ describe('backup', () => {
     const log = { ...silentLog, info: (_: unknown, message: string) => void lines.push(message) };
     const dataFolder = mkdtempSync(join(folder, 'nightly-'));
     const housekeeping = createHousekeeping({
-      ...{ database: failingUpkeep, dataFolder, backupKey: null, clock, log },
+      database: failingUpkeep,
+      dataFolder,
+      backupKey: null,
+      clock,
+      log,
       markBackup: async () => '0123456789abcdef',
     });
     const made = await housekeeping.nightly();

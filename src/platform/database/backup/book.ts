@@ -66,7 +66,9 @@ export function createBook<Key extends string>(book: BookOf<Key>): Book<Key> {
     details: detailsSchema.parse(details),
   });
   return {
-    ...{ key, titleOf, findGaps },
+    key,
+    titleOf,
+    findGaps,
     async page(db, asOf, after) {
       const rows = ask(db, asOf, after === null ? undefined : gt(id, typed(after)));
       return (await rows.orderBy(asc(id)).limit(PAGE)).map(entryOf);

@@ -55,7 +55,8 @@ export async function moveDatabase(source: Database, target: Database): Promise<
 async function compare(tables: Table[], from: Query, to: Query): Promise<MovedTable[]> {
   const moved: MovedTable[] = [];
   for (const table of tables) {
-    const [before, after] = [await measureTable(from, table), await measureTable(to, table)];
+    const before = await measureTable(from, table);
+    const after = await measureTable(to, table);
     if (before.rows !== after.rows || before.sums !== after.sums) {
       throw new Error(
         `${tableLabel(table)} does not add up: ${JSON.stringify(before)} became ${JSON.stringify(after)}`,

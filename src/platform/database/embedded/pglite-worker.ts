@@ -19,12 +19,26 @@ const { folder, preparedArchive, durable }: PgliteWorkerData = workerData;
 const START_PARAMETERS = [
   // PGlite's own list minus `-F`, which would switch every fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', `fsync=${durable ? 'on' : 'off'}`, '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
-  ...['-c', 'full_page_writes=on', '-c', 'timezone=UTC', '-c', 'datestyle=ISO,MDY'],
+  '-c',
+  `fsync=${durable ? 'on' : 'off'}`,
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'synchronous_commit=on',
+  '-c',
+  'full_page_writes=on',
+  '-c',
+  'timezone=UTC',
+  '-c',
+  'datestyle=ISO,MDY',
   // One session uses the memory that a server would share between many.
-  ...['-c', 'work_mem=16MB', '-c', 'maintenance_work_mem=64MB'],
+  '-c',
+  'work_mem=16MB',
+  '-c',
+  'maintenance_work_mem=64MB',
   // The files are in the page cache of the system as well: 32 MB instead of 128 saves 100 MB and cost nothing measurable.
-  ...['-c', 'shared_buffers=32MB'],
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 /** The tables of a fresh shop are 25 MB, with 5,000 orders 57 MB; up to here every list is quick anyway. */

@@ -30,7 +30,10 @@ const MOST_SESSIONS = 2;
 
 /** Of connections to a replica. One that is slower than this is not waited for: the primary is there. */
 const REPLICA = {
-  ...{ max: 4, connectionTimeoutMillis: 1_000, statement_timeout: 5_000, query_timeout: 6_000 },
+  max: 4,
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 5_000,
+  query_timeout: 6_000,
   options: '-c jit=off -c default_transaction_read_only=on',
 };
 
@@ -55,7 +58,12 @@ export async function openPostgres(options: OpenPostgresOptions): Promise<Databa
   };
   // Made before the first connection: it listens to what every connection of the pool says of its own loss.
   const database = createPooledDatabase({
-    ...{ engine: 'postgres', pool, sessions, listen: listener.listen, replica, close },
+    engine: 'postgres',
+    pool,
+    sessions,
+    listen: listener.listen,
+    replica,
+    close,
     ...(isPooled && { nameOf: () => undefined }),
   });
   try {

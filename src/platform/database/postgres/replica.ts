@@ -54,7 +54,10 @@ export function createReplica({ pool, primary, log }: Needs): Replica {
   const nameOf = createNamedStatements();
   const askPrimary = async () => confirmedSchema.parse((await primary.query(CONFIRMED)).rows[0]);
   const circuit = createCircuit({
-    ...{ service: 'replica', failuresInARow: 1, clock: systemClock, log },
+    service: 'replica',
+    failuresInARow: 1,
+    clock: systemClock,
+    log,
     isOutage: () => true,
     refuse: () => new ReplicaUnfit('It is left alone for a while'),
     async knock() {

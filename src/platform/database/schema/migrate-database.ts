@@ -51,7 +51,8 @@ async function isNewerAndBorne(client: PoolClient, migrationsFolder: string): Pr
   const newest = await findMoment(client, 'drizzle.__drizzle_migrations', 'created_at');
   if (newest === null) return false;
   const moments = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  const [first, last] = [Math.min(...moments), Math.max(...moments)];
+  const first = Math.min(...moments);
+  const last = Math.max(...moments);
   if (newest < first)
     throw new DatabaseIsTooOld(
       `The database is of before the first release: its tables are of ${day(newest)}, and this version goes on from those of ` +

@@ -28,7 +28,11 @@ afterEach(async () => {
 async function startProcess(): Promise<HttpServer> {
   const log = pino({ level: 'silent' });
   const app = await createHttpServer({
-    ...{ log, trustProxy: 1, cookieSecret: 'x'.repeat(32), https: false, countTogether },
+    log,
+    trustProxy: 1,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
+    countTogether,
   });
   const limit = { max: 4, windowMs: minutes(1) };
   app.get('/shared', { config: limitedTogether('some', limit, 1) }, async () => 'ok');

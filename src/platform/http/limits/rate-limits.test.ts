@@ -9,7 +9,10 @@ let app: HttpServer;
 
 beforeAll(async () => {
   app = await createHttpServer({
-    ...{ log: pino({ level: 'silent' }), trustProxy: 1, cookieSecret: 'x'.repeat(32), https: false },
+    log: pino({ level: 'silent' }),
+    trustProxy: 1,
+    cookieSecret: 'x'.repeat(32),
+    https: false,
     reads: { max: 2, windowMs: minutes(1) },
   });
   for (const url of ['/api/quote', '/sitemap.xml', '/healthz', '/media/:name'])

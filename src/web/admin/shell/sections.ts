@@ -140,7 +140,13 @@ const placeOf = (path: Page, group: SectionGroup) => IN_GROUP[group]?.indexOf(pa
 const groupOf = (path: Page) => SECTION_GROUPS.find((group) => placeOf(path, group) >= 0) ?? 'Beheer';
 
 export const SECTIONS: readonly Section[] = ROWS.map(([path, part, label, icon, words]) => ({
-  ...{ path, part, label, icon, words, exact: path === href('/admin'), group: groupOf(path) },
+  path,
+  part,
+  label,
+  icon,
+  words,
+  exact: path === href('/admin'),
+  group: groupOf(path),
 })).sort(
   (one, other) =>
     SECTION_GROUPS.indexOf(one.group) - SECTION_GROUPS.indexOf(other.group) ||

@@ -22,7 +22,12 @@ describe('the theme', () => {
 });
 
 const waiting = (path: string, count: number) => ({
-  ...{ key: path, path, count, text: '', clock: null, isUrgent: false },
+  key: path,
+  path,
+  count,
+  text: '',
+  clock: null,
+  isUrgent: false,
 });
 
 test('a section’s figure is all that waits in it, short, and nothing when nothing does', () => {

@@ -57,9 +57,11 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
         Naar de inhoud
       </a>
       <Rail />
-      <BottomBar {...{ theme, onTheme }} onLogOut={() => logOut.mutate()} />
+      <BottomBar theme={theme} onTheme={onTheme} onLogOut={() => logOut.mutate()} />
       <Topbar
-        {...{ operator, theme, onTheme }}
+        operator={operator}
+        theme={theme}
+        onTheme={onTheme}
         onPalette={openPalette}
         onShortcuts={openShortcuts}
         isLoggingOut={logOut.isPending}

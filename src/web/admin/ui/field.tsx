@@ -21,7 +21,14 @@ export function Field({ label, error, hint, hintFirst = false, className = '', c
     problem: 'field-error',
   };
   return (
-    <FieldFrame id={useId()} {...{ label, hintFirst, look }} hint={error ? undefined : hint} problem={error}>
+    <FieldFrame
+      id={useId()}
+      label={label}
+      hintFirst={hintFirst}
+      look={look}
+      hint={error ? undefined : hint}
+      problem={error}
+    >
       {children}
     </FieldFrame>
   );

@@ -42,7 +42,7 @@ type EmptyStateProps = { title: string; icon?: LucideIcon; act?: ReactNode; chil
 /** `act` is the way on, a button. */
 export function EmptyState({ title, icon, act, children }: EmptyStateProps) {
   return (
-    <State {...{ title, icon }}>
+    <State title={title} icon={icon}>
       {children ? <p className="[&_a]:underline">{children}</p> : null}
       {act}
     </State>

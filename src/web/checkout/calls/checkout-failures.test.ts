@@ -41,7 +41,8 @@ test('sold out, a refused coupon and a refused country are told apart', () => {
 test('an outage, a lost connection and a strange answer can be tried again', () => {
   expect(readPrepareFailure(problem(503, { code: 'payment_unavailable', detail: '' }))).toBe(AWAY);
   expect(readPrepareFailure(problem(503, { code: 'shop_closed', detail: '' }))).toMatchObject({
-    ...{ kind: 'unavailable', firstPause: 60 },
+    kind: 'unavailable',
+    firstPause: 60,
     message: expect.stringContaining('geen bestellingen'),
   });
   expect(readPrepareFailure(new TypeError('Failed to fetch'))).toMatchObject({

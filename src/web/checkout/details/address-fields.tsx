@@ -43,7 +43,10 @@ export function AddressFields(props: AddressFieldsProps) {
   return (
     <div className="co-fields">
       <CountryField
-        {...{ form, country, countries, countryChange }}
+        form={form}
+        country={country}
+        countries={countries}
+        countryChange={countryChange}
         problem={countryProblem ?? form.formState.errors.country?.message}
       />
       {country === 'NL' ? (
@@ -82,7 +85,12 @@ function OneField({ form, details, countryChange, field, folded }: OneFieldProps
     <DetailField
       {...input}
       {...foldedField(folded)}
-      {...{ form, name, label, columns, required, doubtful }}
+      form={form}
+      name={name}
+      label={label}
+      columns={columns}
+      required={required}
+      doubtful={doubtful}
       lang={hasHouseNumbers(country) ? undefined : 'en'}
       rewrite={name === 'postalCode' ? (text) => tidyPostalCode(country, text) : undefined}
       hint={doubt ?? hint}

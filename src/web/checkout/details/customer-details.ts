@@ -17,7 +17,10 @@ export type CustomerDetails = Address & { firstName: string; lastName: string; e
 export type DetailField = keyof CustomerDetails;
 
 export const emptyDetails: CustomerDetails = {
-  ...{ firstName: '', lastName: '', email: '', phone: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
   ...eachAddressField((field) => NOBODY[field]),
 };
 

@@ -38,7 +38,15 @@ export function DetailField(props: DetailFieldProps) {
   const registered = form.register(name);
   const problem = form.formState.errors[name]?.message;
   return (
-    <CheckoutField id={name} label={label} columns={columns} {...{ hint, doubtful, lang, problem }}>
+    <CheckoutField
+      id={name}
+      label={label}
+      columns={columns}
+      hint={hint}
+      doubtful={doubtful}
+      lang={lang}
+      problem={problem}
+    >
       {(described) => (
         <input
           {...input}

@@ -150,29 +150,25 @@ test('what is missing abroad is asked for in the words of its field', () => {
 });
 
 test.each([
-  ...[
-    'eva@voorbeeld.nl',
-    "o'brien+shop@mail.example.co.uk",
-    'a_b-c.d@x-y.example',
-    'e@1.nl',
-    '1@voorbeeld.nl',
-  ],
-  ...[
-    'eva@voorbeeld',
-    '.eva@voorbeeld.nl',
-    'e..va@voorbeeld.nl',
-    'eva.@voorbeeld.nl',
-    'eva@-x.nl',
-    'eva@x.n',
-  ],
-  ...[
-    'e va@voorbeeld.nl',
-    'eva@@voorbeeld.nl',
-    'ëva@voorbeeld.nl',
-    'eva@voorbeeld.n1',
-    'eva@voorbeeld..nl',
-    '@x.nl',
-  ],
+  'eva@voorbeeld.nl',
+  "o'brien+shop@mail.example.co.uk",
+  'a_b-c.d@x-y.example',
+  'e@1.nl',
+  '1@voorbeeld.nl',
+
+  'eva@voorbeeld',
+  '.eva@voorbeeld.nl',
+  'e..va@voorbeeld.nl',
+  'eva.@voorbeeld.nl',
+  'eva@-x.nl',
+  'eva@x.n',
+
+  'e va@voorbeeld.nl',
+  'eva@@voorbeeld.nl',
+  'ëva@voorbeeld.nl',
+  'eva@voorbeeld.n1',
+  'eva@voorbeeld..nl',
+  '@x.nl',
 ])('%s is an address here exactly when the server takes it', (text) => {
   expect(isEmailAddress(text)).toBe(emailAddress('geen adres').safeParse(text).success);
   expect(isEmailAddress(text)).toBe(z.email().safeParse(text).success);

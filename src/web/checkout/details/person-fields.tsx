@@ -14,7 +14,7 @@ export function PersonFields({ form, email }: { form: DetailsForm; email: string
   return (
     <div className="co-fields">
       {NAMES.map(({ name, ...field }) => (
-        <DetailField key={name} {...{ form, name, ...field }} columns={3} required />
+        <DetailField key={name} form={form} name={name} {...field} columns={3} required />
       ))}
       <DetailField
         form={form}

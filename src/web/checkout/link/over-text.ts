@@ -6,7 +6,9 @@ import { dayOfMoment } from '#shared/written-moments.ts';
 type Over = Pick<PaymentLinkView, 'state' | 'orderNumber' | 'until'>;
 
 const WHY: Readonly<Record<PaymentLinkView['state'], (link: Over) => string>> = {
-  ...{ open: () => '', processing: () => '', paid: () => '' },
+  open: () => '',
+  processing: () => '',
+  paid: () => '',
   expired: ({ orderNumber, until }) =>
     `Bestelling ${orderNumber} blijft zoals die was.${until ? ` Bijbetalen kon tot en met ${dayOfMoment(new Date(until))}.` : ''} Wil je toch nog iets wijzigen? Laat het ons weten.`,
   refused: ({ orderNumber }) =>

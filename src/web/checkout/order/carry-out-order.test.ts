@@ -70,7 +70,8 @@ test('whom the shop refuses pays nothing, and reads whom to write to', async () 
   const confirm = vi.fn();
   const refusing = { ...saver(), agree: refused(403, 'customer_blocked', 'Mail ons op hallo@voorbeeld.nl') };
   expect(await carryOutOrder(basket, refusing, details, confirm)).toMatchObject({
-    ...{ kind: 'refused', advice: { sentence: 'Mail ons op hallo@voorbeeld.nl', retry: false } },
+    kind: 'refused',
+    advice: { sentence: 'Mail ons op hallo@voorbeeld.nl', retry: false },
   });
   expect(confirm).not.toHaveBeenCalled();
 });
@@ -94,7 +95,8 @@ test('an agreement that got lost is said once more, and without an answer nothin
   const never = saver();
   never.agree.mockRejectedValue(lost);
   expect(await carryOutOrder(basket, never, details, confirm)).toMatchObject({
-    ...{ kind: 'refused', advice: { message: 'Probleem met internetverbinding', retry: true } },
+    kind: 'refused',
+    advice: { message: 'Probleem met internetverbinding', retry: true },
   });
   expect(confirm).not.toHaveBeenCalled();
 });

@@ -65,7 +65,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           )}
         </DetailsForm>
         {parts.foot}
-        {checkout.orderLeads ? null : <StepBar {...{ pending, leads }} quote={props.quote} />}
+        {checkout.orderLeads ? null : <StepBar pending={pending} leads={leads} quote={props.quote} />}
       </div>
       {parts.recovery}
     </div>

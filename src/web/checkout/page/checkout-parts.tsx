@@ -116,7 +116,9 @@ function Summary({ info, quote, preparation, checkout, onChoosePack }: PartProps
   const { request, pending } = preparation;
   return (
     <OrderSummary
-      {...{ info, quote, pending }}
+      info={info}
+      quote={quote}
+      pending={pending}
       variant={request?.variant ?? quote.variant}
       onChoose={request && !checkout.processing ? onChoosePack : null}
     />

@@ -74,14 +74,21 @@ export function errorAdvice(error: unknown): PaymentAdvice {
 }
 
 export const otherAdvice = (kind: keyof typeof OTHER_ERRORS): PaymentAdvice => ({
-  ...{ kind, saysNothingCharged: false },
+  kind,
+  saysNothingCharged: false,
   ...OTHER_ERRORS[kind],
 });
 
 /** Before anything is paid: the shop does not take this order, and says whom to write to. */
 export const refusedByShop = (sentence: string): PaymentAdvice => ({
-  ...{ kind: 'validation', saysNothingCharged: true, severity: 'medium', retry: false, resolveTime: null },
-  ...{ message: 'Bestellen lukt nu niet', sentence, solutions: [sentence] },
+  kind: 'validation',
+  saysNothingCharged: true,
+  severity: 'medium',
+  retry: false,
+  resolveTime: null,
+  message: 'Bestellen lukt nu niet',
+  sentence,
+  solutions: [sentence],
 });
 
 function kindOfError(error: unknown): keyof typeof OTHER_ERRORS {

@@ -33,7 +33,9 @@ export function PreparationNotice({ preparation, shownTotal, helpAddress }: Prep
       </p>
     );
   if (failure?.kind === 'unavailable')
-    return <UnavailableNotice {...{ failure, pending, tryAgain, helpAddress }} />;
+    return (
+      <UnavailableNotice failure={failure} pending={pending} tryAgain={tryAgain} helpAddress={helpAddress} />
+    );
   return null;
 }
 

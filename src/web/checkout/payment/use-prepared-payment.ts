@@ -43,7 +43,9 @@ export function usePreparedPayment(first: CheckoutRequest | null): PaymentPrepar
     const isLatest = () => turn.current === mine;
     setState(({ failure, ...state }) => ({
       ...state,
-      ...{ request, pending: true, couponMessage },
+      request,
+      pending: true,
+      couponMessage,
       failure: failure?.kind === 'unavailable' ? failure : null,
     }));
     const answer = queue.current.then(async () => {

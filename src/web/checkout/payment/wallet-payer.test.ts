@@ -9,9 +9,16 @@ const place = { streetName: 'Dam', houseNumber: '1', postalCode: '1012JS', city:
 const NOTHING = { person: false, address: false };
 
 const wallet = (line1: string, changed: object = {}) => ({
-  ...{ name: 'Bo van den Berg', email: 'bo@example.nl', phone: '0612345678' },
+  name: 'Bo van den Berg',
+  email: 'bo@example.nl',
+  phone: '0612345678',
   address: {
-    ...{ line1, line2: '', city: 'Utrecht', state: '', postalCode: '3526 kp', country: 'NL' },
+    line1,
+    line2: '',
+    city: 'Utrecht',
+    state: '',
+    postalCode: '3526 kp',
+    country: 'NL',
     ...changed,
   },
 });
@@ -22,13 +29,23 @@ describe('whom a wallet’s order goes to', () => {
       kind: 'payer',
       payer: {
         ...emptyDetails,
-        ...{ firstName: 'Bo', lastName: 'van den Berg', email: 'bo@example.nl', phone: '0612345678' },
-        ...{ streetName: 'Europalaan', houseNumber: '93', houseNumberAddition: 'A' },
-        ...{ postalCode: '3526KP', city: 'Utrecht' },
+        firstName: 'Bo',
+        lastName: 'van den Berg',
+        email: 'bo@example.nl',
+        phone: '0612345678',
+        streetName: 'Europalaan',
+        houseNumber: '93',
+        houseNumberAddition: 'A',
+        postalCode: '3526KP',
+        city: 'Utrecht',
       },
     });
     const american = {
-      ...{ country: 'US', postalCode: '10118', state: 'NY', line2: 'Floor 21', city: 'New York' },
+      country: 'US',
+      postalCode: '10118',
+      state: 'NY',
+      line2: 'Floor 21',
+      city: 'New York',
     };
     expect(
       walletPayer({ ...emptyDetails, country: 'US' }, NOTHING, wallet('350 Fifth Avenue', american)),
@@ -40,7 +57,8 @@ describe('whom a wallet’s order goes to', () => {
   it('is what the form holds whole, and the wallet’s for the rest', () => {
     const own = { ...person, ...place };
     expect(walletPayer(own, { person: true, address: true }, wallet('Europalaan 93'))).toEqual({
-      ...{ kind: 'payer', payer: own },
+      kind: 'payer',
+      payer: own,
     });
     expect(walletPayer(own, { person: true, address: false }, wallet('Europalaan 93'))).toMatchObject({
       payer: { firstName: 'Anna', email: 'anna@example.nl', streetName: 'Europalaan' },

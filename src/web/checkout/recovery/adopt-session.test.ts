@@ -23,7 +23,8 @@ const typed = {
 };
 
 test('another basket of this browser makes way for the basket of the link', () => {
-  const [local, session] = [memory(), memory()];
+  const local = memory();
+  const session = memory();
   session.write(SESSION_ID_KEY, 'old');
   keepTyped(session, typed);
   storeDetails(local, typed.details, null);
@@ -36,7 +37,8 @@ test('another basket of this browser makes way for the basket of the link', () =
 });
 
 test('a reload of the same visit keeps what was typed since', () => {
-  const [local, session] = [memory(), memory()];
+  const local = memory();
+  const session = memory();
   adoptSession(local, session, 'new');
   keepTyped(session, typed);
   adoptSession(local, session, 'new');

@@ -68,7 +68,8 @@ export function AdviceDialog({ packs, freeIn, onClose }: AdviceDialogProps) {
           <Result
             recommendation={advised}
             offer={offerPack(packs, advised.quantity)}
-            {...{ titleId, freeIn }}
+            titleId={titleId}
+            freeIn={freeIn}
             onOrder={order}
             onLeave={close}
             onRestart={() => dispatch({ type: 'restart' })}

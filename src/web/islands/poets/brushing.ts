@@ -14,7 +14,9 @@ export function momentAt(elapsed: number): Moment {
   if (quadrant === undefined) return { done: true };
   const seconds = Math.ceil((WHOLE - Math.max(0, elapsed)) / 1000);
   return {
-    ...{ done: false, quadrant, share: (Math.max(0, elapsed) % QUADRANT) / QUADRANT },
+    done: false,
+    quadrant,
+    share: (Math.max(0, elapsed) % QUADRANT) / QUADRANT,
     clock: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   };
 }

@@ -70,9 +70,11 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   /** What stands between the last grains goes with them; the powder at an edge with the later of its two quarters. They overlap, or specks stay. */
   function whole(place: number): [number, number, number, number] {
     const [right = 0, below = 0] = PLACES[place] ?? [];
-    const [wide, tall] = [canvas.width / 2, canvas.height / 2];
+    const wide = canvas.width / 2;
+    const tall = canvas.height / 2;
     const inset = (isFirst: boolean) => step * (FRAY - 2) * (isFirst ? 1 : -1);
-    const [side, foot] = [inset(place % 2 === 0), inset(place < 2)];
+    const side = inset(place % 2 === 0);
+    const foot = inset(place < 2);
     return [right * (wide + side), below * (tall + foot), wide - side, tall - foot];
   }
 
@@ -88,7 +90,8 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
   for (let y = -fray; y <= half.tall + step; y += step) {
     for (let x = -fray; x <= half.wide + step; x += step) {
       // Both are measured from the middle of the screen.
-      const [across, down] = [x + (Math.random() - 0.5) * step, y + (Math.random() - 0.5) * step];
+      const across = x + (Math.random() - 0.5) * step;
+      const down = y + (Math.random() - 0.5) * step;
       if (across < edges.side(down) || down < edges.foot(across)) continue;
       const spot = {
         x: half.wide + (right ? across : -across),
@@ -107,7 +110,8 @@ function grainsIn(half: Half, step: number, place: number): Grain[] {
 /** Where a quarter begins, seen from the middle: along a wave that crumbles. The later of two goes over into the one before it. */
 function edgesOf(step: number, place: number) {
   const edge = (isFirst: boolean) => {
-    const [one, other] = [Math.random() * 7, Math.random() * 7];
+    const one = Math.random() * 7;
+    const other = Math.random() * 7;
     return (along: number) => {
       const wave = Math.sin(along / (step * 9) + one) + 0.6 * Math.sin(along / (step * 3.7) + other);
       const crumbs = 6 * Math.random() ** 3;

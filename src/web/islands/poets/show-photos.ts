@@ -28,8 +28,12 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
       const given = kept !== null && kept !== OTHERS;
       const mayGive = token !== null && both && !given;
       const shown = {
-        ...{ given, both: mayGive, 'no-link': token === null && both, asked: both && !given },
-        ...{ back: mayGive || kept !== null, elsewhere: mayGive && kept === null },
+        given,
+        both: mayGive,
+        'no-link': token === null && both,
+        asked: both && !given,
+        back: mayGive || kept !== null,
+        elsewhere: mayGive && kept === null,
       };
       if (give) give.hidden = !Object.values(shown).some(Boolean);
       for (const [when, isShown] of Object.entries(shown))

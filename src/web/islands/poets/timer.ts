@@ -89,7 +89,8 @@ function createTiming({ show, finish }: Ports) {
   }
 
   return {
-    ...{ look, rest },
+    look,
+    rest,
     begin(): void {
       watch = newWatch();
       go();

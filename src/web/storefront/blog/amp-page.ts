@@ -42,7 +42,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const brand = settings.brand.name;
   const html = ampDocument({
     post: { ...post, author: post.author || blogCopy.post.defaultAuthor(brand) },
-    ...{ brand, publicUrl: shop.publicUrl, testMode: shop.testMode },
+    brand,
+    publicUrl: shop.publicUrl,
+    testMode: shop.testMode,
     pack: offeredPacks(isOpen, packs)[0],
     product: product?.name ?? brand,
     freeIn: freeShippingIn(countries),

@@ -14,7 +14,10 @@ export function listMeta({ brand, publicUrl, search }: Info & { search: string }
   return [
     { title: search ? copy.searchTitle(search, brand) : copy.metaTitle(brand) },
     ...pageMeta({
-      ...{ brand, publicUrl, path: href('/blog'), keywords: copy.keywords },
+      brand,
+      publicUrl,
+      path: href('/blog'),
+      keywords: copy.keywords,
       title: copy.metaTitle(brand),
       description: copy.metaDescription,
     }),
@@ -35,7 +38,12 @@ export function postMeta(post: BlogPost, { brand, publicUrl }: Info) {
   return [
     { title: `${post.title} | ${brand}` },
     ...pageMeta({
-      ...{ brand, publicUrl, path, type: 'article', title: post.title, keywords: post.seoKeywords },
+      brand,
+      publicUrl,
+      path,
+      type: 'article',
+      title: post.title,
+      keywords: post.seoKeywords,
       description: post.excerpt,
       picture: socialPicture(pictureOf(post.imageUrl, publicUrl), brand),
     }),
@@ -64,7 +72,10 @@ export function missingMeta({ brand }: Info) {
 /** Any page of the blog says where its feed is. */
 function feedLink({ brand, publicUrl }: Info) {
   return {
-    ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml' },
-    ...{ title: blogCopy.feedTitle(brand), href: new URL('/blog/rss.xml', publicUrl).href },
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/rss+xml',
+    title: blogCopy.feedTitle(brand),
+    href: new URL('/blog/rss.xml', publicUrl).href,
   };
 }

@@ -50,7 +50,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             <BlogSearch search={search} />
           </div>
         </header>
-        <BlogResults {...{ posts, search, instead }} />
+        <BlogResults posts={posts} search={search} instead={instead} />
       </div>
       <PowderEdge direction="rises" />
       <CallToShop title={instead.length > 0 ? blogCopy.call.titleAfterNothing : blogCopy.call.title} />

@@ -112,7 +112,10 @@ describe('the picture of an article', () => {
     );
     expect(html).toMatch(/<img src="[^"]*1440\.webp" alt="Een pot" width="1440" height="810"/);
     expect(socialPicture(picture, 'Zwartwit')).toEqual({
-      ...{ path: `${folder}/social.jpg`, width: 1200, height: 675, alt: 'Zwartwit' },
+      path: `${folder}/social.jpg`,
+      width: 1200,
+      height: 675,
+      alt: 'Zwartwit',
     });
     const decorative = <PostPictureView picture={picture} sizes="50vw" altText="Een pot" decorative />;
     expect(renderToStaticMarkup(decorative)).toContain('alt=""');

@@ -29,7 +29,15 @@ export function PostPictureView({
   }
   const alt = decorative ? '' : altText;
   if (picture.kind === 'uploaded') {
-    return <PictureView {...{ sizes, alt, priority, files: picture.files }} className="post-picture" />;
+    return (
+      <PictureView
+        sizes={sizes}
+        alt={alt}
+        priority={priority}
+        files={picture.files}
+        className="post-picture"
+      />
+    );
   }
   return (
     <img

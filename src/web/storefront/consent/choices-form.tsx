@@ -49,7 +49,9 @@ export function ChoicesForm({ connected, stored = null, signal = false }: Choice
           <Button
             key={choice}
             variant={choice === 'save' ? 'primary' : 'secondary'}
-            {...{ type: 'submit', name: 'choice', value: choice }}
+            type="submit"
+            name="choice"
+            value={choice}
           >
             {copy.buttons[choice]}
           </Button>

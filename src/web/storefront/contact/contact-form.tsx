@@ -16,8 +16,13 @@ const { labels, hints } = copy;
 const INPUTS: readonly (ComponentProps<typeof InputField> & { name: Exclude<Field, 'message'> })[] = [
   { name: 'name', label: labels.name, autoComplete: 'name' },
   {
-    ...{ name: 'email', label: labels.email, hint: hints.email, required: true },
-    ...{ type: 'email', inputMode: 'email', autoComplete: 'email' },
+    name: 'email',
+    label: labels.email,
+    hint: hints.email,
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
   },
   { name: 'subject', label: labels.subject, autoComplete: 'off' },
 ];

@@ -33,7 +33,11 @@ type Ports = {
 export async function nextState(form: FormData, ports: Ports): Promise<ContactPageState> {
   const values = textsOf(form, FIELDS);
   const again = (status: number, problems: Problems, held: Held = null): ContactPageState => ({
-    ...{ step: 'form', status, values, problems, held },
+    step: 'form',
+    status,
+    values,
+    problems,
+    held,
   });
   const { name, ...rest } = values;
   const parsed = submitContactSchema.safeParse({ ...rest, firstName: name });

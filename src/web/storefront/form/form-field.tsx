@@ -31,7 +31,13 @@ type InputFieldProps = Omit<FormFieldProps, 'children' | 'beside'> &
 /** Of one line: whatever else is said of it is of its input. */
 export function InputField({ name, label, hint, problem, isMarkedByScript, ...input }: InputFieldProps) {
   return (
-    <FormField {...{ name, label, hint, problem }} isMarkedByScript={isMarkedByScript ?? false}>
+    <FormField
+      name={name}
+      label={label}
+      hint={hint}
+      problem={problem}
+      isMarkedByScript={isMarkedByScript ?? false}
+    >
       {(control) => <input {...control} {...input} />}
     </FormField>
   );

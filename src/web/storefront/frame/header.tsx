@@ -40,7 +40,7 @@ export function Header({ brand, menu, packs }: FrameProps) {
       >
         <Menu aria-hidden="true" strokeWidth={1.75} className="size-6" />
       </button>
-      <MenuDrawer {...{ brand, menu, packs }} />
+      <MenuDrawer brand={brand} menu={menu} packs={packs} />
     </header>
   );
 }

@@ -63,11 +63,13 @@ export default function StorefrontLayout({ loaderData }: Route.ComponentProps) {
         <PowderEdge direction="rises" />
       </div>
       <Footer
-        {...{ settings, frame, year }}
+        settings={settings}
+        frame={frame}
+        year={year}
         newsletter={!LEAVING_OR_JOINING.some((start) => pathname.startsWith(start))}
       />
       <StickyBuyButton pathname={pathname} packs={packs} />
-      <AdviceMount {...{ packs, freeIn }} />
+      <AdviceMount packs={packs} freeIn={freeIn} />
       <OfflineNote />
     </>
   );

@@ -37,7 +37,8 @@ test.each(['/contact', '/nieuwsbrief', '/poets', '/blog'])('%s has a picture of 
 test('keywords are told only when there are any', () => {
   expect(tag(pageMeta(page), 'keywords')).toBeUndefined();
   expect(tag(pageMeta({ ...page, keywords: ['kool', 'tanden'] }), 'keywords')).toEqual({
-    ...{ name: 'keywords', content: 'kool, tanden' },
+    name: 'keywords',
+    content: 'kool, tanden',
   });
 });
 
@@ -52,6 +53,7 @@ test('a picture in a format social sites do not read makes way for that of the s
   expect(socialPicture({ kind: 'file', url: '/media/foto.avif' }, 'Zwartwit')).toBeNull();
   expect(socialPicture({ kind: 'file', url: '/media/foto.webp' }, 'Zwartwit')).toBeNull();
   expect(socialPicture({ kind: 'file', url: '/media/foto.jpg' }, 'Zwartwit')).toEqual({
-    ...{ path: '/media/foto.jpg', alt: 'Zwartwit' },
+    path: '/media/foto.jpg',
+    alt: 'Zwartwit',
   });
 });

@@ -21,35 +21,55 @@ import { landingStructuredData } from './landing-structured-data.ts';
 
 const settings = publicSettings(defaultSettings);
 const pack: PackVariant = {
-  ...{ id: '1x', name: '1 Pack', price: 24.95, originalPrice: null, save: null, popular: false, quantity: 1 },
-  ...{ soldOut: false, imageUrl: null, gift: '', priceCents: 2495, originalPriceCents: null },
-  ...{ pricePerJar: 24.95, pricePerJarCents: 2495 },
+  id: '1x',
+  name: '1 Pack',
+  price: 24.95,
+  originalPrice: null,
+  save: null,
+  popular: false,
+  quantity: 1,
+  soldOut: false,
+  imageUrl: null,
+  gift: '',
+  priceCents: 2495,
+  originalPriceCents: null,
+  pricePerJar: 24.95,
+  pricePerJarCents: 2495,
 };
 const { company, delivery, support, claims, brand } = settings;
 const info: VariableInfo = {
   legal: {
-    ...{
-      brand: brand.name,
-      product: 'Poeder',
-      company,
-      delivery,
-      support,
-      rating: null,
-      carriers: ['PostNL'],
-    },
-    ...{ withdrawalDays: 14, returnDays: 14, refundDays: 14, guaranteeDays: claims.guaranteeDays },
+    brand: brand.name,
+    product: 'Poeder',
+    company,
+    delivery,
+    support,
+    rating: null,
+    carriers: ['PostNL'],
+    withdrawalDays: 14,
+    returnDays: 14,
+    refundDays: 14,
+    guaranteeDays: claims.guaranteeDays,
     guaranteeNotice: '',
-    ...{ zones: [{ kind: 'home', countries: ['Nederland'], fee: null }], notServed: [] },
+    zones: [{ kind: 'home', countries: ['Nederland'], fee: null }],
+    notServed: [],
   },
-  ...{
-    resultDays: claims.resultDays,
-    packs: [pack],
-    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
-  },
+
+  resultDays: claims.resultDays,
+  packs: [pack],
+  nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
 };
 const review = {
-  ...{ id: 1, customerName: 'Jo', avatarUrl: null, rating: 5, comment: 'Heel fijn', sample: false },
-  ...{ verified: true, importedFrom: null, ownerReply: null, writtenOn: null },
+  id: 1,
+  customerName: 'Jo',
+  avatarUrl: null,
+  rating: 5,
+  comment: 'Heel fijn',
+  sample: false,
+  verified: true,
+  importedFrom: null,
+  ownerReply: null,
+  writtenOn: null,
 };
 const VIDEO = 'https://youtu.be/abc';
 const BODY = '*Eerst*\nWe begonnen in {winkel}.\n• een\n• twee\n1. stap';
@@ -117,20 +137,21 @@ function draw(
       }
     : null;
   const data = {
-    ...{
-      ...{ isOpen: true, notForSale: null, packs: [pack] },
-      reviews: shop.reviews,
-      settings,
-      product,
-      countries: [{ code: 'NL', name: 'Nederland', fee: cents(0), enabled: true }],
-      picture: null,
-      blocks,
-    },
-    ...{
-      proof: { rating: null, counted: null, satisfiedCustomers: null },
-      nearbyDay: { word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' },
-    },
-    ...{ countdown: shop.countdown, publicUrl: 'https://shop.example', pictureTexts: {} },
+    isOpen: true,
+    notForSale: null,
+    packs: [pack],
+    reviews: shop.reviews,
+    settings,
+    product,
+    countries: [{ code: 'NL', name: 'Nederland', fee: cents(0), enabled: true }],
+    picture: null,
+    blocks,
+
+    proof: { rating: null, counted: null, satisfiedCustomers: null },
+    nearbyDay: { word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' },
+    countdown: shop.countdown,
+    publicUrl: 'https://shop.example',
+    pictureTexts: {},
     texts: Object.fromEntries(
       arranged.flatMap((block) =>
         block.kind === 'text' ? [[block.id, articleOf(block.fields.body, info).lead]] : [],

@@ -23,7 +23,13 @@ export async function loadLanding(page: PageContext) {
   const alt = files ? (await shop.findPictureText(files.url)) || (product?.name ?? '') : '';
   const closed = notForSale({ isOpen, packs });
   return {
-    ...{ isOpen, packs, reviews, proof, settings, product, countries },
+    isOpen,
+    packs,
+    reviews,
+    proof,
+    settings,
+    product,
+    countries,
     picture: files && { files, alt },
     notForSale: closed,
     nearbyDay: keptNearbyDay(page, { settings, countries, isOpen, packs }),

@@ -31,7 +31,9 @@ export async function loader(asked: Route.LoaderArgs) {
   );
   return {
     ...data,
-    ...{ blocks, search, texts: Object.fromEntries(texts) },
+    blocks,
+    search,
+    texts: Object.fromEntries(texts),
     pictureTexts: await readPictureTexts(page.shop, blocks),
     structuredData: landingStructuredData({ ...data, counted: data.proof.counted, blocks }),
   };
@@ -59,8 +61,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title },
     ...pageMeta({
-      ...{ title, description: search.description, brand, path: '/', publicUrl },
-      ...{ keywords, picture: picture && { ...picture.social, alt: title } },
+      title,
+      description: search.description,
+      brand,
+      path: '/',
+      publicUrl,
+      keywords,
+      picture: picture && { ...picture.social, alt: title },
     }),
     ...structuredData.map((data) => ({ 'script:ld+json': data })),
   ];

@@ -89,7 +89,8 @@ function productData(
   const { settings, isOpen, packs, counted, publicUrl } = info;
   return {
     '@type': 'Product',
-    ...{ name, description },
+    name,
+    description,
     image: productPictures(imageUrl, publicUrl),
     brand: { '@type': 'Brand', name: settings.brand.name },
     sku: productCode(settings.brand.name),

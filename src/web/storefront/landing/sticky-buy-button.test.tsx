@@ -5,8 +5,18 @@ import { expect, test } from 'vitest';
 import { StickyBuyButton } from './sticky-buy-button.tsx';
 
 const pack = {
-  ...{ id: '2x', name: '2 Pack', quantity: 2, price: 37.43, priceCents: 3743, popular: false, save: null },
-  ...{ originalPrice: null, originalPriceCents: null, imageUrl: null, gift: '', pricePerJar: 18.72 },
+  id: '2x',
+  name: '2 Pack',
+  quantity: 2,
+  price: 37.43,
+  priceCents: 3743,
+  popular: false,
+  save: null,
+  originalPrice: null,
+  originalPriceCents: null,
+  imageUrl: null,
+  gift: '',
+  pricePerJar: 18.72,
   pricePerJarCents: 1872,
 };
 const render = (pathname: string, soldOut = false) =>

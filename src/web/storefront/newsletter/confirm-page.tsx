@@ -70,7 +70,9 @@ export default function ConfirmPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <AskNotice
-      {...{ title: confirm.title, text: confirm.text(email), button: confirm.button }}
+      title={confirm.title}
+      text={confirm.text(email)}
+      button={confirm.button}
       action={href('/nieuwsbrief/bevestigen', { token })}
     />
   );

@@ -15,7 +15,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (opened.kind !== 'order') return privateFile(null, 'Deze bestelling bestaat niet.');
   const { orderNumber, beginsOn } = opened.order;
   const content = afterPhotoCalendar({
-    ...{ orderNumber, brand: brand.name, madeAt: shop.now() },
+    orderNumber,
+    brand: brand.name,
+    madeAt: shop.now(),
     day: addDays(beginsOn, claims.resultDays),
     resultDays: claims.resultDays,
   });

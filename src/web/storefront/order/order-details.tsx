@@ -45,7 +45,12 @@ export function OrderDetails({ order, links, withdrawalDays, contact, ...found }
     <div className="legal page-width placed">
       <OrderHead order={order} pack={found.pack} />
       {order.withdrawnAt && returns.length === 0 ? <p>{withdrawn}</p> : null}
-      <OrderReturns {...{ returns, withdrawn, refundBefore: order.refundBefore }} labelHref={links.label} />
+      <OrderReturns
+        returns={returns}
+        withdrawn={withdrawn}
+        refundBefore={order.refundBefore}
+        labelHref={links.label}
+      />
       <OrderStanding order={order} reorder={links.reorder}>
         <AfterDelivery {...links} isTried={found.photoOn === null} resultDays={found.resultDays} />
       </OrderStanding>

@@ -92,7 +92,8 @@ export default function OrderPage({ loaderData, actionData, params }: Route.Comp
   if (question)
     return (
       <OrderQuestion
-        {...{ question, contact }}
+        question={question}
+        contact={contact}
         token={params.token ?? ''}
         answer={actionData?.answer ?? ''}
         problem={actionData?.problem ?? null}

@@ -173,7 +173,9 @@ test('a withdrawal is told with its moment, to the minute', () => {
 test('an order that is paid back says so first, with the amount and its day, and asks for nothing of the delivery any more', () => {
   const note = { number: 'C2026-000001', kind: 'credit_note', total: '-33.69' } as const;
   const html = draw({
-    ...{ status: 'delivered', paymentStatus: 'refunded', trackingCode: '3S1' },
+    status: 'delivered',
+    paymentStatus: 'refunded',
+    trackingCode: '3S1',
     invoices: [{ ...note, issuedAt: '2026-11-21T10:00:00Z' }],
   });
   expect(html).toContain('€33,69 is teruggestort');
@@ -200,7 +202,9 @@ test('an order that comes back has the card of its return alone, whose label is 
 test('of what is on its way back no label is asked for any more, and what came before stands above', () => {
   const coming = { reference: 'RT100001', status: 'underway', notSent: false, canBeSent: true } as const;
   const html = draw({
-    ...{ status: 'delivered', deliveredAt: new Date('2026-11-17T12:00:00Z'), withdrawnAt: WITHDRAWN },
+    status: 'delivered',
+    deliveredAt: new Date('2026-11-17T12:00:00Z'),
+    withdrawnAt: WITHDRAWN,
     returns: [{ ...coming, endReason: null, due: cents(2495) }],
     refundBefore: '2026-12-04',
   });
@@ -225,7 +229,8 @@ test('what has come is brushed with first, asked about after its weeks, and can 
 test('an order that was cancelled is no return', () => {
   const held = { reference: 'RT100005', status: 'paid', notSent: true, canBeSent: false } as const;
   const html = draw({
-    ...{ status: 'cancelled', paymentStatus: 'refunded' },
+    status: 'cancelled',
+    paymentStatus: 'refunded',
     returns: [{ ...held, endReason: null, due: null }],
   });
   expect(html).toContain('Je geld (€33,69) is teruggestort, via het betaalmiddel');

@@ -28,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { brand, claims } = await shop.getSettings();
   const code = await shop.drawCode(shop.publicUrl + href('/poets'));
   return {
-    ...{ brand: brand.name, days: claims.resultDays, publicUrl: shop.publicUrl },
+    brand: brand.name,
+    days: claims.resultDays,
+    publicUrl: shop.publicUrl,
     codeUrl: `data:image/png;base64,${code.toString('base64')}`,
   };
 }

@@ -35,7 +35,12 @@ export default function RecoveryPage({ loaderData }: Route.ComponentProps) {
   const { title, text } = copy[kind];
   if (kind === 'open')
     return (
-      <AskNotice {...{ title, text, button: copy.open.button }} action={href('/herstel/:token', { token })} />
+      <AskNotice
+        title={title}
+        text={text}
+        button={copy.open.button}
+        action={href('/herstel/:token', { token })}
+      />
     );
   return (
     <Notice title={title} text={text}>

@@ -65,7 +65,9 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
     <>
       <InputField
         isMarkedByScript
-        {...{ name: 'customerName', label: labels.customerName, hint: hints.customerName }}
+        name="customerName"
+        label={labels.customerName}
+        hint={hints.customerName}
         problem={problems.customerName}
         defaultValue={values.customerName}
         autoComplete="name"
@@ -91,7 +93,9 @@ function Fields({ values, problems, isInvited }: FieldsProps) {
       ) : (
         <InputField
           isMarkedByScript
-          {...{ name: 'orderNumber', label: labels.orderNumber, hint: hints.orderNumber }}
+          name="orderNumber"
+          label={labels.orderNumber}
+          hint={hints.orderNumber}
           problem={problems.orderNumber}
           defaultValue={values.orderNumber}
           autoComplete="off"

@@ -71,7 +71,9 @@ export default function LeavePage({ loaderData }: Route.ComponentProps) {
   if (!reader.hasLeft)
     return (
       <AskNotice
-        {...{ title: copy.title, text: copy.text(reader.email), button: copy.button }}
+        title={copy.title}
+        text={copy.text(reader.email)}
+        button={copy.button}
         action={isOfNews ? href('/nieuwsbrief/afmelden', { token }) : href('/afmelden', { token })}
       />
     );

@@ -19,7 +19,10 @@ export function JarsField({ value, problem, order }: JarsFieldProps) {
   if (!isChoice)
     return (
       <InputField
-        {...{ name: 'jars', label: copy.labels.jars, hint: copy.hints.jars, problem }}
+        name="jars"
+        label={copy.labels.jars}
+        hint={copy.hints.jars}
+        problem={problem}
         defaultValue={value}
         inputMode="numeric"
         autoComplete="off"

@@ -21,11 +21,17 @@ const { labels, hints } = copy;
 const INPUTS: readonly (ComponentProps<'input'> & { name: Exclude<Field, 'reason' | 'jars'> })[] = [
   { name: 'customerName', autoComplete: 'name', required: true },
   {
-    ...{ name: 'orderNumber', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
+    name: 'orderNumber',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
     required: true,
   },
   {
-    ...{ name: 'customerEmail', type: 'email', inputMode: 'email', autoComplete: 'email' },
+    name: 'customerEmail',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
     required: true,
   },
 ];

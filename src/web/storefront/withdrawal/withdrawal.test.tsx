@@ -30,7 +30,10 @@ const receiptOf = (withdrawal: SubmitWithdrawal) => ({
   refundBefore: '2026-12-04',
 });
 const orderOf = (jars: number | null) => ({
-  ...{ orderNumber: 'ZW100001', href: '/bestelling/x', total: '€37,43', jars },
+  orderNumber: 'ZW100001',
+  href: '/bestelling/x',
+  total: '€37,43',
+  jars,
   lastDay: null,
   paid: { total: cents(3743), shippingCost: cents(0) },
 });
@@ -187,7 +190,9 @@ describe('what is drawn', () => {
     const draw = (withdrawal: SubmitWithdrawal, order: typeof info.order | ReturnType<typeof orderOf>) =>
       renderToStaticMarkup(
         <WithdrawalReview
-          {...{ withdrawal, submissionKey: KEY, waitSeconds: null }}
+          withdrawal={withdrawal}
+          submissionKey={KEY}
+          waitSeconds={null}
           info={{ ...info, order }}
         />,
       );

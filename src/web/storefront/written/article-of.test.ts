@@ -7,11 +7,10 @@ import { fillLine, fillVariables } from './variable-values.ts';
 
 const info = {
   legal: { brand: 'Merk', company: { legalName: 'Merk B.V.' }, delivery: { cutOff: '16:00' } } as LegalInfo,
-  ...{
-    resultDays: 14,
-    packs: [],
-    nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
-  },
+
+  resultDays: 14,
+  packs: [],
+  nearbyDay: () => ({ word: 'dinsdag', homes: ['NL', 'BE'] as const, until: '16:00' }),
 };
 
 test('a text without a description is found by its introduction, links and variables read as words', () => {

@@ -68,7 +68,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: search.title || `${article.title} | ${brand}` },
     ...pageMeta({
-      ...{ brand, path, publicUrl, picture, title: search.title || article.title },
+      brand,
+      path,
+      publicUrl,
+      picture,
+      title: search.title || article.title,
       description: search.description,
     }),
     ...(article.today ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -12,7 +12,8 @@ test.each([1, 2, 3, 4] as const)(
     const { avif, width, height } = packPicture(quantity);
     expect({ avif, width, height }).toEqual({
       avif: srcSet(rendered),
-      ...{ width: rendered.width, height: rendered.height },
+      width: rendered.width,
+      height: rendered.height,
     });
   },
 );

@@ -24,6 +24,7 @@ export function packPicture(quantity: number): PictureViewProps['files'] {
   return {
     avif: WIDTHS.map((width) => `${urlOf(width, 'avif')} ${width}w`).join(', '),
     url: urlOf(LARGEST, 'webp'),
-    ...{ width: LARGEST, height: LARGEST },
+    width: LARGEST,
+    height: LARGEST,
   };
 }

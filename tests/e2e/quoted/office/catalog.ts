@@ -41,8 +41,12 @@ export const officeCatalog: readonly Walk[] = [
           await save(page);
         },
         quotes: [
-          ...['Name is required', 'Description is required', 'Price is required'],
-          ...['Ingredients are required', 'Benefits are required', 'Must be a valid URL'],
+          'Name is required',
+          'Description is required',
+          'Price is required',
+          'Ingredients are required',
+          'Benefits are required',
+          'Must be a valid URL',
         ],
       },
       {

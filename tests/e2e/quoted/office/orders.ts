@@ -43,10 +43,7 @@ export const officeOrders: readonly Walk[] = [
     scenes: [
       {
         of: 'back-office 2, Orders tab, and 8, Inline states',
-        quotes: [
-          ...['Completed Orders', 'No orders found'],
-          ...['Draft Orders (Incomplete)', 'No draft orders found'],
-        ],
+        quotes: ['Completed Orders', 'No orders found', 'Draft Orders (Incomplete)', 'No draft orders found'],
       },
     ],
   },
@@ -61,7 +58,8 @@ export const officeOrders: readonly Walk[] = [
       {
         of: 'back-office 8, Inline states',
         quotes: [
-          ...['Error loading orders', 'Error loading draft orders'],
+          'Error loading orders',
+          'Error loading draft orders',
           'De winkel is niet bereikbaar. Probeer het opnieuw.',
         ],
       },

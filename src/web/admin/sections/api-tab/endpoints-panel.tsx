@@ -92,7 +92,7 @@ function Groups({ operations, isOpen, most }: GroupsProps) {
   const groups = [...Map.groupBy(operations, ({ tag }) => tag)];
   return groups
     .slice(0, most)
-    .map(([tag, members]) => <Group key={`${tag} ${isOpen}`} {...{ tag, members, isOpen }} />);
+    .map(([tag, members]) => <Group key={`${tag} ${isOpen}`} tag={tag} members={members} isOpen={isOpen} />);
 }
 
 type GroupProps = { tag: string; members: readonly Operation[]; isOpen: boolean };

@@ -80,7 +80,11 @@ function operationOf(
   { tags, summary = '', parameters = [], requestBody, responses = {} }: z.infer<typeof operationSchema>,
 ): Operation {
   const upper: Record<(typeof METHODS)[number], Method> = {
-    ...{ get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' },
+    get: 'GET',
+    post: 'POST',
+    put: 'PUT',
+    patch: 'PATCH',
+    delete: 'DELETE',
   };
   const content = requestBody?.content ?? {};
   return {

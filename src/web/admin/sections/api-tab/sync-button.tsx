@@ -28,7 +28,10 @@ export function SyncButton() {
   return (
     <>
       <PageAction
-        {...{ command: 'sync', label: 'Sync Data', icon: RefreshCw, words: 'betalingen vergelijken nalopen' }}
+        command="sync"
+        label="Sync Data"
+        icon={RefreshCw}
+        words="betalingen vergelijken nalopen"
         asks={operationEndpoints.syncWithProvider}
         busyLabel={sync.isPending && 'Bezig...'}
         onPress={() => sync.mutate()}

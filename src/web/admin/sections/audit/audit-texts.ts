@@ -20,8 +20,19 @@ type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<
 
 /** By the first of these that it has, a thing is called. */
 const NAMING_FIELDS: readonly string[] = [
-  ...['order_number', 'number', 'name', 'file_name', 'title', 'code', 'username', 'email', 'recipient'],
-  ...['from_path', 'subject', 'supplier', 'author'],
+  'order_number',
+  'number',
+  'name',
+  'file_name',
+  'title',
+  'code',
+  'username',
+  'email',
+  'recipient',
+  'from_path',
+  'subject',
+  'supplier',
+  'author',
 ];
 
 const RANKS = Object.keys(ENTITY_WORDS);

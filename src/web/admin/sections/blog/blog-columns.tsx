@@ -32,12 +32,17 @@ export function blogColumns(open: (kind: 'edit' | 'delete', post: BlogPost) => v
       ),
     ),
     {
-      ...{ label: 'Auteur', size: 'm', card: 'none', spare: true },
+      label: 'Auteur',
+      size: 'm',
+      card: 'none',
+      spare: true,
       cell: ({ author }) => <span className="clip">{author}</span>,
     },
     { label: 'Status', size: 'xl', card: 'line', cell: (post) => <Standing post={post} /> },
     {
-      ...{ label: 'Gemaakt', size: 'm', card: 'line' },
+      label: 'Gemaakt',
+      size: 'm',
+      card: 'line',
       cell: ({ createdAt }) => <Moment className="whitespace-nowrap" at={createdAt} />,
     },
     actionsColumn(open, ({ title, slug }) => [

@@ -23,22 +23,37 @@ export const postFormSchema = postInputSchema
     const { plan, publishAt } = context.value;
     if (plan !== 'planned' || fromFieldTime(publishAt) !== null) return;
     context.issues.push({
-      ...{ code: 'custom', path: ['publishAt'], input: publishAt },
+      code: 'custom',
+      path: ['publishAt'],
+      input: publishAt,
       message: 'Kies een datum en tijd',
     });
   });
 export type PostForm = z.input<typeof postFormSchema>;
 
 export const BLANK_POST: PostForm = {
-  ...{ title: '', author: '', excerpt: '', content: '', slug: '', imageUrl: '', seoKeywords: [] },
-  ...{ plan: 'published', publishAt: '' },
+  title: '',
+  author: '',
+  excerpt: '',
+  content: '',
+  slug: '',
+  imageUrl: '',
+  seoKeywords: [],
+  plan: 'published',
+  publishAt: '',
 };
 
 export function postForm(post: BlogPost): PostForm {
   const { title, author, excerpt, content, slug, seoKeywords, version } = post;
   const later = post.publishAt === null ? ('draft' as const) : ('planned' as const);
   return {
-    ...{ title, author, excerpt, content, slug, seoKeywords, version },
+    title,
+    author,
+    excerpt,
+    content,
+    slug,
+    seoKeywords,
+    version,
     imageUrl: post.imageUrl ?? '',
     plan: post.published ? 'published' : later,
     publishAt: toFieldTime(post.publishAt),

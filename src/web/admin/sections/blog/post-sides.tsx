@@ -37,7 +37,14 @@ export function PostSides() {
     >
       <div className="flex flex-wrap items-center gap-1 px-2 py-1.5" role="tablist" aria-label="Weergave">
         {SIDES.map((code) => (
-          <SideTab key={code} {...{ code, side, panelId }} label={labels[code]} onChoose={setSide} />
+          <SideTab
+            key={code}
+            code={code}
+            side={side}
+            panelId={panelId}
+            label={labels[code]}
+            onChoose={setSide}
+          />
         ))}
         <p className="muted ml-auto px-2 whitespace-nowrap max-sm:hidden">
           {content.trim() === '' ? null : lengthText(content)}
@@ -54,7 +61,12 @@ export function PostSides() {
         >
           {side === 'preview' ? <Article title={title} excerpt={excerpt} content={content} /> : null}
           {side === 'search' ? (
-            <SearchPreview trail={['blog']} {...{ title, excerpt }} slug={slug || slugOf(title) || '…'} />
+            <SearchPreview
+              trail={['blog']}
+              title={title}
+              excerpt={excerpt}
+              slug={slug || slugOf(title) || '…'}
+            />
           ) : null}
           {side === 'claims' ? <ClaimList claims={claims} /> : null}
         </div>

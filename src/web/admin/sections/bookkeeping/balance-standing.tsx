@@ -19,12 +19,10 @@ export function BalanceStanding() {
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <ActButton
         asks={bookkeepingEndpoints.fetchBalance}
-        {...{
-          command: 'fetch-balance',
-          icon: Download,
-          letter: 'o',
-          words: 'uitbetalingen stripe kosten mutaties',
-        }}
+        command="fetch-balance"
+        icon={Download}
+        letter="o"
+        words="uitbetalingen stripe kosten mutaties"
         label="Nu ophalen"
         busyLabel="Ophalen..."
         disabled={data?.isRunning}

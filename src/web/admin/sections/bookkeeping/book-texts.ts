@@ -19,10 +19,19 @@ export const takenOffIfKnown = (amount: Cents | null) =>
   amount === null ? 'niet ingevuld' : takenOff(amount);
 
 export const ENTRY_TONES: Readonly<Record<EntryKind, BadgeTone>> = {
-  ...{ invoice: 'live', credit_note: 'warning', credit_correction: 'info' },
-  ...{ payment: 'plain', refund: 'plain', refund_returned: 'plain', dispute: 'danger' },
-  ...{ fee: 'plain', payout: 'info', payout_returned: 'danger', other: 'plain' },
-  ...{ bank_receipt: 'plain', bank_refund: 'plain' },
+  invoice: 'live',
+  credit_note: 'warning',
+  credit_correction: 'info',
+  payment: 'plain',
+  refund: 'plain',
+  refund_returned: 'plain',
+  dispute: 'danger',
+  fee: 'plain',
+  payout: 'info',
+  payout_returned: 'danger',
+  other: 'plain',
+  bank_receipt: 'plain',
+  bank_refund: 'plain',
 };
 
 const METHODS: Readonly<Record<string, string>> = {

@@ -44,7 +44,8 @@ const list = defineList<Cost, never>({
 
 const COLUMNS: Column<Cost>[] = [
   {
-    ...{ label: 'Waarvoor', title: true },
+    label: 'Waarvoor',
+    title: true,
     cell: (cost) => (
       <>
         <span>{costNames[cost.kind]}</span>
@@ -54,15 +55,19 @@ const COLUMNS: Column<Cost>[] = [
   },
   { label: 'Bedrag', size: 'l', number: true, card: 'end', cell: costText },
   {
-    ...{ label: 'Vanaf', size: 'm' },
+    label: 'Vanaf',
+    size: 'm',
     cell: ({ holdsFrom }) => dayText(holdsFrom),
   },
   {
-    ...{ label: 'Stand', size: 'm', card: 'bare' },
+    label: 'Stand',
+    size: 'm',
+    card: 'bare',
     cell: ({ holdsNow }) => (holdsNow ? <Badge tone="live">Geldt nu</Badge> : <Badge>Niet meer</Badge>),
   },
   {
-    ...{ label: 'Notitie', card: 'line' },
+    label: 'Notitie',
+    card: 'line',
     cell: ({ note, createdBy }) => (
       <span>
         <span>{note}</span>{' '}

@@ -52,13 +52,17 @@ const list = defineList<JournalEntry, never>({
 
 const COLUMNS: Column<JournalEntry>[] = [
   {
-    ...{ label: 'Wat', title: true },
+    label: 'Wat',
+    title: true,
     cell: (entry) => <What entry={entry} />,
   },
   { label: 'Waarvoor', size: 'xl', card: 'bare', cell: purposeOf },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },
   {
-    ...{ label: 'Btw of kosten', size: 'l', number: true, card: 'bare' },
+    label: 'Btw of kosten',
+    size: 'l',
+    number: true,
+    card: 'bare',
     cell: ({ vatAmount, vatRate, country, fee }) => {
       if (vatRate === null) return fee === 0 ? '–' : <Share of="kosten" amount={takenOff(fee)} />;
       const abroad = country === null || country === 'NL' ? '' : `, ${countryText(country)}`;

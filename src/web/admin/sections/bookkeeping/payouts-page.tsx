@@ -45,7 +45,8 @@ const list = defineList<Payout, never>({
 
 const COLUMNS: Column<Payout>[] = [
   {
-    ...{ label: 'Uitbetaling', title: true },
+    label: 'Uitbetaling',
+    title: true,
     cell: (payout) => <Reference payout={payout} />,
   },
   { label: 'Bedrag', size: 'm', number: true, card: 'end', cell: ({ amount }) => formatEuro(amount) },

@@ -45,7 +45,9 @@ export function VatReturnPanel({ figures: { boxes, meter } }: Props) {
 
 /** What is asked of a box: 5a has no turnover of its own, exports have no VAT. */
 const boxRow = ({ box, name, net, vat, fillInNet, fillInVat }: VatBox) => ({
-  ...{ name: box, sub: name, isTotal: box === '5a' },
+  name: box,
+  sub: name,
+  isTotal: box === '5a',
   cells: [
     box === '5a' ? '' : formatEuro(net),
     fillInVat === null ? '' : formatEuro(vat),
@@ -70,11 +72,13 @@ export function OssPanel({ figures: { oss, meter } }: Props) {
         columns={['Land', 'Omzet', 'Btw']}
         rows={[
           ...oss.supplies.map(({ country, rate, net, vat }) => ({
-            ...{ name: countryText(country), sub: rateText(rate) },
+            name: countryText(country),
+            sub: rateText(rate),
             cells: [formatEuro(net), formatEuro(vat)],
           })),
           ...oss.corrections.map(({ country, quarter, net, vat }) => ({
-            ...{ name: countryText(country), sub: `correctie op ${quarterText(quarter)}` },
+            name: countryText(country),
+            sub: `correctie op ${quarterText(quarter)}`,
             cells: [formatEuro(net), formatEuro(vat)],
           })),
           { name: 'Te betalen', cells: ['', formatEuro(oss.payable)], isTotal: true },
@@ -100,7 +104,8 @@ export function VatRowsPanel({ figures: { vat, papers } }: Props) {
         caption="Btw per land en tarief"
         columns={['Land', 'Omzet', 'Btw', 'Stukken']}
         rows={vat.map(({ country, rate, regime, net, vat: tax, papers: count }) => ({
-          ...{ name: countryText(country), sub: `${rateText(rate)}, ${regimeNames[regime]}` },
+          name: countryText(country),
+          sub: `${rateText(rate)}, ${regimeNames[regime]}`,
           cells: [formatEuro(net), formatEuro(tax), countText(count)],
         }))}
       />

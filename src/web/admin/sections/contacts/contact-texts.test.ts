@@ -5,15 +5,17 @@ import type { Contact } from '#modules/contacts/contract.ts';
 import { contactName, contactTopic, withLetter } from './contact-texts.ts';
 
 const contact: Contact = {
-  ...{
-    id: 1,
-    firstName: 'Jo',
-    lastName: 'de Vries',
-    email: 'jo@example.nl',
-    phone: '',
-    subject: 'Levertijd',
-  },
-  ...{ message: 'Hoi & dag\nJo', newsletter: false, newsletterStatus: null, source: 'page', createdAt: '' },
+  id: 1,
+  firstName: 'Jo',
+  lastName: 'de Vries',
+  email: 'jo@example.nl',
+  phone: '',
+  subject: 'Levertijd',
+  message: 'Hoi & dag\nJo',
+  newsletter: false,
+  newsletterStatus: null,
+  source: 'page',
+  createdAt: '',
 };
 
 test('without a name somebody is called by the address', () => {

@@ -31,7 +31,9 @@ const list = defineList<Conversation, never>({
   search: { label: 'Zoek op naam, e-mail of in de berichten', placeholder: 'Zoek in gesprekken' },
   filters: {
     state: {
-      ...{ label: 'Status', none: STATE_LABELS.open, all: 'all' },
+      label: 'Status',
+      none: STATE_LABELS.open,
+      all: 'all',
       options: { answered, closed, all: 'Alle' },
     },
   },
@@ -51,11 +53,14 @@ export default listPage(list);
 
 const COLUMNS: Column<Conversation>[] = [
   {
-    ...{ label: 'Van', title: true, size: 'l' },
+    label: 'Van',
+    title: true,
+    size: 'l',
     cell: ({ id, name }) => <RowTitle to={href('/admin/contacts/:id', { id })}>{name}</RowTitle>,
   },
   {
-    ...{ label: 'Onderwerp', card: 'bare' },
+    label: 'Onderwerp',
+    card: 'bare',
     cell: ({ topic, excerpt }) => (
       <span className="clip" title={topic}>
         <span>{topic}</span>{' '}
@@ -69,7 +74,9 @@ const COLUMNS: Column<Conversation>[] = [
   },
   { ...mailColumn<Conversation>(({ email }) => email, 'xl'), card: 'none', spare: true },
   {
-    ...{ label: 'Status', size: 'm', card: 'end' },
+    label: 'Status',
+    size: 'm',
+    card: 'end',
     cell: ({ state, waitingSince }) => (
       <Badge tone={STATE_TONES[state]}>
         {state === 'open' && waitingSince ? `Wacht ${waitedText(waitingSince)}` : STATE_LABELS[state]}

@@ -21,8 +21,12 @@ import { ConversationEntries } from './conversation-entries.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 const REPLY = {
-  ...{ command: 'reply', label: 'Antwoorden', icon: Reply, letter: 'r' },
-  ...{ words: 'antwoord beantwoorden mailen reageren', asks: conversationEndpoints.reply },
+  command: 'reply',
+  label: 'Antwoorden',
+  icon: Reply,
+  letter: 'r',
+  words: 'antwoord beantwoorden mailen reageren',
+  asks: conversationEndpoints.reply,
 } as const;
 
 export const meta = () => pageMeta('Gesprek');

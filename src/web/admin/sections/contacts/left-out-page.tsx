@@ -30,7 +30,9 @@ const list = defineList<LeftOutMail, 'show'>({
   search: { label: 'Zoek op afzender, onderwerp of tekst', placeholder: 'Zoek in deze mails' },
   filters: {
     state: {
-      ...{ label: 'Status', none: 'Nog niet bekeken', all: 'all' },
+      label: 'Status',
+      none: 'Nog niet bekeken',
+      all: 'all',
       options: { decided: 'Afgehandeld', all: 'Alle' },
     },
   },
@@ -67,7 +69,8 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
       sender && senderName ? <span className="sub clip">{sender}</span> : null,
     ),
     {
-      ...{ label: 'Onderwerp', card: 'line' },
+      label: 'Onderwerp',
+      card: 'line',
       cell: ({ subject, text }) => (
         <span className="clip">
           <span>{subject || 'Zonder onderwerp'}</span> {text ? <Excerpt text={text} /> : null}
@@ -75,7 +78,9 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
       ),
     },
     {
-      ...{ label: 'Reden', size: 'l', card: 'bare' },
+      label: 'Reden',
+      size: 'l',
+      card: 'bare',
       cell: ({ reason }) => (
         <Badge tone="plain" title={LEFT_OUT_REASONS[reason][1]}>
           {LEFT_OUT_REASONS[reason][0]}
@@ -89,19 +94,25 @@ function columnsOf(onShow: Press, take: Press, dismiss: Press): Column<LeftOutMa
         (mail) => [
           mail.contactId === null
             ? {
-                ...{ label: `Toch overnemen: ${senderOf(mail)}`, word: 'Toch overnemen' },
-                ...{ icon: MessageSquarePlus, asks: leftOutEndpoints.take, act: () => take(mail) },
+                label: `Toch overnemen: ${senderOf(mail)}`,
+                word: 'Toch overnemen',
+                icon: MessageSquarePlus,
+                asks: leftOutEndpoints.take,
+                act: () => take(mail),
               }
             : null,
           mail.decidedAt === null
             ? {
-                ...{ label: `Afvinken: ${senderOf(mail)}`, icon: Check, asks: leftOutEndpoints.dismiss },
+                label: `Afvinken: ${senderOf(mail)}`,
+                icon: Check,
+                asks: leftOutEndpoints.dismiss,
                 act: () => dismiss(mail),
               }
             : null,
         ],
       ),
-      ...{ actions: true, size: 'xl' },
+      actions: true,
+      size: 'xl',
     },
   ];
 }

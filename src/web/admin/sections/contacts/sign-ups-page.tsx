@@ -43,7 +43,9 @@ export default listPage(list);
 const COLUMNS: Column<Subscription>[] = [
   { ...mailColumn<Subscription>(({ email }) => email), title: true },
   {
-    ...{ label: 'Status', size: 'l', card: 'end' },
+    label: 'Status',
+    size: 'l',
+    card: 'end',
     cell: ({ status }) => (
       <Badge tone={status === 'confirmed' ? 'live' : 'plain'}>{SUBSCRIPTION_NAMES[status]}</Badge>
     ),
@@ -51,7 +53,10 @@ const COLUMNS: Column<Subscription>[] = [
   { label: 'Bron', size: 'm', card: 'none', cell: ({ source }) => sourceName(source) },
   momentColumn('Aangemeld', ({ requestedAt }) => requestedAt),
   {
-    ...{ label: 'Bevestigd of afgemeld', size: 'l', card: 'none', spare: true },
+    label: 'Bevestigd of afgemeld',
+    size: 'l',
+    card: 'none',
+    spare: true,
     cell: ({ status, confirmedAt, unsubscribedAt }) => {
       const at = status === 'unsubscribed' ? unsubscribedAt : status === 'confirmed' ? confirmedAt : null;
       return at === null ? '–' : <Moment at={at} />;

@@ -40,7 +40,9 @@ export function couponColumns(
     { label: 'Soort', size: 'm', card: 'none', spare: true, cell: ({ type }) => TYPE_LABELS[type] },
     { label: 'Waarde', size: 's', number: true, card: 'bare', cell: valueText },
     {
-      ...{ label: 'Gebruikt', size: 'm', number: true },
+      label: 'Gebruikt',
+      size: 'm',
+      number: true,
       cell: ({ usedCount, maxUses }) => (
         <span className="whitespace-nowrap">
           <span>{countText(usedCount)}</span> /{' '}
@@ -50,7 +52,9 @@ export function couponColumns(
     },
     { label: 'Geldig', size: 'l', cell: validityOf },
     {
-      ...{ label: 'Status', size: 'm', card: 'end' },
+      label: 'Status',
+      size: 'm',
+      card: 'end',
       cell: (coupon) => {
         const standing = couponStanding(coupon, new Date());
         return <Badge tone={TONES[standing]}>{STANDING_LABELS[standing]}</Badge>;

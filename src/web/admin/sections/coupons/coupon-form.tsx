@@ -42,8 +42,14 @@ export const couponForm = recordDialogs({
     title: 'Nieuwe kortingscode',
     schema: couponInputSchema,
     start: () => ({
-      ...{ code: '', type: 'percentage' as const, value: '', minOrderAmount: '', maxUses: '' },
-      ...{ validFrom: couponDay(new Date().toISOString()) ?? '', validUntil: '', isActive: true },
+      code: '',
+      type: 'percentage' as const,
+      value: '',
+      minOrderAmount: '',
+      maxUses: '',
+      validFrom: couponDay(new Date().toISOString()) ?? '',
+      validUntil: '',
+      isActive: true,
     }),
     save: (body) => tell(couponEndpoints.create, { body }),
   },
@@ -66,7 +72,12 @@ function ValueField(at: FormFieldProps) {
 function formOf(coupon: Coupon): CouponUpdate {
   const { code, type, validFrom, validUntil, isActive, version } = coupon;
   return {
-    ...{ code, type, validFrom, validUntil, isActive, version },
+    code,
+    type,
+    validFrom,
+    validUntil,
+    isActive,
+    version,
     value: decimalText(coupon.value),
     minOrderAmount: decimalText(coupon.minOrderAmount),
     maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),

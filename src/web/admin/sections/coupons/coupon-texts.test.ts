@@ -5,17 +5,19 @@ import type { Coupon } from '#modules/coupons/contract.ts';
 import { couponStanding, minimumText, valueText } from './coupon-texts.ts';
 
 const coupon: Coupon = {
-  ...{
-    id: 1,
-    code: 'ZOMER10',
-    type: 'percentage',
-    value: 10,
-    minOrderAmount: null,
-    maxUses: 5,
-    usedCount: 2,
-  },
-  ...{ validFrom: '2026-06-01', validUntil: '2026-08-31', isActive: true, version: 1 },
-  ...{ createdAt: '2026-05-01T00:00:00Z', updatedAt: '2026-05-01T00:00:00Z' },
+  id: 1,
+  code: 'ZOMER10',
+  type: 'percentage',
+  value: 10,
+  minOrderAmount: null,
+  maxUses: 5,
+  usedCount: 2,
+  validFrom: '2026-06-01',
+  validUntil: '2026-08-31',
+  isActive: true,
+  version: 1,
+  createdAt: '2026-05-01T00:00:00Z',
+  updatedAt: '2026-05-01T00:00:00Z',
 };
 const during = new Date('2026-07-01T12:00:00Z');
 

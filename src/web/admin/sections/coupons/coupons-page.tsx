@@ -77,7 +77,8 @@ const list = defineList<Coupon, 'edit' | 'delete'>({
 
 function useSwitchCoupon() {
   return useTurn<Coupon, 'id' | 'isActive'>({
-    ...{ listKey: couponsQuery.queryKey, by: 'id' },
+    listKey: couponsQuery.queryKey,
+    by: 'id',
     turned: ({ id, isActive }) => ({ id, isActive: !isActive }),
     send: (coupon) => setActive(coupon, coupon.isActive),
     ...recordWords('Coupon', 'updated'),

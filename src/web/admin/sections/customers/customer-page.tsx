@@ -83,7 +83,10 @@ function BlockButton({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <PageAction
-        {...{ command: 'block', label: 'Blokkeren', icon: UserX, asks: customerEndpoints.block }}
+        command="block"
+        label="Blokkeren"
+        icon={UserX}
+        asks={customerEndpoints.block}
         onPress={() => setDialog(() => BlockDialog)}
       />
       {Dialog ? <Dialog customer={customer} onClose={() => setDialog(null)} /> : null}

@@ -58,13 +58,13 @@ export function CustomerPrivacy({ customer }: { customer: CustomerDetail }) {
             failed="Gegevens downloaden is niet gelukt"
           />
           <PageAction
-            {...{
-              command: 'erase',
-              label: 'Wissen',
-              icon: Eraser,
-              words: 'avg privacy vergeten verwijderen',
-            }}
-            {...{ variant: 'danger', asks: customerEndpoints.erase, disabled: customer.underWay !== null }}
+            command="erase"
+            label="Wissen"
+            icon={Eraser}
+            words="avg privacy vergeten verwijderen"
+            variant="danger"
+            asks={customerEndpoints.erase}
+            disabled={customer.underWay !== null}
             onPress={() => setErasing(true)}
           />
           {customer.underWay ? <p className="field-hint basis-full">{customer.underWay}</p> : null}

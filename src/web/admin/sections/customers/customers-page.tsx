@@ -80,7 +80,9 @@ const COLUMNS: Column<Customer>[] = [
   },
   { label: 'Waarde', size: 'm', number: true, card: 'end', cell: ({ spent }) => amountText(spent) },
   {
-    ...{ label: 'Laatst gezien', size: 'm', card: 'bare' },
+    label: 'Laatst gezien',
+    size: 'm',
+    card: 'bare',
     cell: ({ seenAt }) => (
       <>
         <Moment className="@max-2xl:hidden" at={seenAt} />

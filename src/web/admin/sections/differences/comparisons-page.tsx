@@ -14,7 +14,9 @@ import { DifferenceTabs } from './difference-tabs.tsx';
 const COLUMNS: Column<Comparison>[] = [
   { label: 'Wanneer', title: true, cell: ({ startedAt }) => <strong>{momentText(startedAt)}</strong> },
   {
-    ...{ label: 'Verschillen', size: 'm', card: 'end' },
+    label: 'Verschillen',
+    size: 'm',
+    card: 'end',
     cell: ({ found }) => (
       <Badge tone={found === 0 ? 'live' : 'warning'}>{countedText(found, 'verschil', 'verschillen')}</Badge>
     ),

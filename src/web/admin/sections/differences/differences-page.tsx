@@ -36,7 +36,8 @@ const list = defineList<Difference, 'explain'>({
       {
         label: 'Herstellen',
         size: 'xl',
-        ...{ actions: true, card: 'line' },
+        actions: true,
+        card: 'line',
         cell: (row) => (
           <span className="my-0.5 inline-block @max-2xl:my-1.5">
             <RepairButton row={row} onExplain={() => open('explain', row)} />

@@ -38,7 +38,9 @@ const list = defineList<Difference, never>({
     columns: [
       sentenceColumn,
       {
-        ...{ label: 'Hoe', size: 'm', card: 'end' },
+        label: 'Hoe',
+        size: 'm',
+        card: 'end',
         cell: (row) => <Badge tone={wordOf(row).tone}>{wordOf(row).text}</Badge>,
       },
       {

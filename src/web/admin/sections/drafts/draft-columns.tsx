@@ -28,7 +28,9 @@ export function draftColumns(
     ),
     { ...mailColumn<LeftDraft>(({ customerEmail }) => customerEmail, 'l'), spare: true },
     {
-      ...{ label: 'Product', size: 's', card: 'bare' },
+      label: 'Product',
+      size: 's',
+      card: 'bare',
       cell: ({ variant, couponCode }) => (
         <span className="flex flex-wrap items-baseline gap-x-2">
           <span>{packText(variant)}</span> {couponCode ? <span className="sub">{couponCode}</span> : null}
@@ -37,7 +39,9 @@ export function draftColumns(
     },
     { label: 'Totaal', size: 's', number: true, card: 'end', cell: ({ total }) => amountText(total) },
     {
-      ...{ label: 'Land', size: 's', card: 'bare' },
+      label: 'Land',
+      size: 's',
+      card: 'bare',
       // On a card only one abroad is worth its room.
       cell: ({ country }) => (
         <span className={country === DEFAULT_COUNTRY ? 'clip @max-2xl:[td:has(>&)]:hidden' : 'clip'}>
@@ -46,7 +50,9 @@ export function draftColumns(
       ),
     },
     {
-      ...{ label: 'Mail', size: 's', card: 'bare' },
+      label: 'Mail',
+      size: 's',
+      card: 'bare',
       cell: ({ reminder }) => {
         if (reminder === null) return '–';
         const [word, tone] = REMINDERS[reminder];

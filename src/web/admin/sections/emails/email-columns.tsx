@@ -20,7 +20,9 @@ export function emailColumns(
     ),
     { ...clippedColumn('Onderwerp', subjectText, undefined, 'clip-2'), card: 'bare' },
     {
-      ...{ label: 'Status', size: 's', card: 'end' },
+      label: 'Status',
+      size: 's',
+      card: 'end',
       cell: ({ isActive }) => (
         <Badge tone={isActive ? 'live' : 'plain'}>{isActive ? 'Actief' : 'Inactief'}</Badge>
       ),

@@ -80,7 +80,8 @@ function byOwner(a: EmailTemplate, b: EmailTemplate): number {
 
 function useSwitchTemplate() {
   return useTurn<EmailTemplate, 'id' | 'name' | 'isActive'>({
-    ...{ listKey: templatesQuery.queryKey, by: 'id' },
+    listKey: templatesQuery.queryKey,
+    by: 'id',
     turned: ({ id, name, isActive }) => ({ id, name, isActive: !isActive }),
     send: ({ id, isActive }) => tell(emailTemplateEndpoints.change, { params: { id }, body: { isActive } }),
     ...recordWords('Template', 'updated'),

@@ -28,7 +28,11 @@ export function TestSend({ templateKey, subject }: { templateKey: string; subjec
     const { subject: line, htmlContent, textContent } = form.getValues();
     const about = subject && 'orderId' in subject ? subject : {};
     const test = testEmailSchema.safeParse({
-      ...{ key: templateKey, subject: line, htmlContent, textContent, recipient: recipient.trim() },
+      key: templateKey,
+      subject: line,
+      htmlContent,
+      textContent,
+      recipient: recipient.trim(),
       ...about,
     });
     setProblem(test.success ? null : (test.error.issues[0]?.message ?? null));

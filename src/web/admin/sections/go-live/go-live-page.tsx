@@ -40,16 +40,18 @@ export default function GoLivePage() {
 }
 
 const OPENING = {
-  ...{
-    icon: DoorOpen,
-    label: 'Een uur openen voor een proefbestelling',
-    failed: 'De winkel is nog gesloten',
-  },
-  ...{ asks: operationEndpoints.openForAnHour, act: () => ask(operationEndpoints.openForAnHour) },
+  icon: DoorOpen,
+  label: 'Een uur openen voor een proefbestelling',
+  failed: 'De winkel is nog gesloten',
+  asks: operationEndpoints.openForAnHour,
+  act: () => ask(operationEndpoints.openForAnHour),
 };
 const CLOSING = {
-  ...{ icon: DoorClosed, label: 'Nu sluiten', failed: 'De winkel is nog open' },
-  ...{ asks: operationEndpoints.endOpening, act: () => ask(operationEndpoints.endOpening) },
+  icon: DoorClosed,
+  label: 'Nu sluiten',
+  failed: 'De winkel is nog open',
+  asks: operationEndpoints.endOpening,
+  act: () => ask(operationEndpoints.endOpening),
 };
 
 /** Of a live shop that may not sell, or does so for an hour all the same. */

@@ -21,10 +21,14 @@ test('another file is refused in the words of the specification, one over 1 GB b
 
 test('a running import tells bytes, then files, and never more than all', () => {
   expect(stretchOf({ progress: { step: 'receiving', done: 2_000_000, total: 4_000_000 } })).toEqual({
-    ...{ label: 'Uploaden', share: 0.5, detail: '2 MB van 4 MB' },
+    label: 'Uploaden',
+    share: 0.5,
+    detail: '2 MB van 4 MB',
   });
   expect(stretchOf({ progress: { step: 'recording', done: 1500, total: 1000 } })).toEqual({
-    ...{ label: 'Vastleggen', share: 1, detail: '1.000 van 1.000' },
+    label: 'Vastleggen',
+    share: 1,
+    detail: '1.000 van 1.000',
   });
   expect(stretchOf({ progress: null }).share).toBe(0);
 });

@@ -69,8 +69,13 @@ function UploadButton({ onFiles }: { onFiles(files: File[]): void }) {
   return (
     <>
       <PageAction
-        {...{ command: 'upload-picture', label: 'Uploaden', icon: Upload, letter: 'n' }}
-        {...{ words: 'afbeelding foto toevoegen nieuwe', variant: 'primary', asks: mediaEndpoints.upload }}
+        command="upload-picture"
+        label="Uploaden"
+        icon={Upload}
+        letter="n"
+        words="afbeelding foto toevoegen nieuwe"
+        variant="primary"
+        asks={mediaEndpoints.upload}
         onPress={() => input.current?.click()}
       />
       <input

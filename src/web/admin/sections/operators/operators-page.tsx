@@ -40,7 +40,10 @@ export default function OperatorsPage() {
       <PageHeader title="Beheerders">
         {query.isError ? null : (
           <PageAction
-            {...{ command: 'new-operator', label: 'Nieuwe beheerder', icon: UserPlus, letter: 'n' }}
+            command="new-operator"
+            label="Nieuwe beheerder"
+            icon={UserPlus}
+            letter="n"
             variant="primary"
             onPress={() => open({ kind: 'add' })}
           />

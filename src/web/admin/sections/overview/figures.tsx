@@ -53,19 +53,23 @@ type ChartSpec = {
 
 const WIDE_CHARTS: readonly ChartSpec[] = [
   {
-    ...{ name: 'omzet', isEmpty: soldNothing },
+    name: 'omzet',
+    isEmpty: soldNothing,
     draw: (analytics, now) => <SalesChart measure="revenue" analytics={analytics} now={now} />,
   },
   {
-    ...{ name: 'bestellingen', isEmpty: soldNothing },
+    name: 'bestellingen',
+    isEmpty: soldNothing,
     draw: (analytics, now) => <SalesChart measure="orders" analytics={analytics} now={now} />,
   },
   {
-    ...{ name: 'bezoek', isEmpty: (analytics) => hasNoSteps(visitFunnel, analytics) },
+    name: 'bezoek',
+    isEmpty: (analytics) => hasNoSteps(visitFunnel, analytics),
     draw: (analytics) => <StepsChart chart={visitFunnel} analytics={analytics} />,
   },
   {
-    ...{ name: 'verlaten winkelmandjes', isEmpty: leftNothing },
+    name: 'verlaten winkelmandjes',
+    isEmpty: leftNothing,
     draw: (analytics, now) => <CartChart analytics={analytics} now={now} />,
   },
 ];
@@ -77,15 +81,18 @@ const SMALL_CHARTS: readonly ChartSpec[] = [
     draw: (analytics: Analytics) => <SharesChart chart={chart} analytics={analytics} />,
   })),
   {
-    ...{ name: 'laadtijden', isEmpty: measuredNothing },
+    name: 'laadtijden',
+    isEmpty: measuredNothing,
     draw: (analytics) => <VitalsChart analytics={analytics} />,
   },
   {
-    ...{ name: 'AI Advies', isEmpty: (analytics) => hasNoSteps(adviceSteps, analytics) },
+    name: 'AI Advies',
+    isEmpty: (analytics) => hasNoSteps(adviceSteps, analytics),
     draw: (analytics) => <StepsChart chart={adviceSteps} analytics={analytics} />,
   },
   {
-    ...{ name: 'pagina’s', isEmpty: ({ topPaths }) => topPaths.length === 0 },
+    name: 'pagina’s',
+    isEmpty: ({ topPaths }) => topPaths.length === 0,
     draw: (analytics) => <PagesChart analytics={analytics} />,
   },
 ];
@@ -95,7 +102,8 @@ function Charts({ analytics }: { analytics: Analytics }) {
   const [isWhole, setWhole] = useState(false);
   const drawn = ({ name, draw }: ChartSpec) => <Fragment key={name}>{draw(analytics, now)}</Fragment>;
   const told = (charts: readonly ChartSpec[]) => charts.filter(({ isEmpty }) => !isEmpty(analytics));
-  const [wide, small] = [told(WIDE_CHARTS), told(SMALL_CHARTS)];
+  const wide = told(WIDE_CHARTS);
+  const small = told(SMALL_CHARTS);
   const empty = [...WIDE_CHARTS, ...SMALL_CHARTS].filter(({ isEmpty }) => isEmpty(analytics));
   return (
     <>

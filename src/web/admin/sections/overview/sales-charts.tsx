@@ -16,20 +16,22 @@ type Measure = 'revenue' | 'orders';
 
 const SALES = {
   revenue: {
-    ...{
-      name: 'Omzet',
-      file: 'omzet',
-      look: 'line' as const,
-      text: sumText,
-      cell: plainEuros,
-      tickText: shortEuros,
-    },
+    name: 'Omzet',
+    file: 'omzet',
+    look: 'line' as const,
+    text: sumText,
+    cell: plainEuros,
+    tickText: shortEuros,
     note: ({ refunded }: Analytics) =>
       refunded > 0 ? `${sumText(refunded)} terugbetaald in deze periode` : 'niets terugbetaald',
   },
   orders: {
-    ...{ name: 'Bestellingen', file: 'bestellingen', look: 'bars' as const, text: countText },
-    ...{ cell: (count: number) => count, tickText: shortCount },
+    name: 'Bestellingen',
+    file: 'bestellingen',
+    look: 'bars' as const,
+    text: countText,
+    cell: (count: number) => count,
+    tickText: shortCount,
     note: ({ funnel: { orders, revenue } }: Analytics) =>
       `gemiddeld ${sumText(orders === 0 ? 0 : Math.round(revenue / orders))} per bestelling`,
   },

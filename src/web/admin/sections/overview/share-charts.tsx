@@ -38,20 +38,30 @@ type SharesSpec = {
 };
 
 export const countryShares: SharesSpec = {
-  ...{ of: 'countries', title: 'Landen', first: 'Land', file: 'landen', nameOf: countryText },
+  of: 'countries',
+  title: 'Landen',
+  first: 'Land',
+  file: 'landen',
+  nameOf: countryText,
   others: ['ander land', 'andere landen'],
   empty: 'In deze periode is nog niets verkocht.',
 };
 
 export const methodShares: SharesSpec = {
-  ...{ of: 'methods', title: 'Betaalmethoden', first: 'Methode', file: 'betaalmethoden' },
+  of: 'methods',
+  title: 'Betaalmethoden',
+  first: 'Methode',
+  file: 'betaalmethoden',
   nameOf: (method) => METHOD_NAMES[method] ?? method,
   others: ['andere methode', 'andere methoden'],
   empty: 'In deze periode is nog niets betaald.',
 };
 
 export const couponShares: SharesSpec = {
-  ...{ of: 'coupons', title: 'Kortingscodes', first: 'Code', file: 'kortingscodes' },
+  of: 'coupons',
+  title: 'Kortingscodes',
+  first: 'Code',
+  file: 'kortingscodes',
   nameOf: (code) => code,
   others: ['andere code', 'andere codes'],
   note({ coupons, funnel }) {

@@ -21,7 +21,9 @@ type StepsSpec<Of extends 'funnel' | 'advice'> = {
 };
 
 export const visitFunnel: StepsSpec<'funnel'> = {
-  ...{ of: 'funnel', title: 'Van bezoek tot betaling', file: 'trechter' },
+  of: 'funnel',
+  title: 'Van bezoek tot betaling',
+  file: 'trechter',
   steps: [
     ['Bezoek', 'visits'],
     ['Pack gekozen', 'packs'],
@@ -36,7 +38,9 @@ export const visitFunnel: StepsSpec<'funnel'> = {
 };
 
 export const adviceSteps: StepsSpec<'advice'> = {
-  ...{ of: 'advice', title: 'AI Advies', file: 'ai-advies' },
+  of: 'advice',
+  title: 'AI Advies',
+  file: 'ai-advies',
   steps: [
     ['Geopend', 'opened'],
     ['Afgerond', 'completed'],
@@ -63,7 +67,9 @@ export function StepsChart<Of extends 'funnel' | 'advice'>({ chart, analytics }:
   const before: PeriodFigures[Of] = analytics.previous[chart.of];
   const countOf = (figures: PeriodFigures[Of], of: keyof PeriodFigures[Of]) => Number(figures[of]);
   const steps = chart.steps.map(([name, of]) => ({
-    ...{ name, count: countOf(now, of), previous: countOf(before, of) },
+    name,
+    count: countOf(now, of),
+    previous: countOf(before, of),
   }));
   return (
     <ChartCard

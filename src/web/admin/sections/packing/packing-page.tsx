@@ -60,7 +60,7 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
     <>
       <Departures departures={departures} mayWrite={mayWrite} />
       {parcels.some(isPrintable) ? (
-        <ScanBar packing={work} {...{ left, mayWrite }} isNext={runs.some(isPrinted)} />
+        <ScanBar packing={work} left={left} mayWrite={mayWrite} isNext={runs.some(isPrinted)} />
       ) : null}
       {toPack.length > 0 ? (
         <ToPackPanel
@@ -73,7 +73,10 @@ function PackMode({ packing, paper, mayWrite }: { packing: Packing; paper: Paper
       {runs.map((run) => (
         <RunPanel
           key={run.id}
-          {...{ run, paper, mayWrite, packing: work }}
+          run={run}
+          paper={paper}
+          mayWrite={mayWrite}
+          packing={work}
           isNew={run.id === newest}
           isPrinted={isPrinted(run)}
           onPrinted={tellPrinted}

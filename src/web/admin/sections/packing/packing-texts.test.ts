@@ -3,29 +3,34 @@ import type { PackedParcel } from '#modules/orders/contract.ts';
 import { currentOf, isMoving, labelStanding, nextToPack, pilesText, stepFrom } from './packing-texts.ts';
 
 const parcel = (id: number, more: Partial<PackedParcel> = {}): PackedParcel => ({
-  ...{
-    id,
-    orderId: id,
-    orderNumber: `ZW10000${id}`,
-    customerName: 'Anna',
-    city: 'Ede',
-    country: 'Nederland',
-  },
-  ...{
-    contents: [],
-    leftOut: [],
-    pieces: 1,
-    weight: 150,
-    flags: [],
-    waitsFor: null,
-    orderedAt: '',
-    label: 'made',
-    trackingCode: `3S${id}`,
-  },
-  ...{ failure: null, packedAt: null, packedBy: null, changedAt: null, isLeaving: false, stop: null },
+  id,
+  orderId: id,
+  orderNumber: `ZW10000${id}`,
+  customerName: 'Anna',
+  city: 'Ede',
+  country: 'Nederland',
+
+  contents: [],
+  leftOut: [],
+  pieces: 1,
+  weight: 150,
+  flags: [],
+  waitsFor: null,
+  orderedAt: '',
+  label: 'made',
+  trackingCode: `3S${id}`,
+  failure: null,
+  packedAt: null,
+  packedBy: null,
+  changedAt: null,
+  isLeaving: false,
+  stop: null,
   options: {
-    ...{ carrier: 'postnl', serviceLevel: 'standard', shippingMethod: 'pakket' },
-    ...{ insurance: false, signature: false },
+    carrier: 'postnl',
+    serviceLevel: 'standard',
+    shippingMethod: 'pakket',
+    insurance: false,
+    signature: false,
   },
   ...more,
 });
@@ -58,7 +63,8 @@ test('a stack moves while a label is made or something leaves', () => {
 
 test('a stopped parcel says so before anything of its label; piles are told by what is in them', () => {
   expect(labelStanding(parcel(1, { stop: 'held', label: 'failed' }))).toEqual({
-    ...{ text: 'Wacht: tegengehouden door een retour', tone: 'danger' },
+    text: 'Wacht: tegengehouden door een retour',
+    tone: 'danger',
   });
   expect(pilesText([parcel(1, { pieces: 2 }), parcel(2), parcel(3)])).toBe('2 × 1 pot · 1 × 2 potten');
 });

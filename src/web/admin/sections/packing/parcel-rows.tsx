@@ -106,14 +106,20 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
     <>
       {stop === null && label === 'failed' ? (
         <ParcelAct
-          {...{ id, icon: RotateCcw, label: 'Opnieuw', asks: packingEndpoints.retry }}
+          id={id}
+          icon={RotateCcw}
+          label="Opnieuw"
+          asks={packingEndpoints.retry}
           aria-label={`Label van ${orderNumber} opnieuw`}
           failed="Opnieuw vragen lukt niet"
         />
       ) : null}
       {stop !== null || label === 'failed' ? (
         <ParcelAct
-          {...{ id, icon: X, label: 'Van de stapel', asks: packingEndpoints.takeOut }}
+          id={id}
+          icon={X}
+          label="Van de stapel"
+          asks={packingEndpoints.takeOut}
           aria-label={`${orderNumber} van de stapel`}
           failed="Weghalen lukt niet"
         />
@@ -154,9 +160,6 @@ type ParcelActProps = {
 
 function ParcelAct({ id, asks, ...props }: ParcelActProps) {
   return (
-    <ActButton
-      {...props}
-      {...{ asks, act: () => tell(asks, { params: { id } }), invalidates: PACKING_KEYS }}
-    />
+    <ActButton {...props} asks={asks} act={() => tell(asks, { params: { id } })} invalidates={PACKING_KEYS} />
   );
 }

@@ -72,7 +72,7 @@ export function RunPanel({ run, packing, paper, mayWrite, isNew, isPrinted, onPr
             : `${packed} van ${parcels.length} ingepakt · begonnen ${shortMomentText(run.startedAt)} door ${run.startedBy}`}
         </p>
       </div>
-      <ParcelRows runId={run.id} {...{ parcels, packing, paper, mayWrite }} />
+      <ParcelRows runId={run.id} parcels={parcels} packing={packing} paper={paper} mayWrite={mayWrite} />
     </Panel>
   );
 }

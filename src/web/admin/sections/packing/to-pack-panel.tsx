@@ -31,11 +31,13 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
     setDecided(new Map(decided).set(orderId, { ...decided.get(orderId), ...what }));
   const chosen = orders.filter((order) => isTaken(order, decided));
   const start = useStart(chosen, decided, onStart);
-  const [waiting, ready] = [orders.filter(waits), orders.filter((order) => !waits(order))];
+  const waiting = orders.filter(waits);
+  const ready = orders.filter((order) => !waits(order));
   const row = (order: Packable) => (
     <ToPackRow
       key={order.orderId}
-      {...{ order, mayWrite }}
+      order={order}
+      mayWrite={mayWrite}
       isChosen={isTaken(order, decided)}
       kind={decided.get(order.orderId)?.kind ?? order.options.shippingMethod}
       onDecide={(what) => decide(order.orderId, what)}
@@ -50,7 +52,8 @@ export function ToPackPanel({ orders, hasStack, mayWrite, onStart }: ToPackProps
       }
       beside={
         <PageAction
-          {...{ command: 'pack', className: 'max-sm:w-full' }}
+          command="pack"
+          className="max-sm:w-full"
           icon={PackageOpen}
           label={`${chosen.length > 0 ? countedText(chosen.length, 'label', 'labels') : 'Labels'} maken en printen`}
           words="inpakken pakbon stapel"
@@ -126,7 +129,12 @@ function ToPackRow({ order, isChosen, kind, mayWrite, onDecide }: ToPackRowProps
         onChange={() => onDecide({ isTaken: !isChosen })}
       />
       <ForWhom order={order} kind="" />
-      <KindSelect {...{ order, kind }} disabled={!mayWrite} onChange={(next) => onDecide({ kind: next })} />
+      <KindSelect
+        order={order}
+        kind={kind}
+        disabled={!mayWrite}
+        onChange={(next) => onDecide({ kind: next })}
+      />
     </li>
   );
 }

@@ -20,12 +20,16 @@ const TONES: Readonly<Record<ProductStanding, BadgeTone>> = {
 };
 
 const photoColumn: Column<Product> = {
-  ...{ label: 'Foto', size: 'xs', card: 'start' },
+  label: 'Foto',
+  size: 'xs',
+  card: 'start',
   cell: ({ imageUrl }) => <PackPicture pack={{ quantity: 1, imageUrl }} sizes="32px" className="thumb" />,
 };
 
 const priceColumn: Column<Product> = {
-  ...{ label: 'Prijs', size: 's', number: true },
+  label: 'Prijs',
+  size: 's',
+  number: true,
   cell: ({ price, originalPrice }) => (
     <>
       <span>{amountText(price)}</span>
@@ -50,8 +54,11 @@ export function productColumns(
     return [
       standingOf(product) === 'unsold'
         ? {
-            ...{ label: `Dit product verkopen: ${name}`, word: 'Dit product verkopen', icon: Store },
-            ...{ asks: productEndpoints.sell, opens: 'sell' as const },
+            label: `Dit product verkopen: ${name}`,
+            word: 'Dit product verkopen',
+            icon: Store,
+            asks: productEndpoints.sell,
+            opens: 'sell' as const,
           }
         : null,
       editAction(name),
@@ -73,13 +80,17 @@ export function productColumns(
     ),
     priceColumn,
     {
-      ...{ label: 'Voorraad', size: 'm' },
+      label: 'Voorraad',
+      size: 'm',
       cell: ({ inStock }) => (
         <Badge tone={inStock ? 'live' : 'danger'}>{inStock ? 'In Stock' : 'Out of Stock'}</Badge>
       ),
     },
     {
-      ...{ label: 'Varianten', size: 's', number: true, spare: true },
+      label: 'Varianten',
+      size: 's',
+      number: true,
+      spare: true,
       cell: (product) => {
         const count = countOf(product);
         if (count === null) return '–';
@@ -87,10 +98,12 @@ export function productColumns(
       },
     },
     {
-      ...{ label: 'Status', size: 'm', card: 'end' },
+      label: 'Status',
+      size: 'm',
+      card: 'end',
       cell: (product) => <Standing standing={standingOf(product)} />,
     },
-    { ...actionsColumn(open, actionsOf), ...{ actions: true, size: 'xl' } },
+    { ...actionsColumn(open, actionsOf), actions: true, size: 'xl' },
   ];
 }
 

@@ -54,8 +54,18 @@ const onPackage = fieldsOf<keyof Product, Product>(
 );
 
 const BLANK: z.input<typeof productInputSchema> = {
-  ...{ name: '', description: '', price: '', originalPrice: '', imageUrl: '', ingredients: '', benefits: [] },
-  ...{ warnings: '', netWeightGrams: null, peroxidePercent: 0, inStock: true, published: true },
+  name: '',
+  description: '',
+  price: '',
+  originalPrice: '',
+  imageUrl: '',
+  ingredients: '',
+  benefits: [],
+  warnings: '',
+  netWeightGrams: null,
+  peroxidePercent: 0,
+  inStock: true,
+  published: true,
 };
 
 export const productForm = recordDialogs({
@@ -83,8 +93,16 @@ function formOf(product: Product): z.input<typeof productUpdateSchema> {
   const { name, description, ingredients, benefits, warnings, inStock, published, version } = product;
   const { netWeightGrams, peroxidePercent } = product;
   return {
-    ...{ name, description, ingredients, benefits, warnings, inStock, published, version },
-    ...{ netWeightGrams, peroxidePercent },
+    name,
+    description,
+    ingredients,
+    benefits,
+    warnings,
+    inStock,
+    published,
+    version,
+    netWeightGrams,
+    peroxidePercent,
     price: typedAmount(product.price),
     originalPrice: typedAmount(product.originalPrice),
     imageUrl: product.imageUrl ?? '',

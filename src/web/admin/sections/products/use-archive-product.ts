@@ -9,7 +9,9 @@ import { useTurn } from '../../ui/use-turn.ts';
 
 export function useArchiveProduct() {
   return useTurn<Product, 'id' | 'archived'>({
-    ...{ listKey: allProductsQuery.queryKey, by: 'id', invalidates: CATALOG_KEYS },
+    listKey: allProductsQuery.queryKey,
+    by: 'id',
+    invalidates: CATALOG_KEYS,
     turned: ({ id, archived }) => ({ id, archived: !archived }),
     send: ({ id, archived }) => tell(productEndpoints.update, { params: { id }, body: { archived } }),
     ...recordWords('Product', 'updated'),

@@ -32,7 +32,9 @@ export function AnnouncedDialog({ found, onClose }: DialogProps) {
   const { id, version } = found;
   return (
     <FormDialog
-      {...{ ...shared, onClose, schema: announcedSchema }}
+      {...shared}
+      onClose={onClose}
+      schema={announcedSchema}
       title={`${found.reference}: wat komt er terug`}
       start={{ lines: found.lines.map(({ article, announced }) => ({ article, quantity: announced })) }}
       save={(body) => ask(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
@@ -61,7 +63,9 @@ export function DeductionDialog({ found, onClose }: DialogProps) {
   const { id, version, money, deductionReason } = found;
   return (
     <FormDialog
-      {...{ ...shared, onClose, schema: deductionSchema }}
+      {...shared}
+      onClose={onClose}
+      schema={deductionSchema}
       title={`${found.reference}: inhouding`}
       start={{ deduction: typedAmount(money.deduction), deductionReason: deductionReason ?? '' }}
       save={(body) => ask(returnEndpoints.edit, { params: { id }, body: { ...body, version } })}
@@ -85,7 +89,11 @@ export function EndDialog({ found, to, onClose }: DialogProps & { to: keyof type
   const schema = z.object({ reason: to === 'refused' ? reason.min(1, 'Vul in waarom') : reason });
   return (
     <FormDialog
-      {...{ ...shared, onClose, schema, intro, submitLabel }}
+      {...shared}
+      onClose={onClose}
+      schema={schema}
+      intro={intro}
+      submitLabel={submitLabel}
       title={`${found.reference} ${verb}`}
       start={{ reason: '' }}
       save={(body) => ask(returnEndpoints.step, { params: { id }, body: { to, version, ...body } })}

@@ -46,7 +46,10 @@ export function ReturnActions({ found }: { found: ReturnDetail }) {
     ...(may(found, 'refused') ? [{ kind: 'refused' as const, label: 'Weigeren', icon: Ban }] : []),
   ];
   const items = steps.map(({ kind: opens, label, icon }) => ({
-    ...{ command: `return-${opens}`, label, icon, asks: returnEndpoints.step },
+    command: `return-${opens}`,
+    label,
+    icon,
+    asks: returnEndpoints.step,
     onPress: () => setKind(opens),
   }));
   return (
@@ -72,7 +75,10 @@ function NextStep({ found, onOpen }: NextStepProps) {
   if (found.notSent && found.wholeOrder && found.status === 'announced')
     return (
       <PageAction
-        {...{ command: 'cancel-order', label: 'Bestelling annuleren', icon: Ban, variant: 'primary' }}
+        command="cancel-order"
+        label="Bestelling annuleren"
+        icon={Ban}
+        variant="primary"
         asks={cancelEndpoints.cancel}
         onPress={() =>
           void navigate(href('/admin/orders/:id', { id: found.order.id }), { state: commandState('cancel') })
@@ -121,18 +127,18 @@ function ReturnDialog({ found, kind, onClose }: ReturnDialogProps) {
     case null:
       return null;
     case 'check':
-      return <CheckDialog {...{ found, onClose }} />;
+      return <CheckDialog found={found} onClose={onClose} />;
     case 'pay':
-      return <PayDialog {...{ found, onClose }} />;
+      return <PayDialog found={found} onClose={onClose} />;
     case 'announced':
-      return <AnnouncedDialog {...{ found, onClose }} />;
+      return <AnnouncedDialog found={found} onClose={onClose} />;
     case 'deduction':
-      return <DeductionDialog {...{ found, onClose }} />;
+      return <DeductionDialog found={found} onClose={onClose} />;
     case 'refused':
     case 'closed':
-      return <EndDialog {...{ found, onClose, to: kind }} />;
+      return <EndDialog found={found} onClose={onClose} to={kind} />;
     default:
-      return <PlainDialog {...{ found, kind, onClose }} />;
+      return <PlainDialog found={found} kind={kind} onClose={onClose} />;
   }
 }
 
@@ -164,7 +170,15 @@ function PlainDialog({ found, kind, onClose }: ReturnDialogProps & { kind: keyof
           body: { to: kind === 'again' ? 'announced' : kind, version },
         });
   return (
-    <ActDialog {...{ title, label, act, done, onClose }} isStep invalidates={RETURN_KEYS}>
+    <ActDialog
+      title={title}
+      label={label}
+      act={act}
+      done={done}
+      onClose={onClose}
+      isStep
+      invalidates={RETURN_KEYS}
+    >
       {text}
     </ActDialog>
   );

@@ -3,15 +3,22 @@ import type { ReturnDetail, ReturnStatus } from '#modules/orders/contract.ts';
 import { isPayable, may, nextStep, nextText } from './return-texts.ts';
 
 const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnDetail => ({
-  ...{ id: 1, reference: 'RT100001', status, notSent: false, pieces: 1, openedAt: '', updatedAt: '' },
-  ...{
-    origin: 'withdrawal',
-    reason: null,
-    endReason: null,
-    actor: 'customer',
-    version: 1,
-    ...{ refunded: null, due: null, refundBefore: null },
-  },
+  id: 1,
+  reference: 'RT100001',
+  status,
+  notSent: false,
+  pieces: 1,
+  openedAt: '',
+  updatedAt: '',
+
+  origin: 'withdrawal',
+  reason: null,
+  endReason: null,
+  actor: 'customer',
+  version: 1,
+  refunded: null,
+  due: null,
+  refundBefore: null,
   order: {
     id: 1,
     orderNumber: 'ZW100001',
@@ -23,10 +30,16 @@ const found = (status: ReturnStatus, given: Partial<ReturnDetail> = {}): ReturnD
   lines: [],
   withdrawals: [],
   money: {
-    ...{ goods: '18.72', shipping: '0.00', deduction: '0.00', due: '18.72', refundable: '37.43' },
+    goods: '18.72',
+    shipping: '0.00',
+    deduction: '0.00',
+    due: '18.72',
+    refundable: '37.43',
     disputed: false,
   },
-  ...{ deductionReason: null, refund: null, wholeOrder: false },
+  deductionReason: null,
+  refund: null,
+  wholeOrder: false,
   ...given,
 });
 

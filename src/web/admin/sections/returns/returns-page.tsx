@@ -66,7 +66,8 @@ const COLUMNS: Column<Return>[] = [
   },
   {
     label: 'Bestelling',
-    ...{ size: 'm', card: 'bare' },
+    size: 'm',
+    card: 'bare',
     cell: ({ order: { id, orderNumber, total } }) => (
       <span className="flex flex-wrap gap-x-2">
         <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>
@@ -76,11 +77,16 @@ const COLUMNS: Column<Return>[] = [
   },
   { label: 'Status', size: 'm', card: 'end', cell: (row) => <ReturnBadge found={row} /> },
   {
-    ...{ label: 'Stuks', size: 's', number: true, card: 'bare' },
+    label: 'Stuks',
+    size: 's',
+    number: true,
+    card: 'bare',
     cell: ({ pieces }) => <Counted count={pieces} one="stuk" many="stuks" />,
   },
   {
-    ...{ label: 'Geld terug', size: 'xl', card: 'bare' },
+    label: 'Geld terug',
+    size: 'xl',
+    card: 'bare',
     cell: (row) => {
       if (row.refunded !== null)
         return (

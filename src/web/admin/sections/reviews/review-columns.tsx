@@ -45,11 +45,15 @@ export function reviewColumns(
       size: 'l',
     },
     {
-      ...{ label: 'Sterren', size: 's', card: 'bare', spare: true },
+      label: 'Sterren',
+      size: 's',
+      card: 'bare',
+      spare: true,
       cell: ({ rating }) => <Rating rating={rating} />,
     },
     {
-      ...{ label: 'Review', card: 'bare' },
+      label: 'Review',
+      card: 'bare',
       cell: (review) => (
         <div className="grid grid-cols-1">
           <Words review={review} onConfirm={confirmOrder} />

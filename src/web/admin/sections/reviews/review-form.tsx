@@ -110,8 +110,10 @@ function CustomersName({ review, ...at }: { name: string; label: string; review:
 
 function formOf({ source, customerName, rating, comment, importedFrom, ...review }: Review) {
   return {
-    ...{ customerName, version: review.version },
-    ...{ avatarUrl: review.avatarUrl ?? '', ownerReply: review.ownerReply ?? '' },
+    customerName,
+    version: review.version,
+    avatarUrl: review.avatarUrl ?? '',
+    ownerReply: review.ownerReply ?? '',
     ...(source === 'customer' ? {} : { rating: String(rating), comment }),
     ...(source === 'import'
       ? { importedFrom: importedFrom === FROM_ELSEWHERE ? '' : (importedFrom ?? '') }

@@ -35,7 +35,9 @@ export function useDecide() {
     const { id, status, rejectionReason, verified } = review;
     const before: Decision = decision.verified === undefined ? { status, rejectionReason } : { verified };
     mutation.mutate({
-      ...{ id, decision, done },
+      id,
+      decision,
+      done,
       back: { id, decision: before, done: 'Ongedaan gemaakt' },
     });
   };

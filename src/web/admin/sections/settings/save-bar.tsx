@@ -24,13 +24,20 @@ export function SaveBar({ unsaved }: { unsaved: Unsaved }) {
           : `${titles.join(', ')} gewijzigd`}
       </p>
       <PageAction
-        {...{ command: 'undo-settings', label: 'Herstellen', icon: Undo2, variant: 'quiet' }}
+        command="undo-settings"
+        label="Herstellen"
+        icon={Undo2}
+        variant="quiet"
         onPress={() => {
           for (const form of formsOf(unsaved)) form.reset();
         }}
       />
       <PageAction
-        {...{ command: 'save-settings', label: 'Opslaan', icon: Save, variant: 'primary', words: 'bewaren' }}
+        command="save-settings"
+        label="Opslaan"
+        icon={Save}
+        variant="primary"
+        words="bewaren"
         onPress={() => {
           for (const form of formsOf(unsaved)) form.requestSubmit();
         }}

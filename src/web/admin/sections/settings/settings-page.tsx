@@ -51,7 +51,8 @@ export default function SettingsPage() {
               topic?.sections.map((section) => (
                 <SettingsForm
                   key={section}
-                  {...{ section, settings }}
+                  section={section}
+                  settings={settings}
                   onDirty={noteDirty}
                   beside={topic.path === NOTICES_TOPIC ? (name) => <NoticeTrial name={name} /> : undefined}
                 />

@@ -16,7 +16,9 @@ import { type Country, shippingCountriesQuery } from './settings-calls.ts';
 import { ShippingFeeDialog } from './shipping-fee-dialog.tsx';
 
 const COUNTRIES: Listing<Country> = {
-  ...{ heading: 'Verzendlanden', headed: true, noun: ['land', 'landen'] },
+  heading: 'Verzendlanden',
+  headed: true,
+  noun: ['land', 'landen'],
   source: whole(shippingCountriesQuery, ({ code, name }) => `${name} ${code}`),
   search: { label: 'Zoek een land', placeholder: 'Zoek een land', tools: 'Verzendlanden' },
   filters: {
@@ -45,7 +47,8 @@ export function ShippingCountries() {
       <ListFrame list={COUNTRIES} listing={useListing(COUNTRIES)}>
         {(rows) => (
           <DataTable
-            {...{ rows, columns }}
+            rows={rows}
+            columns={columns}
             rowId={({ id }: Country) => id}
             rowName={({ name }: Country) => name}
             onEdit={setEditing}
@@ -59,7 +62,8 @@ export function ShippingCountries() {
 
 function useSwitchCountry() {
   return useTurn<Country, 'code' | 'enabled'>({
-    ...{ listKey: shippingCountriesQuery.queryKey, by: 'code' },
+    listKey: shippingCountriesQuery.queryKey,
+    by: 'code',
     turned: ({ code, enabled }) => ({ code, enabled: !enabled }),
     send: ({ code, enabled }) =>
       tell(shippingCountryEndpoints.update, { params: { code }, body: { enabled } }),

@@ -42,7 +42,10 @@ const list = defineList<Batch, 'recall'>({
   filters: {
     // What is used up is looked for only when it is called back.
     left: {
-      ...{ label: 'Rest', none: 'Op voorraad', all: 'all', options: { none: 'Op', all: 'Alle' } },
+      label: 'Rest',
+      none: 'Op voorraad',
+      all: 'all',
+      options: { none: 'Op', all: 'Alle' },
       passes: ({ remaining }, wanted) => wanted === 'all' || remaining > 0 === (wanted === ''),
     },
   },
@@ -68,12 +71,17 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
     ),
     { label: 'Houdbaar tot', size: 'l', cell: (batch) => <BestBefore batch={batch} /> },
     {
-      ...{ label: 'Over', size: 's', number: true, card: 'end' },
+      label: 'Over',
+      size: 's',
+      number: true,
+      card: 'end',
       cell: ({ remaining }) => <Counted count={remaining} one="over" />,
     },
     { label: 'Ontvangen', size: 's', number: true, spare: true, cell: ({ received }) => countText(received) },
     {
-      ...{ label: 'Per stuk', size: 's', number: true },
+      label: 'Per stuk',
+      size: 's',
+      number: true,
       cell: ({ cost }) => (cost === null ? '–' : amountText(cost)),
     },
     momentColumn('Binnen sinds', ({ receivedAt }) => receivedAt),
@@ -86,7 +94,8 @@ function batchColumns(open: (kind: 'recall', row: Batch) => void): Column<Batch>
           opens: 'recall' as const,
         },
       ]),
-      ...{ actions: true, size: 'l' },
+      actions: true,
+      size: 'l',
     },
   ];
 }

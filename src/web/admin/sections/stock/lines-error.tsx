@@ -4,7 +4,8 @@ import { useField } from '../../ui/form/use-field.ts';
 
 export function LinesError({ name }: { name: string }) {
   // The browser says it at the root of the lines, the shop at the lines themselves.
-  const [told, seen] = [useField(name), useField(`${name}.root`)];
+  const told = useField(name);
+  const seen = useField(`${name}.root`);
   const error = told.error ?? seen.error;
   return error ? (
     <p className="field-error" role="alert">

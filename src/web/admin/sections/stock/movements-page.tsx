@@ -19,7 +19,11 @@ import { StockTabs } from './stock-tabs.tsx';
 import { signedText } from './stock-texts.ts';
 
 const TONES: Readonly<Record<Movement['kind'], BadgeTone>> = {
-  ...{ sold: 'plain', returned: 'info', counted: 'info', bought: 'live', broken: 'warning' },
+  sold: 'plain',
+  returned: 'info',
+  counted: 'info',
+  bought: 'live',
+  broken: 'warning',
 };
 
 const list = defineList<Movement, never>({
@@ -52,7 +56,8 @@ const noteText = ({ note, actor }: Movement) =>
 
 const COLUMNS: Column<Movement>[] = [
   {
-    ...{ label: 'Wat', title: true },
+    label: 'Wat',
+    title: true,
     cell: ({ kind, articleName }) => (
       <span className="flex items-baseline gap-2">
         <span className="flex-none @2xl:w-24">
@@ -63,7 +68,10 @@ const COLUMNS: Column<Movement>[] = [
     ),
   },
   {
-    ...{ label: 'Aantal', size: 's', number: true, card: 'end' },
+    label: 'Aantal',
+    size: 's',
+    number: true,
+    card: 'end',
     cell: ({ quantity, missing }) => (
       <>
         <span>{signedText(quantity)}</span>
@@ -79,7 +87,9 @@ const COLUMNS: Column<Movement>[] = [
   },
   { label: 'Stand', size: 's', number: true, cell: ({ balance }) => countText(balance) },
   {
-    ...{ label: 'Waarvoor', size: 'xl', card: 'bare' },
+    label: 'Waarvoor',
+    size: 'xl',
+    card: 'bare',
     cell: (movement) => (
       <span className="min-w-0">
         <Reason movement={movement} />

@@ -45,7 +45,8 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
   return [
     titleColumn('Pack', edit, ({ name }) => name),
     {
-      ...{ label: 'Inhoud', card: 'bare' },
+      label: 'Inhoud',
+      card: 'bare',
       cell: (pack) =>
         articles
           .filter(({ code }) => quantityIn(pack, code) > 0)
@@ -53,7 +54,9 @@ function packColumns(articles: readonly Article[], edit: (pack: Pack) => void): 
           .join(' + ') || '–',
     },
     {
-      ...{ label: 'Te verkopen', size: 'm', number: true },
+      label: 'Te verkopen',
+      size: 'm',
+      number: true,
       cell: ({ stock, isActive }) => (
         <>
           <span>{countText(stock)}</span>

@@ -87,7 +87,11 @@ export const purchaseDialog = editDialog({
     title: ({ id }: Purchase) => `Inkoop ${id}`,
     schema: purchaseUpdateSchema,
     start: ({ supplier, note, expectedOn, status, version }) => ({
-      ...{ supplier, note, expectedOn, status, version },
+      supplier,
+      note,
+      expectedOn,
+      status,
+      version,
     }),
     save: ({ id }, body) => tell(purchaseEndpoints.update, { params: { id }, body }),
     newest: newestIn(purchasesQuery),

@@ -18,7 +18,9 @@ import { StockTabs } from './stock-tabs.tsx';
 import { isLate, linesText, PURCHASE_LABELS } from './stock-texts.ts';
 
 const TONES: Readonly<Record<PurchaseStatus, BadgeTone>> = {
-  ...{ ordered: 'info', received: 'live', cancelled: 'plain' },
+  ordered: 'info',
+  received: 'live',
+  cancelled: 'plain',
 };
 
 const list = defineList<Purchase, 'edit' | 'receive'>({
@@ -63,7 +65,8 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       card: 'line',
     },
     {
-      ...{ label: 'Verwacht', size: 'm' },
+      label: 'Verwacht',
+      size: 'm',
       cell: ({ expectedOn, status }) => (
         <>
           <span>{expectedOn === null ? '–' : dayText(expectedOn)}</span>
@@ -72,7 +75,9 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
       ),
     },
     {
-      ...{ label: 'Status', card: 'end', size: 'm' },
+      label: 'Status',
+      card: 'end',
+      size: 'm',
       cell: ({ status }) => <Badge tone={TONES[status]}>{PURCHASE_LABELS[status]}</Badge>,
     },
     { ...momentColumn<Purchase>('Besteld op', ({ createdAt }) => createdAt), spare: true },
@@ -83,7 +88,8 @@ function purchaseColumns(open: (kind: 'edit' | 'receive', row: Purchase) => void
           : null,
         editAction(supplier),
       ]),
-      ...{ actions: true, size: 'xl' },
+      actions: true,
+      size: 'xl',
     },
   ];
 }

@@ -65,13 +65,18 @@ function Recalled({ orders }: { orders: readonly RecalledOrder[] }) {
 
 const COLUMNS: Column<RecalledOrder>[] = [
   {
-    ...{ label: 'Bestelling', title: true, size: 'm' },
+    label: 'Bestelling',
+    title: true,
+    size: 'm',
     cell: ({ id, orderNumber }) => <Link to={href('/admin/orders/:id', { id })}>{orderNumber}</Link>,
   },
   { ...clippedColumn<RecalledOrder>('Klant', ({ customerName }) => customerName, 'xl'), card: 'bare' },
   mailColumn(({ customerEmail }) => customerEmail),
   {
-    ...{ label: 'Stuks', size: 's', number: true, card: 'end' },
+    label: 'Stuks',
+    size: 's',
+    number: true,
+    card: 'end',
     cell: ({ quantity }) => <Counted count={quantity} one="stuk" many="stuks" />,
   },
 ];

@@ -15,7 +15,10 @@ export function ReceiptDialog({ row, onClose }: { row: Purchase; onClose(): void
   const [purchase] = useState(row);
   const [key] = useState(makeBookingKey);
   const lines = purchase.lines.map(({ id, quantity, received, cost }) => ({
-    ...{ lineId: id, quantity: Math.max(quantity - received, 0), batch: '', bestBefore: null },
+    lineId: id,
+    quantity: Math.max(quantity - received, 0),
+    batch: '',
+    bestBefore: null,
     cost: typedAmount(cost),
   }));
   return (

@@ -57,7 +57,13 @@ const articleForm = editDialog({
     intro: () => 'Het aantal verandert alleen door tellen, inkopen, verkopen en kapot boeken.',
     schema: articleUpdateSchema,
     start: ({ name, warnBelow, length, width, height, weight, version }) => ({
-      ...{ name, warnBelow, length, width, height, weight, version },
+      name,
+      warnBelow,
+      length,
+      width,
+      height,
+      weight,
+      version,
     }),
     save: ({ id }, body) => tell(stockEndpoints.updateArticle, { params: { id }, body }),
     newest: newestIn(articlesQuery),
@@ -103,7 +109,10 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
       ({ name }) => name,
     ),
     {
-      ...{ label: 'Op voorraad', size: 'm', number: true, card: 'end' },
+      label: 'Op voorraad',
+      size: 'm',
+      number: true,
+      card: 'end',
       cell: ({ onHand, isLow }) => (
         <span>
           {isLow && onHand > 0 ? <Badge tone="warning">Bijna op</Badge> : null}
@@ -117,7 +126,9 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
     { label: 'Te verkopen', size: 'm', number: true, cell: ({ free }) => countText(free) },
     { label: 'Te verzenden', size: 'm', number: true, spare: true, cell: ({ toSend }) => countText(toSend) },
     {
-      ...{ label: 'Toereikend voor', size: 'm', number: true },
+      label: 'Toereikend voor',
+      size: 'm',
+      number: true,
       cell: ({ daysLeft, soldLately }) =>
         daysLeft === null ? (
           '–'
@@ -126,7 +137,9 @@ function articleColumns(open: (kind: 'edit', row: Article) => void): Column<Arti
         ),
     },
     {
-      ...{ label: 'Onderweg', size: 'm', number: true },
+      label: 'Onderweg',
+      size: 'm',
+      number: true,
       cell: ({ expected, expectedOn }) =>
         expected === 0 ? (
           '–'

@@ -9,7 +9,12 @@ test('pieces carry their sign', () => {
 
 test('days that are left are told as far as they help', () => {
   expect([null, 0, 1, 9, 365, 366].map(daysText)).toEqual([
-    ...['–', '0 dagen', '1 dag', '9 dagen', '365 dagen', 'ruim een jaar'],
+    '–',
+    '0 dagen',
+    '1 dag',
+    '9 dagen',
+    '365 dagen',
+    'ruim een jaar',
   ]);
 });
 

@@ -18,7 +18,9 @@ export function variantColumns(
 ): Column<Variant>[] {
   return [
     {
-      ...{ label: 'Foto', size: 'xs', card: 'start' },
+      label: 'Foto',
+      size: 'xs',
+      card: 'start',
       cell: (variant) => (
         <PackPicture pack={{ ...variant, imageUrl: pictureOfPack(variant) }} sizes="32px" className="thumb" />
       ),
@@ -33,7 +35,9 @@ export function variantColumns(
     { ...clippedColumn<Variant>('Product', ({ productName }) => productName, 'xl', 'clip-2'), card: 'line' },
     { label: 'Prijs', size: 's', number: true, card: 'end', cell: ({ price }) => amountText(price) },
     {
-      ...{ label: 'Van-prijs', size: 's', number: true },
+      label: 'Van-prijs',
+      size: 's',
+      number: true,
       cell: ({ code, originalPrice }) =>
         originalPrice ? (
           <>
@@ -45,11 +49,15 @@ export function variantColumns(
         ),
     },
     {
-      ...{ label: 'Korting', size: 's', number: true },
+      label: 'Korting',
+      size: 's',
+      number: true,
       cell: ({ discountPercent }) => (discountPercent ? `${discountPercent}%` : '–'),
     },
     {
-      ...{ label: 'Te verkopen', size: 'm', number: true },
+      label: 'Te verkopen',
+      size: 'm',
+      number: true,
       cell: (variant) => <Stock variant={variant} />,
     },
     actionsColumn(open, (variant) => {

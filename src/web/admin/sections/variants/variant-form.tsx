@@ -20,8 +20,14 @@ import type { FormFieldProps } from '../../ui/form/use-field.ts';
 import { typedDiscount } from './variant-texts.ts';
 
 const BLANK: z.input<typeof variantInputSchema> = {
-  ...{ productId: 0, name: '', price: '', originalPrice: '', imageUrl: '', sku: '' },
-  ...{ stock: 0, gift: FIRST_GIFT },
+  productId: 0,
+  name: '',
+  price: '',
+  originalPrice: '',
+  imageUrl: '',
+  sku: '',
+  stock: 0,
+  gift: FIRST_GIFT,
   isActive: true,
 };
 
@@ -93,7 +99,11 @@ function DiscountHint() {
 function formOf(variant: Variant): z.input<typeof variantUpdateSchema> {
   const { name, popular, gift, isActive, version } = variant;
   return {
-    ...{ name, popular, gift, isActive, version },
+    name,
+    popular,
+    gift,
+    isActive,
+    version,
     price: typedAmount(variant.price),
     originalPrice: typedAmount(variant.originalPrice),
     imageUrl: variant.imageUrl ?? '',

@@ -5,9 +5,20 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { packInfo, typedDiscount } from './variant-texts.ts';
 
 const pack = (fields: Partial<PackVariant>): PackVariant => ({
-  ...{ id: '1x', name: '1 Pack', price: 24.95, originalPrice: null, save: null, popular: false, quantity: 1 },
-  ...{ soldOut: false, imageUrl: null, gift: '', priceCents: 2495, originalPriceCents: null },
-  ...{ pricePerJar: 24.95, pricePerJarCents: 2495 },
+  id: '1x',
+  name: '1 Pack',
+  price: 24.95,
+  originalPrice: null,
+  save: null,
+  popular: false,
+  quantity: 1,
+  soldOut: false,
+  imageUrl: null,
+  gift: '',
+  priceCents: 2495,
+  originalPriceCents: null,
+  pricePerJar: 24.95,
+  pricePerJarCents: 2495,
   ...fields,
 });
 

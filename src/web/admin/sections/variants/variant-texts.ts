@@ -6,7 +6,9 @@ import { cents, formatEuro, parseEuros } from '#shared/money.ts';
 /** What the list below it does not say: what a jar comes to, and the discount customers are shown where the facts bear it. */
 export const packInfo = (packs: readonly PackVariant[]) =>
   packs.map(({ id, name, pricePerJarCents, save, soldOut }) => ({
-    ...{ id, name, perJar: formatEuro(cents(pricePerJarCents)) },
+    id,
+    name,
+    perJar: formatEuro(cents(pricePerJarCents)),
     details: `${save ? `${save} korting` : 'Geen korting'}${soldOut ? ', uitverkocht' : ''}`,
   }));
 

@@ -91,7 +91,9 @@ const list = defineList<Variant, 'edit' | 'delete'>({
 /** Puts a pack on sale or takes it off. */
 function useSwitchVariant() {
   return useTurn<Variant, 'id' | 'isActive'>({
-    ...{ listKey: variantsQuery.queryKey, by: 'id', invalidates: CATALOG_KEYS },
+    listKey: variantsQuery.queryKey,
+    by: 'id',
+    invalidates: CATALOG_KEYS,
     turned: ({ id, isActive }) => ({ id, isActive: !isActive }),
     send: ({ id, isActive }) => tell(variantEndpoints.update, { params: { id }, body: { isActive } }),
     ...recordWords('Variant', 'updated'),

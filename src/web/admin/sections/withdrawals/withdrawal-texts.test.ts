@@ -6,17 +6,23 @@ import { clockState, clockText } from './withdrawal-texts.ts';
 
 const withdrawal: Withdrawal = {
   receipt: 'sent',
-  ...{ id: 1, reference: 'H-1', customerName: 'Anna', customerEmail: 'anna@example.nl', orderNumber: 'ZW1' },
-  ...{ reason: null, statement: '', declaredAt: '2026-11-20T13:00:00Z', declaredAtText: '' },
-  ...{
-    refundBefore: '2026-12-04',
-    source: 'page',
-    late: false,
-    match: 'none',
-    settledBy: null,
-    order: null,
-    return: null,
-  },
+  id: 1,
+  reference: 'H-1',
+  customerName: 'Anna',
+  customerEmail: 'anna@example.nl',
+  orderNumber: 'ZW1',
+  reason: null,
+  statement: '',
+  declaredAt: '2026-11-20T13:00:00Z',
+  declaredAtText: '',
+
+  refundBefore: '2026-12-04',
+  source: 'page',
+  late: false,
+  match: 'none',
+  settledBy: null,
+  order: null,
+  return: null,
 };
 const at = (moment: string) => [
   clockText(withdrawal, new Date(moment)),

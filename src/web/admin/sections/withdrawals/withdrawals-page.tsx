@@ -60,7 +60,9 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       ({ customerEmail }) => <span className="sub clip">{customerEmail}</span>,
     ),
     {
-      ...{ label: 'Bestelling', size: 'm', card: 'bare' },
+      label: 'Bestelling',
+      size: 'm',
+      card: 'bare',
       cell: ({ order, orderNumber, match }) => (
         <>
           {order ? (
@@ -73,7 +75,10 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       ),
     },
     {
-      ...{ label: 'Ontvangen', size: 'm', card: 'none', spare: true },
+      label: 'Ontvangen',
+      size: 'm',
+      card: 'none',
+      spare: true,
       cell: ({ declaredAt, late, receipt }) => (
         <>
           <Moment at={declaredAt} />
@@ -89,7 +94,9 @@ function withdrawalColumns(onOpen: (withdrawal: Withdrawal) => void): Column<Wit
       cell: (withdrawal) => <RefundClock withdrawal={withdrawal} />,
     },
     {
-      ...{ label: 'Retour', size: 'm', card: 'bare' },
+      label: 'Retour',
+      size: 'm',
+      card: 'bare',
       cell: (row) =>
         row.return ? (
           <>

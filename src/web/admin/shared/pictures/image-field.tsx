@@ -27,7 +27,7 @@ export function ImageField({ name, label, hint, part = 'image', drawn }: ImageFi
   return (
     <Field label={label} hint={hint} error={upload.refusal ?? fieldState.error?.message} className="span-all">
       {(control) => (
-        <PictureChoice {...{ address, upload, isFixed, drawn, onChoose }}>
+        <PictureChoice address={address} upload={upload} isFixed={isFixed} drawn={drawn} onChoose={onChoose}>
           <input
             {...control}
             name={field.name}

@@ -22,7 +22,9 @@ export function Thumbnail({ picture, sizes = '13rem', isWhole = false }: Thumbna
         {/* The squares lie under the picture alone, so they show where it is transparent and nowhere else. */}
         <img
           className={`absolute inset-0 m-auto bg-[repeating-conic-gradient(#e4e4e7_0_25%,#fafafa_0_50%)] bg-size-[1rem_1rem] ${isWhole ? 'h-auto max-h-full w-auto max-w-full' : 'size-full object-cover'}`}
-          {...{ src: url, width, height }}
+          src={url}
+          width={width}
+          height={height}
           alt={altText}
           loading="lazy"
           decoding="async"

@@ -71,7 +71,7 @@ export function RecipientSections({ withOldAddress }: { withOldAddress: boolean 
 function Rows({ rows, country }: { rows: readonly Row[]; country: string }) {
   return rows.map(([field, look]) => {
     const label = `${recipientWord(field, country)}${OPTIONAL.includes(field) ? ' (optioneel)' : ''}`;
-    return <TextField key={field} {...look} {...{ name: field, label }} />;
+    return <TextField key={field} {...look} name={field} label={label} />;
   });
 }
 

@@ -23,7 +23,9 @@ export const RETURN_LISTS: QueryKey = ['returns', 'list'];
 
 export const returnQuery = (id: number) =>
   reads(['returns', 'detail', id], returnEndpoints.one, {
-    ...{ params: { id }, staleTime: RETURNS_FRESH, refetchInterval: RETURNS_FRESH },
+    params: { id },
+    staleTime: RETURNS_FRESH,
+    refetchInterval: RETURNS_FRESH,
   });
 
 export const RETURN_TONES: Readonly<Record<ReturnStatus, BadgeTone>> = {

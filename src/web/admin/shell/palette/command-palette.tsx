@@ -53,7 +53,9 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
   return (
     <ShownDialog className="modal" aria-label="Zoeken" onClose={onClose}>
       <PaletteField
-        {...{ typed, onKeyDown, listId }}
+        typed={typed}
+        onKeyDown={onKeyDown}
+        listId={listId}
         current={current && optionId(listId, current)}
         isOpen={items.length > 0}
         onType={(words) => {
@@ -63,7 +65,7 @@ export function CommandPalette({ onAction, onClose }: CommandPaletteProps) {
         }}
       />
       <PaletteOptions id={listId} items={items} current={current} onChoose={choose} />
-      <Status {...{ isError, isSearching }} isEmpty={items.length === 0} />
+      <Status isError={isError} isSearching={isSearching} isEmpty={items.length === 0} />
       <Keys />
     </ShownDialog>
   );

@@ -73,6 +73,10 @@ const ROWS: readonly Row[] = [
 ];
 
 export const COMMANDS: readonly Command[] = ROWS.map(([id, label, path, words, icon = Plus, part]) => ({
-  ...{ id, label, path, words, icon },
+  id,
+  label,
+  path,
+  words,
+  icon,
   ...(part && { part }),
 }));

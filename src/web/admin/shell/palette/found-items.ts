@@ -59,28 +59,40 @@ function orderItem(
   const shown = { id: `order-${id}`, path, detail: amountText(total), group: 'orders' as const };
   return deed
     ? {
-        ...{ ...shown, kind: 'command', command: deed, icon: ORDER_DEEDS[deed].icon },
+        ...shown,
+        kind: 'command',
+        command: deed,
+        icon: ORDER_DEEDS[deed].icon,
         label: `${ORDER_VERBS[deed]} ${label}`,
       }
     : { ...shown, kind: 'page', label, icon: ShoppingBag };
 }
 
 const customerItem = ({ id, name, email, city, orders }: Found['customers'][number]): PaletteItem => ({
-  ...{ id: `customer-${id}`, group: 'customers', kind: 'page', icon: UserRound },
+  id: `customer-${id}`,
+  group: 'customers',
+  kind: 'page',
+  icon: UserRound,
   path: href('/admin/customers/:id', { id }),
   label: [name || email || 'Gewiste klant', city].filter(Boolean).join(' · '),
   detail: countedText(orders, 'bestelling', 'bestellingen'),
 });
 
 const draftItem = ({ id, customerName, customerEmail, total }: Found['drafts'][number]): PaletteItem => ({
-  ...{ id: `draft-${id}`, group: 'drafts', kind: 'page', icon: ShoppingCart },
+  id: `draft-${id}`,
+  group: 'drafts',
+  kind: 'page',
+  icon: ShoppingCart,
   path: href('/admin/drafts', { q: customerEmail }),
   label: `Winkelmandje van ${customerName || customerEmail}`,
   detail: amountText(total),
 });
 
 const contactItem = (contact: Contact): PaletteItem => ({
-  ...{ id: `contact-${contact.id}`, group: 'contacts', kind: 'page', icon: MessageSquare },
+  id: `contact-${contact.id}`,
+  group: 'contacts',
+  kind: 'page',
+  icon: MessageSquare,
   path: contact.newsletter
     ? href('/admin/contacts/newsletter', { q: contact.email })
     : href('/admin/contacts/:id', { id: contact.id }),

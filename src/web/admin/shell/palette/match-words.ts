@@ -69,7 +69,8 @@ function slipsToStart(wanted: string, word: string, most: number): number {
         isSwapped ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
-    [beforeLast, last] = [last, next];
+    beforeLast = last;
+    last = next;
   }
   return Math.min(...last);
 }

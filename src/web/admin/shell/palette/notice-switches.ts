@@ -41,11 +41,13 @@ export function noticeSwitches(
   return noticeKindNames.options.map((kind) => {
     const isOn = !notifications[kind];
     return {
-      ...{ id: `notice-${kind}`, group: 'settings', kind: 'press', icon: isOn ? Bell : BellOff },
-      ...{
-        label: `Melding ${noticeKinds[kind].label}: ${isOn ? 'aanzetten' : 'uitzetten'}`,
-        detail: 'Meteen',
-      },
+      id: `notice-${kind}`,
+      group: 'settings',
+      kind: 'press',
+      icon: isOn ? Bell : BellOff,
+
+      label: `Melding ${noticeKinds[kind].label}: ${isOn ? 'aanzetten' : 'uitzetten'}`,
+      detail: 'Meteen',
       words: `meldingen bij zet ${isOn ? 'aan' : 'uit'} ${noticeKinds[kind].explains}`,
       press: () => flip({ kind, isOn }),
     };

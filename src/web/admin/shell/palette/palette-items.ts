@@ -13,8 +13,14 @@ import { type Fit, fitOf, isNear } from './match-words.ts';
 import { type Findable, GROUPS, type PaletteAction, type PaletteItem } from './palette-item.ts';
 
 const own = (action: PaletteAction, label: string, icon: LucideIcon, words: string): Findable => ({
-  ...{ id: action, group: 'acts', kind: 'action', detail: '' },
-  ...{ action, label, icon, words },
+  id: action,
+  group: 'acts',
+  kind: 'action',
+  detail: '',
+  action,
+  label,
+  icon,
+  words,
 });
 
 const OWN: readonly Findable[] = [
@@ -28,8 +34,15 @@ const OWN: readonly Findable[] = [
 const commandItems = ({ writes }: Rights) =>
   COMMANDS.filter(({ path, part = partOf(path) }) => part === null || writes(part)).map(
     ({ id, label, path, words, icon }): Findable => ({
-      ...{ id, group: 'acts', kind: 'command', command: id, detail: '' },
-      ...{ label, path, words, icon },
+      id,
+      group: 'acts',
+      kind: 'command',
+      command: id,
+      detail: '',
+      label,
+      path,
+      words,
+      icon,
     }),
   );
 
@@ -37,7 +50,13 @@ const commandItems = ({ writes }: Rights) =>
 const hereItem = ({ command, label, icon, words = '', letter = '', press }: KnownAction): Findable => {
   const elsewhere = COMMANDS.find(({ id }) => id === command);
   return {
-    ...{ id: `here-${command}`, group: 'here', kind: 'press', label, icon, detail: letter, press },
+    id: `here-${command}`,
+    group: 'here',
+    kind: 'press',
+    label,
+    icon,
+    detail: letter,
+    press,
     words: `${words} ${elsewhere?.label ?? ''} ${elsewhere?.words ?? ''}`,
   };
 };
@@ -51,7 +70,10 @@ const SETTING_ITEMS = TOPICS.flatMap(({ path, label: topic, sections }) =>
     };
     const named = Object.entries<SettingField>(fields).map(
       ([name, { label, hint = '', kind }]): Findable => ({
-        ...{ ...shared, id: `setting-${section}-${name}`, label, detail: title },
+        ...shared,
+        id: `setting-${section}-${name}`,
+        label,
+        detail: title,
         words: `${title} ${hint} ${kind === 'switch' ? 'zet aan uit' : ''}`,
       }),
     );
@@ -79,8 +101,14 @@ export function paletteItems(
     .filter(({ part }) => rights.reads(part))
     .map(
       ({ path, label, words, icon }): Findable => ({
-        ...{ id: path, group: 'pages', kind: 'page', detail: '' },
-        ...{ path, label, words, icon },
+        id: path,
+        group: 'pages',
+        kind: 'page',
+        detail: '',
+        path,
+        label,
+        words,
+        icon,
       }),
     );
   const deed = rights.writes('orders') ? deedOf(typed) : null;

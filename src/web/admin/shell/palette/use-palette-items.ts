@@ -50,7 +50,10 @@ export function usePaletteItems(typed: string): PaletteFinds {
   };
   // Never deferred: Enter chooses by what was typed, however fast it follows.
   const items = paletteItems(typed, {
-    ...{ here, sections: SECTIONS, rights, switches },
+    here,
+    sections: SECTIONS,
+    rights,
+    switches,
     found: {
       orders: still(orders),
       customers: still(customers),

@@ -48,7 +48,7 @@ export function FormDialog<Input extends FieldValues, Output>({
               {dialog.mayWrite ? null : <p className="mr-auto self-center text-quiet">Alleen lezen</p>}
               <Button onClick={dialog.leave}>{dialog.mayWrite ? cancelLabel : 'Sluiten'}</Button>
               {dialog.mayWrite ? (
-                <SubmitButton {...{ isReady, isDanger }} isBusy={dialog.isBusy}>
+                <SubmitButton isReady={isReady} isDanger={isDanger} isBusy={dialog.isBusy}>
                   {dialog.isBusy ? busyLabel : submitLabel}
                 </SubmitButton>
               ) : null}

@@ -94,7 +94,8 @@ function EditRecord<Row, Input extends FieldValues, Body>(props: EditRecordProps
   const client = useQueryClient();
   return (
     <FormDialog
-      {...{ title: title(row), intro: intro?.(row) }}
+      title={title(row)}
+      intro={intro?.(row)}
       {...commonOf(form, row, onClose)}
       schema={typeof schema === 'function' ? schema(row) : schema}
       start={start(row)}
@@ -110,7 +111,8 @@ function EditRecord<Row, Input extends FieldValues, Body>(props: EditRecordProps
 function commonOf<Row>(form: Common<Row>, row: Row | null, onClose: () => void) {
   const { name, size = 'medium', invalidates, onLeft } = form;
   return {
-    ...{ size, invalidates },
+    size,
+    invalidates,
     ...recordWords(name, row === null ? 'created' : 'updated'),
     onClose() {
       onLeft?.(row);

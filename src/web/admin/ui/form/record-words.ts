@@ -7,7 +7,9 @@ const DEEDS = {
 } as const;
 
 const DUTCH: Readonly<Record<string, string>> = {
-  ...{ Coupon: 'Kortingscode', 'Blog post': 'Artikel', 'Draft order': 'Winkelmandje' },
+  Coupon: 'Kortingscode',
+  'Blog post': 'Artikel',
+  'Draft order': 'Winkelmandje',
 };
 
 /** English where the catalogue of messages quotes it, word for word. */

@@ -55,7 +55,7 @@ export function NumberField({ empty, ...place }: NumberFieldProps) {
     return text === '' ? empty : Number(text.replace(',', '.'));
   };
   const input = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
-  return <InputField {...place} {...{ input, read }} />;
+  return <InputField {...place} input={input} read={read} />;
 }
 
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
@@ -77,7 +77,10 @@ export function InputField(props: InputFieldProps) {
       {(control) => (
         <WithUnit {...unit}>
           <input
-            {...{ ...input, ...control, ...registered, ...(read && { ref: withComma }) }}
+            {...input}
+            {...control}
+            {...registered}
+            {...(read && { ref: withComma })}
             data-initial-focus={focus || undefined}
           />
         </WithUnit>

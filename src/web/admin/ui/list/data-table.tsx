@@ -92,7 +92,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <BodyRow key={rowId(row)} {...{ row, columns, selection }} id={rowId(row)} name={rowName(row)} />
+            <BodyRow
+              key={rowId(row)}
+              row={row}
+              columns={columns}
+              selection={selection}
+              id={rowId(row)}
+              name={rowName(row)}
+            />
           ))}
         </tbody>
       </table>

@@ -84,7 +84,12 @@ export type Opener = Omit<KnownAction, 'press'> & {
 
 /** One more, which is most often begun; also by the letter n. */
 export const opensNew = (label: string, command: string, dialog: Dialog): Opener => ({
-  ...{ label, command, icon: Plus, letter: 'n', primary: true, dialog },
+  label,
+  command,
+  icon: Plus,
+  letter: 'n',
+  primary: true,
+  dialog,
 });
 
 /** A dialog of the page itself; it may give way to the next. */

@@ -39,7 +39,7 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
       title={list.heading}
       count={Nothing && found.rows.length === 0 ? '' : found.count}
       narrowed={narrowed}
-      toolbar={hasTools ? <ListTools {...{ list, state, found }} onChange={change} /> : null}
+      toolbar={hasTools ? <ListTools list={list} state={state} found={found} onChange={change} /> : null}
       footer={
         <ShowMore hasMore={found.hasMore} more={state.more} busy={found.isLoadingMore} onChange={change} />
       }
@@ -53,8 +53,11 @@ export function ListFrame<Row extends Named>(props: ListFrameProps<Row>) {
         failed={list.failed ?? `${capitalised(list.noun[1])} laden is niet gelukt`}
         filtered={isFiltered(state)}
         empty={{
-          ...{ title: empty.title, text: empty.text, shown: Nothing ? <Nothing /> : null },
-          ...{ filteredTitle: unmatched.title, filteredText: unmatched.text },
+          title: empty.title,
+          text: empty.text,
+          shown: Nothing ? <Nothing /> : null,
+          filteredTitle: unmatched.title,
+          filteredText: unmatched.text,
         }}
         clear={{ label: unmatched.clear, onClear: () => change(unfiltered(state)) }}
       >

@@ -60,7 +60,10 @@ function ListPage<Row extends Named, Kind extends string, Told>({ list }: ListPa
       >
         {(rows) => (
           <DataTable
-            {...{ ...table, rows, rowId: idOf, rowName: list.name }}
+            {...table}
+            rows={rows}
+            rowId={idOf}
+            rowName={list.name}
             {...(dialogs?.edit ? { onEdit } : {})}
             {...(list.bulk ? { selection } : {})}
           />

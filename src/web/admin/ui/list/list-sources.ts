@@ -24,10 +24,14 @@ export function whole<Row, Key extends QueryKey>(
       const all = read.data ?? [];
       const found = findRows(all, state, { text, filters, sorts, first });
       return {
-        ...{ query: read, all, told: null, ...found },
+        query: read,
+        all,
+        told: null,
+        ...found,
         refetch: () => Promise.all([read.refetch(), ...beside.map(readBeside)]),
         count: read.isSuccess ? countedText(found.matching.length, ...noun) : '',
-        ...{ isLoadingMore: false, isStale: false },
+        isLoadingMore: false,
+        isStale: false,
       };
     },
   };
@@ -54,9 +58,16 @@ export function paged<Row extends Named, Told>({
       const { query, rows, ...found } = usePagedList({ queryKey: key, state, first, ...reading });
       const { hasMore, isLoadingMore, isStale } = found;
       return {
-        ...{ query, refetch: query.refetch, rows, all: rows, matching: rows },
+        query,
+        refetch: query.refetch,
+        rows,
+        all: rows,
+        matching: rows,
         told: query.data?.pages[0] ?? null,
-        ...{ count: found.countText(...noun), hasMore, isLoadingMore, isStale },
+        count: found.countText(...noun),
+        hasMore,
+        isLoadingMore,
+        isStale,
       };
     },
   };

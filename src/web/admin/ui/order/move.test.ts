@@ -17,7 +17,8 @@ test('nothing is lost or doubled, and what was moved stands where it was asked t
   const some = fc.array(fc.integer(), { minLength: 1 });
   fc.assert(
     fc.property(some, fc.nat(), fc.nat(), (items, one, other) => {
-      const [from, to] = [one % items.length, other % items.length];
+      const from = one % items.length;
+      const to = other % items.length;
       const after = moved(items, from, to);
       expect(after.toSorted()).toEqual(items.toSorted());
       expect(after[to]).toBe(items[from]);

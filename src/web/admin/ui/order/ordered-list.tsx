@@ -61,7 +61,7 @@ export function OrderedList<Item>(props: OrderedListProps<Item>) {
               {children(item, index, {
                 handle: mayMove ? <Handle name={name} {...handleOf(index)} /> : null,
                 buttons: mayMove ? (
-                  <MoveButtons {...{ name, index, first: head, last: items.length - 1, onMove: move }} />
+                  <MoveButtons name={name} index={index} first={head} last={items.length - 1} onMove={move} />
                 ) : null,
               })}
             </li>
@@ -102,13 +102,17 @@ function MoveButtons({ name, index, first, last, onMove }: MoveButtonsProps) {
   return (
     <span className="flex flex-none max-sm:hidden max-sm:[[aria-expanded=true]~&]:flex">
       <IconButton
-        {...{ label: `${name} omhoog`, icon: ArrowUp, className: 'aria-disabled:opacity-35' }}
+        label={`${name} omhoog`}
+        icon={ArrowUp}
+        className="aria-disabled:opacity-35"
         aria-disabled={index === first}
         aria-keyshortcuts="Alt+ArrowUp"
         onClick={() => onMove(index, index - 1)}
       />
       <IconButton
-        {...{ label: `${name} omlaag`, icon: ArrowDown, className: 'aria-disabled:opacity-35' }}
+        label={`${name} omlaag`}
+        icon={ArrowDown}
+        className="aria-disabled:opacity-35"
         aria-disabled={index === last}
         aria-keyshortcuts="Alt+ArrowDown"
         onClick={() => onMove(index, index + 1)}

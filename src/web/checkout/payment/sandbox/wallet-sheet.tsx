@@ -48,7 +48,9 @@ export function WalletSheet(props: WalletSheetProps) {
     <Sheet title={walletName} closeLabel="Annuleren" busy={processing} onClose={onClose}>
       <p className="co-note">Testwallet: er wordt niets afgeschreven.</p>
       <PaymentInfo
-        {...{ quote, details, has }}
+        quote={quote}
+        details={details}
+        has={has}
         country={chosen}
         disabled={processing}
         onMove={(country) => void move(country)}
@@ -104,7 +106,7 @@ function PaymentInfo({ quote, details, has, country, disabled, onMove }: Payment
       <dd translate="no">{has.address ? addressLine(details) : walletLine(wallet)}</dd>
       {has.address ? null : (
         <dd className="mt-2">
-          <CountryChoice {...{ country, disabled, onMove }} />
+          <CountryChoice country={country} disabled={disabled} onMove={onMove} />
         </dd>
       )}
     </dl>

@@ -44,17 +44,27 @@ describe('the details Stripe is given', () => {
 
 describe('a wallet', () => {
   const address = {
-    ...{ line1: 'Europalaan 93', line2: null, city: 'Utrecht', state: '', postal_code: '3526 kp' },
+    line1: 'Europalaan 93',
+    line2: null,
+    city: 'Utrecht',
+    state: '',
+    postal_code: '3526 kp',
     country: 'NL',
   };
 
   it('says who pays in its billing details, and whom the parcel is for with the address', () => {
     const billingDetails = { name: 'A. de Vries', email: 'anna@example.nl', phone: '0612345678', address };
     expect(walletContent({ billingDetails, shippingAddress: { name: 'Bo Bakker', address } })).toEqual({
-      ...{ name: 'Bo Bakker', email: 'anna@example.nl', phone: '0612345678' },
+      name: 'Bo Bakker',
+      email: 'anna@example.nl',
+      phone: '0612345678',
       address: {
-        ...{ line1: 'Europalaan 93', line2: '', state: '', city: 'Utrecht' },
-        ...{ postalCode: '3526 kp', country: 'NL' },
+        line1: 'Europalaan 93',
+        line2: '',
+        state: '',
+        city: 'Utrecht',
+        postalCode: '3526 kp',
+        country: 'NL',
       },
     });
     expect(walletContent({ billingDetails })).toMatchObject({ name: 'A. de Vries', address: null });

@@ -61,8 +61,14 @@ describe('the elements', () => {
 
   it('tell a wallet the pack less its discount and the fee of the country, which are the total', () => {
     const quote = {
-      ...{ variant: '2x', quantity: 2, country: 'DE', subtotal: 37_43, discount: 3_74, shipping: 9_95 },
-      ...{ total: 43_64, text: { subtotal: '37,43', discount: '-3,74', shipping: '9,95', total: '43,64' } },
+      variant: '2x',
+      quantity: 2,
+      country: 'DE',
+      subtotal: 37_43,
+      discount: 3_74,
+      shipping: 9_95,
+      total: 43_64,
+      text: { subtotal: '37,43', discount: '-3,74', shipping: '9,95', total: '43,64' },
     };
     const { lineItems = [], shippingRates = [] } = sheetLines(quote);
     expect([lineItems[0]?.amount, shippingRates[0]?.amount]).toEqual([33_69, 9_95]);

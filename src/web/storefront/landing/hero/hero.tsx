@@ -90,13 +90,18 @@ export function Hero({
         data-behaviour="pack-picker"
         className="pack-form z-1 scroll-mt-6"
       >
-        <PackPicker {...{ packs, jarGrams, freeIn }} notForSale={notForSale?.button ?? null} />
+        <PackPicker
+          packs={packs}
+          jarGrams={jarGrams}
+          freeIn={freeIn}
+          notForSale={notForSale?.button ?? null}
+        />
         {notForSale ? null : (
           <Button variant="primary" type="submit" size="large" className="order-button">
             {words.orderButton}
           </Button>
         )}
-        <OrderNotes {...{ notForSale, nearbyDay, claims }} />
+        <OrderNotes notForSale={notForSale} nearbyDay={nearbyDay} claims={claims} />
       </form>
       {tiles ? <BenefitTiles {...tiles} /> : null}
       <Quotes reviews={reviews} />

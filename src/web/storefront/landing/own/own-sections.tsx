@@ -33,7 +33,7 @@ export function OwnPicture({ imageUrl, alt, caption, ...own }: Own & BlockFields
   return (
     <OwnSection {...own}>
       <figure className="mt-8 md:mt-12">
-        <WidePicture {...{ imageUrl, alt }} />
+        <WidePicture imageUrl={imageUrl} alt={alt} />
         {caption ? <figcaption className="mt-3 text-sm text-smoke">{caption}</figcaption> : null}
       </figure>
     </OwnSection>
@@ -46,7 +46,7 @@ export function OwnVideo({ text, imageUrl, alt, address, ...own }: Own & BlockFi
       {text ? <p className="mt-5 max-w-[33em] text-charcoal">{text}</p> : null}
       <a href={address} target="_blank" rel="noopener noreferrer" className="mt-8 grid gap-3 md:mt-12">
         <span className="grid place-items-center *:[grid-area:1/1] [&_img]:[grid-area:1/1]">
-          <WidePicture {...{ imageUrl, alt }} />
+          <WidePicture imageUrl={imageUrl} alt={alt} />
           <span className="z-1 rounded-full bg-ink p-5 text-paper shadow-lift md:p-7">
             <Play aria-hidden="true" className="size-7 translate-x-0.5 md:size-9" strokeWidth={1.75} />
           </span>
@@ -74,5 +74,5 @@ function WidePicture({ imageUrl, alt }: { imageUrl: string; alt: string }) {
   const files = uploadedPicture(imageUrl);
   if (!files) return null;
   const sizes = '(min-width: 1280px) 1200px, 92vw';
-  return <PictureView {...{ files, sizes, alt }} className="h-auto w-full rounded-2xl" />;
+  return <PictureView files={files} sizes={sizes} alt={alt} className="h-auto w-full rounded-2xl" />;
 }

@@ -5,9 +5,19 @@ import type { PackVariant } from '#modules/catalog/contract.ts';
 import { cheapestJars, packHint } from './pack-hints.ts';
 
 const pack = (quantity: number, priceCents: number, more: Partial<PackVariant> = {}): PackVariant => ({
-  ...{ id: `${quantity}x`, name: `${quantity} Pack`, quantity, price: priceCents / 100, priceCents },
-  ...{ originalPrice: null, originalPriceCents: null, save: null, popular: false, soldOut: false },
-  ...{ imageUrl: null, gift: '', pricePerJar: priceCents / quantity / 100 },
+  id: `${quantity}x`,
+  name: `${quantity} Pack`,
+  quantity,
+  price: priceCents / 100,
+  priceCents,
+  originalPrice: null,
+  originalPriceCents: null,
+  save: null,
+  popular: false,
+  soldOut: false,
+  imageUrl: null,
+  gift: '',
+  pricePerJar: priceCents / quantity / 100,
   pricePerJarCents: Math.round(priceCents / quantity),
   ...more,
 });

@@ -36,10 +36,17 @@ export function PackPicker({ packs: all, jarGrams, freeIn, notForSale }: PackPic
       {packs.map((pack, at) => (
         <Fragment key={pack.id}>
           <PackCard
-            {...{ pack, checked: pack === first, span: spanOf(at, packs.length) }}
+            pack={pack}
+            checked={pack === first}
+            span={spanOf(at, packs.length)}
             flag={isOpen ? flagOf(pack, cheapest) : null}
           />
-          <PackPrice {...{ pack, jarGrams, freeIn }} hint={notForSale ?? packHint(pack, packs)} />
+          <PackPrice
+            pack={pack}
+            jarGrams={jarGrams}
+            freeIn={freeIn}
+            hint={notForSale ?? packHint(pack, packs)}
+          />
         </Fragment>
       ))}
     </div>

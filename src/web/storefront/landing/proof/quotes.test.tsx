@@ -6,8 +6,16 @@ import type { StorefrontReview } from '../../../shop.ts';
 import { Quotes } from './quotes.tsx';
 
 const review = (id: number, rating: number, comment: string): StorefrontReview => ({
-  ...{ id, rating, comment, customerName: `Klant ${id}`, avatarUrl: null, sample: false, verified: true },
-  ...{ importedFrom: null, ownerReply: null, writtenOn: null },
+  id,
+  rating,
+  comment,
+  customerName: `Klant ${id}`,
+  avatarUrl: null,
+  sample: false,
+  verified: true,
+  importedFrom: null,
+  ownerReply: null,
+  writtenOn: null,
 });
 const long = 'x'.repeat(151);
 

@@ -7,9 +7,16 @@ import { ReviewCard } from './review-card.tsx';
 import { ReviewsCarousel } from './reviews-carousel.tsx';
 
 const review = (id: number): StorefrontReview => ({
-  ...{ id, customerName: 'Piet <script>alert(1)</script>', avatarUrl: null, rating: 4 },
-  ...{ comment: '<img src=x onerror=alert(1)> "prima" & fijn', sample: false, verified: true },
-  ...{ importedFrom: null, ownerReply: null, writtenOn: '2026-11-12' },
+  id,
+  customerName: 'Piet <script>alert(1)</script>',
+  avatarUrl: null,
+  rating: 4,
+  comment: '<img src=x onerror=alert(1)> "prima" & fijn',
+  sample: false,
+  verified: true,
+  importedFrom: null,
+  ownerReply: null,
+  writtenOn: '2026-11-12',
 });
 const draw = (count: number) =>
   renderToStaticMarkup(

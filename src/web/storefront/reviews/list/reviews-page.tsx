@@ -37,8 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (page > 1 && page > shown.pages) throw redirect(reviewsAddress(stars, 1));
   return {
     ...shown,
-    ...{ stars, page, rating: proof.rating },
-    ...{ brand: settings.brand.name, publicUrl: shop.publicUrl },
+    stars,
+    page,
+    rating: proof.rating,
+    brand: settings.brand.name,
+    publicUrl: shop.publicUrl,
   };
 }
 
@@ -79,8 +82,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </header>
       <div data-behaviour="answers" data-results={LIST_ID}>
-        <StarChoice {...{ counts, stars }} addressOf={reviewsAddress} />
-        <ReviewsList {...{ reviews, stars, page, pages }} addressOf={reviewsAddress} />
+        <StarChoice counts={counts} stars={stars} addressOf={reviewsAddress} />
+        <ReviewsList reviews={reviews} stars={stars} page={page} pages={pages} addressOf={reviewsAddress} />
         <template>
           <p role="status" className="py-16 text-smoke">
             {reviewCopy.loading}

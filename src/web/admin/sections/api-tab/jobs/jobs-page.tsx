@@ -104,7 +104,9 @@ function jobColumns(retry: (job: string) => void): Column<Row>[] {
       cell: ({ nextTryAt }) => (nextTryAt ? <Moment at={nextTryAt} /> : '–'),
     },
     {
-      ...{ label: 'Acties', size: 's', actions: true },
+      label: 'Acties',
+      size: 's',
+      actions: true,
       cell: ({ kind, job }) => (
         <Button
           variant="quiet"

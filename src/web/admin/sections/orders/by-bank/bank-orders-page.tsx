@@ -58,7 +58,8 @@ const list = defineList<BankOrder, Deed>({
     receive: ReceiptDialog,
     mail: askAbout(({ id, reference, customerEmail }) => ({
       title: `Proformafactuur ${reference} opnieuw mailen?`,
-      ...{ label: 'Opnieuw mailen', isStep: true },
+      label: 'Opnieuw mailen',
+      isStep: true,
       act: () => tell(bankOrderEndpoints.sendAgain, { params: { id } }),
       invalidates: BANK_ORDER_KEYS,
       done: 'Proformafactuur verstuurd',
@@ -67,7 +68,9 @@ const list = defineList<BankOrder, Deed>({
     })),
     withdraw: askAbout(({ id, reference, customerName }) => ({
       title: `Bestelling ${reference} intrekken?`,
-      ...{ label: 'Intrekken', done: 'Bestelling ingetrokken', failed: 'De bestelling is niet ingetrokken' },
+      label: 'Intrekken',
+      done: 'Bestelling ingetrokken',
+      failed: 'De bestelling is niet ingetrokken',
       act: () => tell(bankOrderEndpoints.withdraw, { params: { id } }),
       invalidates: BANK_ORDER_KEYS,
       children: `Wat voor ${customerName} apart lag, is weer te koop. De klant krijgt een mail dat er niets meer te betalen is; komt het geld toch, stort het dan bij je bank terug.`,
@@ -93,20 +96,23 @@ function columnsOf(open: (deed: Deed, row: BankOrder) => void): Column<BankOrder
     {
       ...actionsColumn(open, ({ id, reference }: BankOrder) => [
         {
-          ...{ label: `Geld ontvangen voor ${reference}`, word: 'Geld ontvangen', icon: Banknote },
+          label: `Geld ontvangen voor ${reference}`,
+          word: 'Geld ontvangen',
+          icon: Banknote,
           opens: 'receive' as const,
         },
         { label: `Mail ${reference} opnieuw`, icon: Send, opens: 'mail' as const },
         {
-          ...{ label: `Proformafactuur ${reference}`, icon: FileText },
-          ...{
-            asks: bankOrderEndpoints.paper,
-            href: addressOf(bankOrderEndpoints.paper, { params: { id } }),
-          },
+          label: `Proformafactuur ${reference}`,
+          icon: FileText,
+
+          asks: bankOrderEndpoints.paper,
+          href: addressOf(bankOrderEndpoints.paper, { params: { id } }),
         },
         { label: `Trek ${reference} in`, icon: Ban, opens: 'withdraw' as const },
       ]),
-      ...{ actions: true, size: 'xl' },
+      actions: true,
+      size: 'xl',
     },
   ];
 }

@@ -43,7 +43,10 @@ export function ReplacementForm({ choice, of, onPlaced, onClose }: ReplacementFo
       schema={replacementFormSchema}
       start={{
         ...(of ? recipientOf(of) : NOBODY),
-        ...{ key, variant: of ? of.variant : '', reason: '', notifyCustomer: true },
+        key,
+        variant: of ? of.variant : '',
+        reason: '',
+        notifyCustomer: true,
         replaces: of?.orderNumber ?? '',
       }}
       save={async (body) => onPlaced(await ask(replacementEndpoints.place, { body: filled(body) }))}

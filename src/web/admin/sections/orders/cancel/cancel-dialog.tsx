@@ -94,7 +94,10 @@ function CancelQuestions({ title, intro, asked, save, onClose }: CancelQuestions
   const questions = asked.map(({ question }) => question);
   return (
     <FormDialog
-      {...{ title, intro, save, onClose }}
+      title={title}
+      intro={intro}
+      save={save}
+      onClose={onClose}
       size="small"
       schema={cancelFormSchema}
       start={startOf(questions)}

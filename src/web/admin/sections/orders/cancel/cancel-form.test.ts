@@ -3,14 +3,16 @@ import type { CancelQuestion } from '#modules/orders/contract.ts';
 import { bodyOf, buttonText, cancelFormSchema, startOf } from './cancel-form.ts';
 
 const question: CancelQuestion = {
-  ...{
-    paid: '37.43',
-    refundable: '24.93',
-    disputed: false,
-    out: [{ article: 'jar', name: 'Pot', quantity: 2 }],
-  },
-  ...{ wasSent: false, label: { trackingCode: 'ZWT1', provider: 'offline' }, couponCode: null },
-  ...{ reachable: true, settled: false, version: 3 },
+  paid: '37.43',
+  refundable: '24.93',
+  disputed: false,
+  out: [{ article: 'jar', name: 'Pot', quantity: 2 }],
+  wasSent: false,
+  label: { trackingCode: 'ZWT1', provider: 'offline' },
+  couponCode: null,
+  reachable: true,
+  settled: false,
+  version: 3,
 };
 
 test('an order that waits is offered all its money back, its jars on the shelf and its label taken back', () => {

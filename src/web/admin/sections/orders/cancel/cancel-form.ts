@@ -53,7 +53,9 @@ export function bodyOf(
     refund: form.givesBack ? (isOne ? form.amount : all) : '0',
     // A parcel that left comes back, or not, by its return; of several no jar is booked that is still on its way.
     restock: restock && (isOne || !question.wasSent),
-    ...{ takeLabelBack, notifyCustomer, reason },
+    takeLabelBack,
+    notifyCustomer,
+    reason,
     version: question.version,
     idempotencyKey: key,
   };

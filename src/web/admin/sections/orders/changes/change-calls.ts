@@ -19,5 +19,7 @@ export const changePreviewQuery = (id: number, wanted: PreviewChange) =>
 export const changesQuery = (id: number) =>
   reads(['orders', 'changes', id], orderEndpoints.listChanges, {
     // A customer pays the difference while somebody looks.
-    ...{ params: { id }, staleTime: ORDERS_POLL, refetchInterval: ORDERS_POLL },
+    params: { id },
+    staleTime: ORDERS_POLL,
+    refetchInterval: ORDERS_POLL,
   });

@@ -53,7 +53,8 @@ const list = defineList<FailedRow, 'link' | 'mail'>({
     link: RecoveryLinkDialog,
     mail: askAbout((row) => ({
       title: `Herstellink mailen naar ${nameOf(row)}?`,
-      ...{ label: 'Mailen', isStep: true },
+      label: 'Mailen',
+      isStep: true,
       act: () =>
         ask(sendEmailEndpoint, {
           body: { draftOrderId: row.id, emailType: RECOVERY_MAIL, customSubject: '', customContent: '' },
@@ -94,13 +95,17 @@ function columnsOf(
     momentColumn<FailedRow>('Mislukt op', ({ failedAt }) => failedAt),
     actionsColumn(open, (row: FailedRow) => [
       {
-        ...{ label: `Herstellink voor ${nameOf(row)}`, icon: Link2, asks: failedPaymentEndpoints.makeLink },
+        label: `Herstellink voor ${nameOf(row)}`,
+        icon: Link2,
+        asks: failedPaymentEndpoints.makeLink,
         act: () => makeLink(row),
       },
       row.customerEmail === ''
         ? null
         : {
-            ...{ label: `Mail de herstellink naar ${nameOf(row)}`, icon: Send, asks: sendEmailEndpoint },
+            label: `Mail de herstellink naar ${nameOf(row)}`,
+            icon: Send,
+            asks: sendEmailEndpoint,
             opens: 'mail' as const,
           },
     ]),

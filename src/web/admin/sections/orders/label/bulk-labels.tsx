@@ -96,7 +96,8 @@ function PaperButton({ href, fileName, label, disabled }: PaperButtonProps) {
   return (
     <ActButton
       icon={Download}
-      {...{ label, disabled }}
+      label={label}
+      disabled={disabled}
       busyLabel={label}
       asks="nothing"
       act={open}

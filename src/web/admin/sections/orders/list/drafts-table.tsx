@@ -22,7 +22,8 @@ const EMPTY = {
 const COLUMNS: readonly Column<Draft>[] = [
   {
     label: 'Nummer',
-    ...{ size: 'l', title: true },
+    size: 'l',
+    title: true,
     cell: ({ id, customerEmail, customerName, createdAt }) => (
       <span className="order-line">
         <RowTitle to={href('/admin/drafts', { q: customerEmail || customerName })}>

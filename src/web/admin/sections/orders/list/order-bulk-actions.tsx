@@ -66,13 +66,13 @@ function BulkSheet(props: OrderBulkActionsProps & CancelsProps & { onClose(): vo
     >
       <DialogBody className="grid gap-4">
         <div className={PART}>
-          <BulkStatus {...{ orders, bulk, onCancel }} />
+          <BulkStatus orders={orders} bulk={bulk} onCancel={onCancel} />
         </div>
         <div className={PART}>
-          <BulkPapers {...{ orders, bulk }} />
+          <BulkPapers orders={orders} bulk={bulk} />
         </div>
         <div className={PART}>
-          <BulkEmail {...{ orders, bulk }} />
+          <BulkEmail orders={orders} bulk={bulk} />
         </div>
       </DialogBody>
     </Dialog>

@@ -157,7 +157,9 @@ function RowActions({ order, onOpen }: { order: Order; onOpen: OpenDialog }) {
     onPress: () => onOpen(kind, order),
   });
   const delivered: RowMenuItem = {
-    ...{ label: 'Markeer als bezorgd', icon: PackageCheck, asks: orderEndpoints.changeStatus },
+    label: 'Markeer als bezorgd',
+    icon: PackageCheck,
+    asks: orderEndpoints.changeStatus,
     onPress: () => change.mutate('delivered'),
   };
   return (

@@ -68,7 +68,13 @@ export function OrdersTable({ onRefresh }: { onRefresh(): void }) {
         ref={table}
         className={list.isStale ? 'orders-list @container opacity-60' : 'orders-list @container'}
       >
-        <OrderRows {...{ list, state, selection, onOpen: open }} onClear={() => change(unfiltered(state))} />
+        <OrderRows
+          list={list}
+          state={state}
+          selection={selection}
+          onOpen={open}
+          onClear={() => change(unfiltered(state))}
+        />
       </div>
       {dialog}
       {bulk.report ? (

@@ -57,24 +57,20 @@ function Begin({ order }: { order: OrderDetail }) {
     <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full sm:justify-end">
       {isOut && question.data.wasSent ? (
         <PageAction
-          {...{
-            command: 'exchange',
-            label: 'Kapot: vervangen',
-            icon: RefreshCw,
-            words: 'ruilen omruilen stuk',
-          }}
+          command="exchange"
+          label="Kapot: vervangen"
+          icon={RefreshCw}
+          words="ruilen omruilen stuk"
           asks={replacementEndpoints.place}
           onPress={() => setOpen('exchange')}
         />
       ) : null}
       {canReturn ? (
         <PageAction
-          {...{
-            command: 'return',
-            label: 'Retour aanmelden',
-            icon: PackageOpen,
-            words: 'terugsturen retourneren',
-          }}
+          command="return"
+          label="Retour aanmelden"
+          icon={PackageOpen}
+          words="terugsturen retourneren"
           asks={returnEndpoints.open}
           onPress={() => setOpen('return')}
         />

@@ -25,7 +25,8 @@ export function VitalBars({ vitals }: { vitals: readonly VitalFigures[] }) {
         const [tone, fill] = TONES[verdict ?? 'none'];
         const at = (value: number) => Math.min(1, value / (poor * BEYOND)) * 100;
         const end = at(vitalValue(vital) ?? 0);
-        const [untilGood, untilPoor] = [Math.max(end, at(good)), Math.max(end, at(poor))];
+        const untilGood = Math.max(end, at(good));
+        const untilPoor = Math.max(end, at(poor));
         return (
           <li
             key={metric}

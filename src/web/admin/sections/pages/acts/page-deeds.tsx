@@ -24,28 +24,39 @@ type Deed = {
 
 const DEEDS: readonly Deed[] = [
   {
-    ...{
-      kind: 'cancelPlan',
-      label: 'Planning intrekken',
-      icon: CalendarX2,
-      words: 'moment later publiceren',
-    },
+    kind: 'cancelPlan',
+    label: 'Planning intrekken',
+    icon: CalendarX2,
+    words: 'moment later publiceren',
     fits: ({ publishAt }) => publishAt !== null,
   },
   {
-    ...{ kind: 'address', label: 'Adres wijzigen', icon: Link2, words: 'hernoemen slug url' },
+    kind: 'address',
+    label: 'Adres wijzigen',
+    icon: Link2,
+    words: 'hernoemen slug url',
     fits: ({ kind }) => kind === 'free',
   },
   {
-    ...{ kind: 'discard', label: 'Concept weggooien', icon: RotateCcw, words: 'herstellen terug' },
+    kind: 'discard',
+    label: 'Concept weggooien',
+    icon: RotateCcw,
+    words: 'herstellen terug',
     fits: ({ changed, live }) => changed && live !== null,
   },
   {
-    ...{ kind: 'takeBack', label: 'Van de site halen', icon: EyeOff, words: 'verbergen offline' },
+    kind: 'takeBack',
+    label: 'Van de site halen',
+    icon: EyeOff,
+    words: 'verbergen offline',
     fits: ({ kind, published }) => kind === 'free' && published,
   },
   {
-    ...{ kind: 'delete', label: 'Pagina verwijderen', icon: Trash2, words: 'weg wissen', isDanger: true },
+    kind: 'delete',
+    label: 'Pagina verwijderen',
+    icon: Trash2,
+    words: 'weg wissen',
+    isDanger: true,
     fits: ({ kind }) => kind === 'free',
   },
 ];
@@ -73,7 +84,7 @@ export function PageDeeds({ page, onBefore, onDone }: PageDeedsProps) {
           onPress: () => void begin(deed.kind),
         }))}
       />
-      {open ? <DeedDialog {...{ page, onDone }} kind={open} onClose={() => setOpen(null)} /> : null}
+      {open ? <DeedDialog page={page} onDone={onDone} kind={open} onClose={() => setOpen(null)} /> : null}
     </>
   );
 }
@@ -104,7 +115,7 @@ type DeedDialogProps = Pick<PageDeedsProps, 'page' | 'onDone'> & { kind: Kind; o
 function DeedDialog({ page, kind, onDone, onClose }: DeedDialogProps) {
   const navigate = useNavigate();
   const { id, name, version } = page;
-  if (kind === 'address') return <AddressDialog {...{ page, onClose }} onRenamed={onDone} />;
+  if (kind === 'address') return <AddressDialog page={page} onClose={onClose} onRenamed={onDone} />;
   if (kind === 'delete') {
     return (
       <ActDialog
@@ -123,7 +134,15 @@ function DeedDialog({ page, kind, onDone, onClose }: DeedDialogProps) {
   const [title, label, text, done] = PLAIN[kind];
   const act = async () => onDone(await ask(pageEndpoints[kind], { params: { id }, body: { version } }));
   return (
-    <ActDialog {...{ title, label, act, done, onClose }} invalidates={PAGE_KEYS} failed="Dat lukte niet">
+    <ActDialog
+      title={title}
+      label={label}
+      act={act}
+      done={done}
+      onClose={onClose}
+      invalidates={PAGE_KEYS}
+      failed="Dat lukte niet"
+    >
       {text}
     </ActDialog>
   );

@@ -13,14 +13,14 @@ import { fieldHint, fieldLabel, rowWords } from './block-words.ts';
 const LONGEST_LINE = 100;
 
 export function BlockFields({ kind, path }: { kind: BlockKind; path: string }) {
-  return <ShapeFields {...{ kind, path }} shape={blockKinds[kind].fields.shape} />;
+  return <ShapeFields kind={kind} path={path} shape={blockKinds[kind].fields.shape} />;
 }
 
 type ShapeFieldsProps = { kind: BlockKind; path: string; shape: Readonly<Record<string, unknown>> };
 
 function ShapeFields({ kind, path, shape }: ShapeFieldsProps) {
   return Object.entries(shape).map(([name, schema]) => (
-    <BlockField key={name} {...{ kind, name, schema }} path={`${path}.${name}`} />
+    <BlockField key={name} kind={kind} name={name} schema={schema} path={`${path}.${name}`} />
   ));
 }
 
@@ -31,19 +31,22 @@ function BlockField({ kind, name, schema, path }: BlockFieldProps) {
     const { shape } = schema.element;
     const [one, many] = rowWords(kind);
     return (
-      <RowsField {...{ path, schema, one, many }} fresh={() => freshRow(shape)}>
-        {(row) => <ShapeFields {...{ kind, shape }} path={row} />}
+      <RowsField path={path} schema={schema} one={one} many={many} fresh={() => freshRow(shape)}>
+        {(row) => <ShapeFields kind={kind} shape={shape} path={row} />}
       </RowsField>
     );
   }
   const label = fieldLabel(name);
   const hint = fieldHint(kind, name);
   if (name === 'icon') return <IconField path={path} />;
-  if (name === 'imageUrl') return <PictureField {...{ path, label }} />;
+  if (name === 'imageUrl') return <PictureField path={path} label={label} />;
   const most = mostOf(schema);
   return (
     <WordsField
-      {...{ path, label, most, ...(hint && { hint }) }}
+      path={path}
+      label={label}
+      most={most}
+      {...(hint && { hint })}
       rows={rowsOf(`${kind}.${name}`, most)}
       variables={name === 'address' ? 'none' : name === 'body' ? 'article' : 'line'}
     />

@@ -33,7 +33,9 @@ export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps)
       >
         {(block, index, order) => (
           <BlockRow
-            {...{ block, order, isOpen: open === block.id }}
+            block={block}
+            order={order}
+            isOpen={open === block.id}
             path={`blocks.${index}`}
             onToggle={() => onOpen(open === block.id ? null : block.id)}
             onRemove={() => {
@@ -43,7 +45,7 @@ export function BlockList({ content: { blocks }, open, onOpen }: BlockListProps)
           />
         )}
       </OrderedList>
-      {mayWrite ? <AddBlock {...{ blocks, open, onOpen }} /> : null}
+      {mayWrite ? <AddBlock blocks={blocks} open={open} onOpen={onOpen} /> : null}
     </>
   );
 }

@@ -32,12 +32,12 @@ export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: Blo
     <>
       <div className="flex min-h-12 items-center gap-1 pr-1.5 pl-1">
         {order.handle ?? <span className="w-6 flex-none pointer-coarse:w-8" />}
-        <RowToggle {...{ isOpen, bodyId, onToggle }}>
+        <RowToggle isOpen={isOpen} bodyId={bodyId} onToggle={onToggle}>
           <span className={`block font-[580] wrap-anywhere ${block.on ? '' : 'text-quiet'}`}>{name}</span>
           <span className="clip text-quiet">{blockSummary(block, days)}</span>
         </RowToggle>
         <RowMarks path={path} />
-        <OnOff {...{ block, path, name }} />
+        <OnOff block={block} path={path} name={name} />
         {order.buttons ?? <span className="w-16 flex-none max-sm:hidden pointer-coarse:w-22" />}
       </div>
       {isOpen ? (
@@ -45,7 +45,7 @@ export function BlockRow({ block, path, order, isOpen, onToggle, onRemove }: Blo
           id={bodyId}
           className="grid grid-cols-1 gap-3.5 border-t border-hairline bg-ground px-4 py-3.5 max-sm:px-3"
         >
-          <BlockBody {...{ block, path, name, onRemove }} />
+          <BlockBody block={block} path={path} name={name} onRemove={onRemove} />
         </div>
       ) : null}
     </>

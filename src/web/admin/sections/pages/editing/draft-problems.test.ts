@@ -7,7 +7,10 @@ import { isPageContent, mostOf, problemsOf, refusedProblems, without } from './d
 import { withValue } from './places.ts';
 
 const page: PageContent = {
-  ...{ kind: 'text', title: 'Over ons', intro: '', body: 'Wij zijn {winkel}.' },
+  kind: 'text',
+  title: 'Over ons',
+  intro: '',
+  body: 'Wij zijn {winkel}.',
   search: { title: '', description: '', imageUrl: '' },
 };
 

@@ -40,36 +40,57 @@ export function EditorHead({ page, draft, save, claims, silent, beside }: Editor
   const hasNews = !draft.isSaved || page.changed || !page.published || page.publishAt !== null;
   return (
     <>
-      <PageHeader title={page.name} below={<Standing {...{ page, draft }}>{beside}</Standing>}>
+      <PageHeader
+        title={page.name}
+        below={
+          <Standing page={page} draft={draft}>
+            {beside}
+          </Standing>
+        }
+      >
         <div className={SMALL}>
           <StepActions draft={draft} />
           <PageAction
-            {...{ command: 'page-preview', label: 'Voorbeeld', icon: Eye, letter: 'v', asks: 'nothing' }}
+            command="page-preview"
+            label="Voorbeeld"
+            icon={Eye}
+            letter="v"
+            asks="nothing"
             words="bekijken preview telefoon tablet"
             onPress={() => void openSaved('preview')}
           />
           <PageAction
-            {...{ command: 'page-versions', label: 'Versies', icon: History, letter: 'h', asks: 'nothing' }}
+            command="page-versions"
+            label="Versies"
+            icon={History}
+            letter="h"
+            asks="nothing"
             words="geschiedenis terug herstellen"
             onPress={() => setOpen('versions')}
           />
         </div>
         <PageAction
-          {...{ command: 'page-publish', label: 'Publiceren', icon: Rocket, letter: 'p', variant: 'primary' }}
+          command="page-publish"
+          label="Publiceren"
+          icon={Rocket}
+          letter="p"
+          variant="primary"
           asks={pageEndpoints.publish}
           words="live zetten online plannen"
           disabled={!hasNews}
           onPress={() => void openSaved('publish')}
         />
-        <PageDeeds {...{ page }} onBefore={save} onDone={draft.adopt} />
+        <PageDeeds page={page} onBefore={save} onDone={draft.adopt} />
       </PageHeader>
       {open === 'preview' ? (
         <PreviewDialog title={`Voorbeeld van ${page.name}`} address={page.previewAddress} onClose={close} />
       ) : null}
-      {open === 'versions' ? <VersionsDialog {...{ page }} onRestored={draft.adopt} onClose={close} /> : null}
+      {open === 'versions' ? <VersionsDialog page={page} onRestored={draft.adopt} onClose={close} /> : null}
       {open === 'publish' ? (
         <PublishDialog
-          {...{ page, claims, silent }}
+          page={page}
+          claims={claims}
+          silent={silent}
           version={draft.version()}
           onPublished={draft.adopt}
           onClose={close}
@@ -108,13 +129,21 @@ function StepActions({ draft: { undo, redo } }: Pick<EditorHeadProps, 'draft'>) 
   return (
     <>
       <PageAction
-        {...{ command: 'page-undo', label: 'Ongedaan maken', icon: Undo2, letter: 'z', variant: 'quiet' }}
+        command="page-undo"
+        label="Ongedaan maken"
+        icon={Undo2}
+        letter="z"
+        variant="quiet"
         disabled={!undo}
         onPress={() => undo?.()}
       />
       {redo ? (
         <PageAction
-          {...{ command: 'page-redo', label: 'Opnieuw', icon: Redo2, letter: 'Z', variant: 'quiet' }}
+          command="page-redo"
+          label="Opnieuw"
+          icon={Redo2}
+          letter="Z"
+          variant="quiet"
           onPress={redo}
         />
       ) : null}

@@ -56,10 +56,12 @@ export function PageEditor({ page }: { page: EditedPage }) {
   return (
     <DraftPlace value={fields.place}>
       <EditorHead
-        {...{ page, draft, save }}
+        page={page}
+        draft={draft}
+        save={save}
         claims={fields.claims}
         silent={fields.silent}
-        beside={<Trouble {...{ draft, page }} onShow={showTrouble} />}
+        beside={<Trouble draft={draft} page={page} onShow={showTrouble} />}
       />
       <Kept page={page} onPutBack={draft.replace} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(22rem,31rem)_minmax(0,1fr)]">
@@ -68,7 +70,10 @@ export function PageEditor({ page }: { page: EditedPage }) {
         >
           {draft.content.kind === 'frame' ? null : (
             <Segmented
-              {...{ label: 'Wat je bewerkt', choices: SIDES, chosen: side, onChange: setSide }}
+              label="Wat je bewerkt"
+              choices={SIDES}
+              chosen={side}
+              onChange={setSide}
               className="justify-self-start lg:[&>:last-child]:hidden"
             />
           )}
@@ -97,7 +102,7 @@ function Trouble({ draft, page, onShow }: TroubleProps) {
   const isConflict = draft.state === 'conflict';
   return (
     <div className="max-md:w-full">
-      <SaveLine {...{ draft, page, onShow }} onChoose={() => setAside(false)} />
+      <SaveLine draft={draft} page={page} onShow={onShow} onChoose={() => setAside(false)} />
       {draft.isSaved ? null : <span hidden data-unsaved />}
       {isConflict && !isAside ? (
         <ConflictDialog settle={draft.settle} onClose={() => setAside(true)} />
@@ -148,7 +153,12 @@ function Beside({ page, sight, isAlone }: { page: EditedPage; sight: string; isA
         <p className="text-quiet">Zo komt de pagina eruit te zien</p>
         <WidthChoice width={width} onChange={setWidth} />
       </div>
-      <PreviewFrame className="h-[calc(100dvh-9.5rem)]" address={savedPreview(page)} {...{ width, sight }} />
+      <PreviewFrame
+        className="h-[calc(100dvh-9.5rem)]"
+        address={savedPreview(page)}
+        width={width}
+        sight={sight}
+      />
     </aside>
   );
 }

@@ -5,7 +5,9 @@ import type { PageContent } from '#modules/pages/contract.ts';
 import { silentText, silentVariables } from './silent-variables.ts';
 
 const content: PageContent = {
-  ...{ kind: 'text', title: 'Voor {prijs}', intro: 'Bij {winkel}' },
+  kind: 'text',
+  title: 'Voor {prijs}',
+  intro: 'Bij {winkel}',
   body: 'Voor {prijs}, dus {prijs}.\n{niet-verzonden}',
   search: { title: '', description: '', imageUrl: '' },
 };

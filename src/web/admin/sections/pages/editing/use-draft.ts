@@ -29,7 +29,10 @@ export function useDraft(page: EditedPage) {
   });
   return {
     ...saving,
-    ...{ content, isSaved, undo, redo },
+    content,
+    isSaved,
+    undo,
+    redo,
     // What was wrong or refused may have been taken back.
     state: isSaved ? ('saved' as const) : saving.state,
     /** `about` is the field that is typed in, whose letters are one step; null for what is a step of its own. */

@@ -31,7 +31,10 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
       return path ?? null;
     },
     place: {
-      ...{ content, change, mayWrite, wanted },
+      content,
+      change,
+      mayWrite,
+      wanted,
       // What is missing in a field that nobody has been in yet is no mistake.
       problemAt: (path: string) => (isSaid(path) ? problems.get(path) : undefined),
       problemsIn: (path: string) =>

@@ -30,14 +30,15 @@ export function FieldRow(props: FieldRowProps) {
     <>
       <div className="flex min-h-10 items-center gap-0.5 px-1">
         {order.handle}
-        <RowToggle {...{ isOpen, bodyId, onToggle }}>
+        <RowToggle isOpen={isOpen} bodyId={bodyId} onToggle={onToggle}>
           <span className="clip">{name}</span>
         </RowToggle>
         <RowMarks path={path} />
         {order.buttons}
         {mayWrite ? (
           <IconButton
-            {...{ label: `${name} verwijderen`, icon: Trash2 }}
+            label={`${name} verwijderen`}
+            icon={Trash2}
             className="aria-disabled:opacity-35"
             aria-disabled={!mayGo}
             onClick={() => mayGo && onRemove()}

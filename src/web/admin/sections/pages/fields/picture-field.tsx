@@ -19,7 +19,13 @@ export function PictureField({ path, label, hint, mayBeEmpty = false }: PictureF
   return (
     <fieldset>
       <legend className="field-label">{label}</legend>
-      <PictureChoice {...{ address, upload, mayBeEmpty, onChoose }} isFixed={!mayWrite}>
+      <PictureChoice
+        address={address}
+        upload={upload}
+        mayBeEmpty={mayBeEmpty}
+        onChoose={onChoose}
+        isFixed={!mayWrite}
+      >
         <p className={problem ? 'text-danger' : 'text-quiet'} role={problem ? 'alert' : undefined}>
           {problem ?? hint}
         </p>

@@ -53,7 +53,9 @@ export function RowsField({ path, schema, one, many, fresh, children }: RowsFiel
       >
         {(row, index, order) => (
           <FieldRow
-            {...{ order, one, index }}
+            order={order}
+            one={one}
+            index={index}
             name={rowName(row, one, index)}
             path={`${path}.${index}`}
             isOpen={open === keyOf(row)}

@@ -71,7 +71,9 @@ export function WordsField({ path, label, most, rows = 1, variables = 'line', hi
       </Field>
       {variables === 'none' || !mayWrite ? null : (
         <VariableMenu
-          {...{ label, isArticle: variables === 'article', onChoose: insert }}
+          label={label}
+          isArticle={variables === 'article'}
+          onChoose={insert}
           onOpen={() => {
             // On a desk nothing may move: the button that is let go would choose what came under it.
             if (matchMedia('(width < 40rem)').matches) control.current?.scrollIntoView({ block: 'nearest' });

@@ -19,7 +19,7 @@ export function PreviewDialog({ title, address, onClose }: PreviewDialogProps) {
           Los openen
         </ButtonLink>
       </div>
-      <PreviewFrame className="h-[min(100dvh-9rem,56rem)]" {...{ address, width }} />
+      <PreviewFrame className="h-[min(100dvh-9rem,56rem)]" address={address} width={width} />
     </Dialog>
   );
 }

@@ -13,7 +13,14 @@ const LISTS = [
 
 export function FrameFields() {
   return LISTS.map(([name, schema, one, many]) => (
-    <RowsField key={name} path={name} {...{ schema, one, many }} fresh={() => ({ label: '', href: '' })}>
+    <RowsField
+      key={name}
+      path={name}
+      schema={schema}
+      one={one}
+      many={many}
+      fresh={() => ({ label: '', href: '' })}
+    >
       {(row) => (
         <div className="form-grid grid-cols-2 max-sm:grid-cols-1">
           <WordsField

@@ -37,7 +37,8 @@ export function SearchFields({ page }: { page: EditedPage }) {
       <section className="grid gap-2" aria-label="Zo ziet een zoekresultaat eruit">
         <h2>Zo ziet een zoekresultaat eruit</h2>
         <SearchPreview
-          {...{ title: head.title, excerpt: head.description }}
+          title={head.title}
+          excerpt={head.description}
           trail={parts.slice(0, -1)}
           slug={parts.at(-1) ?? ''}
         />

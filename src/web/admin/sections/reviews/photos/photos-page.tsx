@@ -51,7 +51,9 @@ export default listPage(list);
 function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<GivenPhotos>[] {
   return [
     {
-      ...{ label: 'Klant', title: true, size: 'l' },
+      label: 'Klant',
+      title: true,
+      size: 'l',
       cell: ({ id, customerName, orderNumber }) => (
         <span className="grid">
           <span className="clip">{customerName || 'Gewiste klant'}</span>
@@ -64,7 +66,8 @@ function photoColumns(open: (kind: 'delete', row: GivenPhotos) => void): Column<
     { label: 'Voor', size: 's', card: 'bare', cell: ({ before }) => <Photo id={before} name="Voorfoto" /> },
     { label: 'Na', size: 's', card: 'bare', cell: ({ after }) => <Photo id={after} name="Nafoto" /> },
     {
-      ...{ label: 'Toestemming', card: 'bare' },
+      label: 'Toestemming',
+      card: 'bare',
       // A text somebody agreed to is read whole.
       cell: ({ consentText }) => <span className="whole">{consentText}</span>,
     },

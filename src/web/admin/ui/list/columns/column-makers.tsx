@@ -10,7 +10,10 @@ import type { Named } from '../define-list.ts';
 type Size = Column<never>['size'];
 
 export const idColumn: Column<Named> = {
-  ...{ label: 'ID', size: 'xs', card: 'none', spare: true },
+  label: 'ID',
+  size: 'xs',
+  card: 'none',
+  spare: true,
   cell: ({ id }) => (
     <span className="muted">
       #<span>{id}</span>
@@ -25,7 +28,8 @@ export const titleColumn = <Row,>(
   name: (row: Row) => ReactNode,
   below?: (row: Row) => ReactNode,
 ): Column<Row> => ({
-  ...{ label, title: true },
+  label,
+  title: true,
   cell: (row) => (
     <>
       <RowTitle onOpen={() => onOpen(row)}>{name(row)}</RowTitle>
@@ -41,7 +45,8 @@ export const clippedColumn = <Row,>(
   size?: Size,
   clip = 'clip',
 ): Column<Row> => ({
-  ...{ label, ...(size && { size }) },
+  label,
+  ...(size && { size }),
   cell: (row) =>
     text(row) ? (
       <span className={clip} title={text(row)}>
@@ -53,7 +58,9 @@ export const clippedColumn = <Row,>(
 });
 
 export const mailColumn = <Row,>(email: (row: Row) => string, size?: Size): Column<Row> => ({
-  ...{ label: 'E-mail', card: 'line', ...(size && { size }) },
+  label: 'E-mail',
+  card: 'line',
+  ...(size && { size }),
   cell: (row) =>
     email(row) ? (
       <MailLink
@@ -75,6 +82,7 @@ export const Counted = ({ count, one, many = one }: CountedProps) => (
 );
 
 export const momentColumn = <Row,>(label: string, at: (row: Row) => string, size: Size = 'm') => ({
-  ...{ label, size },
+  label,
+  size,
   cell: (row: Row) => <Moment at={at(row)} />,
 });

@@ -18,18 +18,22 @@ export type RowAction<Kind extends string> = {
 } & ({ opens: Kind } | { act(): void } | { href: string });
 
 export const editAction = (name: string) => ({
-  ...{ label: `Bewerk ${name}`, icon: Pencil },
+  label: `Bewerk ${name}`,
+  icon: Pencil,
   opens: 'edit' as const,
 });
 
 export const deleteAction = (name: string) => ({
-  ...{ label: `Verwijder ${name}`, icon: Trash2, isDanger: true },
+  label: `Verwijder ${name}`,
+  icon: Trash2,
+  isDanger: true,
   opens: 'delete' as const,
 });
 
 /** `label` says what pressing it does: on when it is off, and off when it is on. */
 export const switchAction = (label: string, isOn: boolean, act: () => void) => ({
-  ...{ label, icon: isOn ? PowerOff : Power },
+  label,
+  icon: isOn ? PowerOff : Power,
   act,
 });
 
@@ -38,7 +42,8 @@ export function actionsColumn<Row, Kind extends string>(
   actionsOf: (row: Row) => readonly (RowAction<Kind> | null)[],
 ): Column<Row> {
   return {
-    ...{ label: 'Acties', actions: 'menu' },
+    label: 'Acties',
+    actions: 'menu',
     cell: (row, name) => (
       <RowActions actions={actionsOf(row)} name={name} onOpen={(kind) => open(kind, row)} />
     ),
