@@ -1,4 +1,4 @@
-// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code, size and repetition, unit tests.
+// What `npm run check` and the first half of `npm test` do: format and lint, types, boundaries, dead code, duplicates, unit tests.
 
 import { join } from 'node:path';
 import { nodePath, root } from './bootstrap.mjs';
@@ -23,6 +23,19 @@ const onlyWhatChanged = [
   join(root, 'node_modules/.cache/types.tsbuildinfo'),
 ];
 
+/** What people write; `.jscpd.json` says from how many tokens on a copy counts. */
+const DUPLICATES = [
+  'src',
+  'scripts',
+  'tests',
+  'bench',
+  'demo',
+  'assets',
+  'content',
+  '--config',
+  '.jscpd.json',
+];
+
 /** The longest first, so that the two lanes end together. */
 const steps = [
   unit.step,
@@ -40,7 +53,7 @@ const steps = [
     command: 'biome',
     parameters: ['check', '--error-on-warnings', '--max-diagnostics=40', '.'],
   },
-  { name: 'shape', ...script('scripts/shape.mjs') },
+  { name: 'duplicates', command: 'jscpd', parameters: DUPLICATES },
   { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
   { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
 ];

@@ -5,7 +5,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import ts from 'typescript';
 import { beforeAll, expect, it } from 'vitest';
 import routes from '#web/routes.ts';
-import { readSourceFiles } from './shape/source-files.mjs';
+import { readSourceFiles } from './source-files.mjs';
 
 /** What begins with a slash and is no page. */
 const OTHERS = [

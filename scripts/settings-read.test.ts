@@ -4,7 +4,7 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { settingsSections } from '#modules/settings/contract.ts';
-import { readSourceFiles } from './shape/source-files.mjs';
+import { readSourceFiles } from './source-files.mjs';
 
 /** They write, store and edit every setting alike. */
 const NOT_READERS = /^src\/(modules\/settings|web\/admin\/sections\/settings)\/|\.test\.tsx?$/;

@@ -3,7 +3,7 @@
 
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readSourceFiles } from './shape/source-files.mjs';
+import { readSourceFiles } from './source-files.mjs';
 
 type Home = { at: RegExp; because: string };
 type Decision = { words: readonly string[]; say: string; homes: readonly Home[] };

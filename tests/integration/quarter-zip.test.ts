@@ -17,7 +17,9 @@ let quarter: string;
 beforeAll(async () => {
   shop = await startTestShop();
   quarter = quarterOf(shop.now());
-  const [first = 0] = [await buy('1x', 'NL'), await buy('4x', 'BE'), await buy('2x', 'NL')];
+  const first = await buy('1x', 'NL');
+  await buy('4x', 'BE');
+  await buy('2x', 'NL');
   for (const [place, amount] of ['5.00', '7.50'].entries())
     await shop.asOperator('POST', `/api/admin/orders/${first}/refunds`, {
       amount,

@@ -27,7 +27,8 @@ export function periodBefore(period: Period): Period {
 
 /** 29 February has no namesake; the day before it has. */
 function yearBefore(day: string): string {
-  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(5)];
+  const year = day.slice(0, 4);
+  const rest = day.slice(5);
   return `${Number(year) - 1}-${rest === '02-29' ? '02-28' : rest}`;
 }
 

@@ -108,7 +108,8 @@ export function createWorkers({ boss, log, tracer, pollSeconds }: Options): Work
   }
 
   async function gather(lane: Lane): Promise<void> {
-    const [now, last = 0] = [Date.now(), taken.get(lane)];
+    const now = Date.now();
+    const last = taken.get(lane) ?? 0;
     taken.set(lane, now);
     if (LANES[lane].gatherMs && now - last < BUSY_MS) await pause(LANES[lane].gatherMs);
   }

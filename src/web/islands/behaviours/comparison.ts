@@ -14,7 +14,8 @@ export function attach(comparison: HTMLElement): void {
   function move(): void {
     const place = shadeAt(slider?.value);
     const reach = reachableShade(place);
-    const [from = '', to = ''] = [SHADES[place], SHADES[reach]];
+    const from = SHADES[place] ?? '';
+    const to = SHADES[reach] ?? '';
     const said = copy.realistic(from, to, days);
     comparison.style.setProperty('--shade', String(place));
     comparison.style.setProperty('--reach', String(reach));

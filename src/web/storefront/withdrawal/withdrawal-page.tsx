@@ -31,8 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const order = opened?.kind === 'order' ? opened.order : null;
   const { brand, company, claims } = settings;
-  const { customerName, orderNumber, customerEmail } = { ...EMPTY_FORM, ...order };
-  const prefilled: FormValues = { ...EMPTY_FORM, customerName, orderNumber, customerEmail };
+  const prefilled: FormValues = {
+    ...EMPTY_FORM,
+    ...(order && {
+      customerName: order.customerName,
+      orderNumber: order.orderNumber,
+      customerEmail: order.customerEmail,
+    }),
+  };
   const term = withdrawalDays(claims.moneyBackDays);
   const info = {
     brand: brand.name,

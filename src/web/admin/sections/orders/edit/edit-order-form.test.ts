@@ -2,41 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { editOrderSchema, type Order } from '#modules/orders/contract.ts';
-import { NOBODY } from '#shared/recipient/recipient.ts';
+import { EXAMPLE_ORDER as order } from '#tests/support/example-order.ts';
 import { editBody, editFormOf, editFormSchema, shipBody } from './edit-order-form.ts';
 
-const order: Order = {
-  id: 7,
-  orderNumber: 'ZW100007',
-  ...NOBODY,
-  customerName: 'Sanne de Vries',
-  customerEmail: 'sanne@example.nl',
-  streetName: 'Voorbeeldstraat',
-  houseNumber: '1',
-  postalCode: '1234AB',
-  city: 'Amsterdam',
-  products: '[]',
-  variant: '1x',
-  quantity: 1,
-  subtotal: '24.95',
-  discount: '0.00',
-  shippingCost: '4.95',
-  total: '29.90',
-  vatRate: 21,
-  vatAmount: '5.19',
-  couponCode: null,
-  status: 'pending',
-  paymentStatus: 'paid',
-  paymentIntentId: 'pi_1',
-  trackingCode: null,
-  trackingUrl: null,
-  carrier: null,
-  shippedAt: null,
-  flags: [],
-  version: 3,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-01T10:00:00.000Z',
-};
 const form = editFormOf(order);
 const now = new Date('2026-11-20T12:00:00Z');
 const messages = (change: object) =>

@@ -26,9 +26,9 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
     insist(): string | null {
       setInsisting(true);
       // What is on screen now, and what the shop said of it.
-      const [path] = [...problemsOf(content).keys(), ...problems.keys()];
-      wanted.current = path ?? null;
-      return path ?? null;
+      const path = firstOf(problemsOf(content)) ?? firstOf(problems);
+      wanted.current = path;
+      return path;
     },
     place: {
       content,
@@ -48,4 +48,9 @@ export function useFields(draft: Draft, { mayWrite }: { mayWrite: boolean }) {
       leave: (path: string) => setLeft((now) => (now.has(path) ? now : new Set([...now, path]))),
     },
   };
+}
+
+/** The path of the first problem; null when there is none. */
+function firstOf(problems: ReadonlyMap<string, unknown>): string | null {
+  return problems.keys().next().value ?? null;
 }

@@ -1,9 +1,9 @@
-// The files whose shape is measured: what git tracks or would track, as they are in the working tree.
+// The files that checks of the sources read: what git tracks or would track, as they are in the working tree.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bootstrap.mjs';
+import { root } from './bootstrap.mjs';
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
 

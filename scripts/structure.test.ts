@@ -1,0 +1,28 @@
+// What a reader of this code feels and no linter counts: how full a folder is, and in how many files a new field of the
+// recipient has to be written.
+
+import { dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSourceFiles } from './source-files.mjs';
+
+const files = readSourceFiles().filter(({ path }) => path.startsWith('src/'));
+
+it('no folder of src holds more than 20 files', () => {
+  const folders = Object.groupBy(files, ({ path }) => dirname(path));
+  const full = Object.entries(folders).filter(([, inside = []]) => inside.length > 20);
+  expect(full.map(([folder]) => folder)).toEqual([]);
+});
+
+it('a field of the recipient is listed in at most six files', () => {
+  const listing = files.filter(({ path, isTest, text }) => {
+    return !isTest && !path.endsWith('.json') && text.includes('houseNumberAddition');
+  });
+  expect(listing.map(({ path }) => path).sort()).toEqual([
+    'src/shared/recipient/recipient-address.ts',
+    'src/shared/recipient/recipient-csv.ts',
+    'src/shared/recipient/recipient-words.ts',
+    'src/shared/recipient/recipient.ts',
+    'src/web/admin/shared/recipient/recipient-sections.tsx',
+    'src/web/checkout/details/country-fields.ts',
+  ]);
+});
