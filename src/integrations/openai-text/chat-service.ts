@@ -24,21 +24,28 @@ const MOST_TIMEOUTS = 2;
 /** Throws WritingTrouble when the service refuses, or when no try gave a whole answer. */
 export function createChatService(options: ChatServiceOptions): ChatService {
   const patience = { ...PATIENCE, ...options.patience };
-  return async (messages, maxTokens) => {
-    let timeouts = 0;
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await ask(options, patience, messages, maxTokens);
-      } catch (error) {
-        if (!(error instanceof PassingTrouble)) throw error;
-        timeouts += error.isTimeout ? 1 : 0;
-        const wait = patience.pauses[attempt];
-        if (wait === undefined || timeouts === MOST_TIMEOUTS)
-          throw new WritingTrouble(error.detail, { cause: error });
-        await pause(Math.max(wait, error.retryAfter));
-      }
+  return (messages, maxTokens) =>
+    withRetries(patience.pauses, () => ask(options, patience, messages, maxTokens));
+}
+
+/** Passes on the first answer, and at once an error that will not pass; after the last try a WritingTrouble. Pauses are in ms. */
+async function withRetries(
+  pauses: readonly number[],
+  attempt: () => Promise<ChatAnswer>,
+): Promise<ChatAnswer> {
+  let timeouts = 0;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof PassingTrouble)) throw error;
+      timeouts += error.isTimeout ? 1 : 0;
+      const wait = pauses[failures];
+      if (wait === undefined || timeouts === MOST_TIMEOUTS)
+        throw new WritingTrouble(error.detail, { cause: error });
+      await pause(Math.max(wait, error.retryAfter));
     }
-  };
+  }
 }
 
 async function ask(

@@ -36,18 +36,24 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
   const client = createS3Client(access, { socketTimeout: patience });
   const objectOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
+  /** `next`: the token of the page after it; undefined on the last. */
+  async function listPage(token?: string): Promise<{ names: string[]; next: string | undefined }> {
+    const place = { Bucket, Prefix: prefix, ...(token === undefined ? {} : { ContinuationToken: token }) };
+    const page = await client.send(new ListObjectsV2Command(place));
+    if (page.KeyCount === undefined && page.Name === undefined) throw unreadableAnswer();
+    const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : []));
+    return { names: keys.map((key) => key.slice(prefix.length)), next: page.NextContinuationToken };
+  }
+
   async function listAll(): Promise<string[]> {
-    const names: string[] = [];
-    let next: string | undefined;
+    const all: string[] = [];
+    let token: string | undefined;
     do {
-      const place = { Bucket, Prefix: prefix, ...(next === undefined ? {} : { ContinuationToken: next }) };
-      const page = await client.send(new ListObjectsV2Command(place));
-      if (page.KeyCount === undefined && page.Name === undefined)
-        throw new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
-      for (const { Key } of page.Contents ?? []) if (Key) names.push(Key.slice(prefix.length));
-      next = page.NextContinuationToken;
-    } while (next !== undefined);
-    return names;
+      const { names, next } = await listPage(token);
+      all.push(...names);
+      token = next;
+    } while (token !== undefined);
+    return all;
   }
 
   return {
@@ -58,12 +64,11 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
       const upload = new Upload({ client, params: { ...objectOf(name), Body }, partSize, queueSize: 2 });
       const { ETag } = await upload.done();
       // A proxy that answers 200 to everything has kept nothing.
-      if (!ETag) throw new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
+      if (!ETag) throw unreadableAnswer();
     },
     async read(name) {
       const { Body } = await client.send(new GetObjectCommand(objectOf(name)));
-      if (!(Body instanceof Readable))
-        throw new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
+      if (!(Body instanceof Readable)) throw unreadableAnswer();
       return Body;
     },
     async remove(name) {
@@ -73,6 +78,8 @@ export function createS3Backups({ bucket: Bucket, prefix, patience = seconds(30)
     reasonOf,
   } satisfies BackupShelf;
 }
+
+const unreadableAnswer = () => new BackupPlaceTrouble('De opslag geeft een onbegrijpelijk antwoord.');
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode === undefined)

@@ -25,14 +25,21 @@ export function createWebhookDeliverer(deps: Deps) {
   let accepting = true;
   const inOneLine = options.webhookMode === 'reordered';
 
+  /** How many events may be started now; a line goes alone. */
+  function freePlaces(): number {
+    if (!accepting) return 0;
+    if (!inOneLine) return AT_ONCE - inFlight.size;
+    return inFlight.size === 0 ? AT_ONCE : 0;
+  }
+
   /** Starts what is due, as far as there is room. */
   function fill(): void {
-    const room = inOneLine ? (inFlight.size === 0 ? AT_ONCE : 0) : AT_ONCE - inFlight.size;
-    if (room <= 0 || !accepting) return;
+    const room = freePlaces();
+    if (room <= 0) return;
     const claimed = claimDue(deps, room, inOneLine);
     if (claimed.length === 0) return;
-    if (inOneLine) track(claimed.toReversed());
-    else for (const event of claimed) track([event]);
+    const lines = inOneLine ? [claimed.toReversed()] : claimed.map((event) => [event]);
+    for (const line of lines) track(line);
   }
 
   function track(line: ClaimedEvent[]): void {
