@@ -92,10 +92,7 @@ async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?:
       checkContent(found, found.forgottenTo);
       checkRows(walk, found);
       await checkForgetting(orm, walk, found.seal);
-      if (head !== undefined && found.seal.hash.startsWith(head)) walk.isHeadFound = true;
-      if (found.seal.isCaughtUp) walk.caughtUpAt = found.seal.sealedAt.getTime();
-      walk.entries += found.entries.length;
-      walk.previous = found.seal;
+      advanceWalk(walk, found, head);
     }
     if (page.length < SEALS_AT_ONCE) break;
   }
@@ -105,6 +102,14 @@ async function walkAll({ database: { orm }, keyring }: Needs, walk: Walk, head?:
     throw new Broken(
       `De verzegeling ${head.slice(0, 16)} is er niet (meer): het logboek is ingekort of vervangen, of de winkel is teruggezet naar een eerder moment.`,
     );
+}
+
+/** What the seals after this one are compared with. */
+function advanceWalk(walk: Walk, { seal, entries }: SealWithRows, head: string | undefined): void {
+  if (head !== undefined && seal.hash.startsWith(head)) walk.isHeadFound = true;
+  if (seal.isCaughtUp) walk.caughtUpAt = seal.sealedAt.getTime();
+  walk.entries += entries.length;
+  walk.previous = seal;
 }
 
 /** Rows go by the shop's own rule only: all of them older than it says. */

@@ -147,19 +147,25 @@ function createSeen(): { add(path: string, isFolder: boolean): void } {
   const files = new Set<string>();
   const folders = new Set<string>();
   const named = new Set<string>();
+
+  /** The folders a path is in, up to the first that is known: those above it are known too. */
+  function addParents(path: string): void {
+    for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
+      const folder = path.slice(0, slash);
+      if (files.has(folder))
+        throw unsafeArchive(`een naam is zowel een bestand als een map: ${quoted(folder)}`);
+      if (folders.has(folder)) return;
+      folders.add(folder);
+    }
+  }
+
   return {
     add(path, isFolder) {
       if (files.has(path) || named.has(path) || (!isFolder && folders.has(path)))
         throw unsafeArchive(`er zitten twee bestanden met dezelfde naam in: ${quoted(path)}`);
       (isFolder ? named : files).add(path);
       if (isFolder) folders.add(path);
-      for (let slash = path.lastIndexOf('/'); slash > 0; slash = path.lastIndexOf('/', slash - 1)) {
-        const folder = path.slice(0, slash);
-        if (files.has(folder))
-          throw unsafeArchive(`een naam is zowel een bestand als een map: ${quoted(folder)}`);
-        if (folders.has(folder)) break;
-        folders.add(folder);
-      }
+      addParents(path);
     },
   };
 }

@@ -32,22 +32,29 @@ export async function compareRestored(
     found.differing += 1;
     if (found.differences.length < LISTED) found.differences.push(sentence);
   };
-  for (const book of books) {
-    const sum = { book: book.key, count: 0, cents: 0 };
-    for await (const [entry, live] of pairs(book, both, 'restored')) {
-      sum.count += 1;
-      sum.cents += entry.cents;
-      if (!live) note(`${book.titleOf(entry.key)} staat in de back-up en niet meer in de winkel.`);
-      else for (const change of changesOf(entry, live)) note(`${book.titleOf(entry.key)}: ${change}`);
-    }
-    for await (const [entry, restored] of pairs(book, both, 'live'))
-      if (!restored && isDue(entry, both.madeAt))
-        note(`${book.titleOf(entry.key)} staat in de winkel en niet in de back-up.`);
-    for (const gap of await book.findGaps(both.restored)) note(gap);
-    found.books.push(sum);
-  }
+  for (const book of books) found.books.push(await compareBook(book, both, note));
   for (const text of await findOwnDifferences(kinds, both)) note(text);
   return found;
+}
+
+/** Notes how one book differs; resolves to what the backup has of it. */
+async function compareBook(
+  book: AnyBook,
+  both: Both,
+  note: (sentence: string) => void,
+): Promise<Comparison['books'][number]> {
+  const sum = { book: book.key, count: 0, cents: 0 };
+  for await (const [entry, live] of pairs(book, both, 'restored')) {
+    sum.count += 1;
+    sum.cents += entry.cents;
+    if (!live) note(`${book.titleOf(entry.key)} staat in de back-up en niet meer in de winkel.`);
+    else for (const change of changesOf(entry, live)) note(`${book.titleOf(entry.key)}: ${change}`);
+  }
+  for await (const [entry, restored] of pairs(book, both, 'live'))
+    if (!restored && isDue(entry, both.madeAt))
+      note(`${book.titleOf(entry.key)} staat in de winkel en niet in de back-up.`);
+  for (const gap of await book.findGaps(both.restored)) note(gap);
+  return sum;
 }
 
 /** By the comparison of every night: what the shop does not differ in itself, and never did. */

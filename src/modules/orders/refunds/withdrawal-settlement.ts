@@ -2,7 +2,7 @@
 
 import type { Orm } from '#platform/database/database.ts';
 import { toDecimalText, ZERO } from '#shared/money.ts';
-import { listReturnsOfWithdrawals } from '../returns/return.repository.ts';
+import { listReturnsOfWithdrawals, type ReturnRow } from '../returns/return.repository.ts';
 import { isOpenReturn } from '../returns/return-states.ts';
 import { listWithdrawalsOfOrder, type WithdrawalRow } from '../withdrawals/withdrawal.repository.ts';
 import type { Withdrawal } from '../withdrawals/withdrawal-contract.ts';
@@ -21,17 +21,24 @@ export async function readSettlements(db: Orm, withdrawalIds: number[]): Promise
       at: (refund.succeededAt ?? refund.requestedAt).toISOString(),
     });
   }
-  for (const [withdrawalId, found] of await listReturnsOfWithdrawals(db, withdrawalIds)) {
-    if (settlements.has(withdrawalId) || isOpenReturn(found.status)) continue;
-    const refund = found.refundId === null ? null : await findRefund(db, found.refundId);
-    if (refund?.status === 'failed') continue;
-    settlements.set(withdrawalId, {
-      refundId: refund?.id ?? null,
-      amount: toDecimalText(refund?.amount ?? ZERO),
-      at: (refund?.succeededAt ?? found.updatedAt).toISOString(),
-    });
+  for (const [withdrawalId, answer] of await listReturnsOfWithdrawals(db, withdrawalIds)) {
+    if (settlements.has(withdrawalId)) continue;
+    const settlement = await settlementByReturn(db, answer);
+    if (settlement) settlements.set(withdrawalId, settlement);
   }
   return settlements;
+}
+
+/** Null while the return is open, and when its refund failed; a return that ended without a refund settles for nothing. */
+async function settlementByReturn(db: Orm, answer: ReturnRow): Promise<Settlement> {
+  if (isOpenReturn(answer.status)) return null;
+  const refund = answer.refundId === null ? null : await findRefund(db, answer.refundId);
+  if (refund?.status === 'failed') return null;
+  return {
+    refundId: refund?.id ?? null,
+    amount: toDecimalText(refund?.amount ?? ZERO),
+    at: (refund?.succeededAt ?? answer.updatedAt).toISOString(),
+  };
 }
 
 /** The oldest withdrawal of this order whose money is not back; null without one. */
