@@ -14,32 +14,40 @@ const search = z.strictObject({
 });
 
 /** What is wrong with an arrangement of blocks, at which of them; nothing when it may be published. */
-export function arrangementTroubles(blocks: readonly Block[]): { at: number | null; message: string }[] {
-  const troubles: { at: number | null; message: string }[] = [];
-  const seen = new Set<string>();
-  for (const [at, { id, kind, fields }] of blocks.entries()) {
-    const { name, most, first } = blockKinds[kind];
-    const before = blocks.slice(0, at).filter((other) => other.kind === kind).length;
-    if (before >= most)
-      troubles.push({
-        at,
-        message:
-          most === 1 ? `${name} kan er één keer staan.` : `${name} kan er hoogstens ${most} keer staan.`,
-      });
-    if (first && at > 0) troubles.push({ at, message: `${name} staat altijd bovenaan.` });
-    if (titleOf(fields) && blocks.slice(0, at).some((other) => titleOf(other.fields) === titleOf(fields)))
-      troubles.push({ at, message: 'Een ander blok heeft dezelfde kop.' });
-    if (seen.has(id)) troubles.push({ at, message: 'Twee blokken hebben dezelfde naam.' });
-    seen.add(id);
-  }
-  for (const [kind, { name, required }] of Object.entries(blockKinds)) {
-    if (!required) continue;
-    const at = blocks.findIndex((block) => block.kind === kind);
-    const [block] = blocks.slice(at);
-    if (at < 0 || !block) troubles.push({ at: null, message: `${name} ontbreekt. ${required}` });
-    else if (!block.on) troubles.push({ at, message: required });
-  }
+export function arrangementTroubles(blocks: readonly Block[]): ArrangementTrouble[] {
+  const ofBlocks = blocks.flatMap((block, at) =>
+    blockTroubles(block, blocks.slice(0, at)).map((message) => ({ at, message })),
+  );
+  return [...ofBlocks, ...requiredTroubles(blocks)];
+}
+
+type ArrangementTrouble = { at: number | null; message: string };
+
+/** What is wrong with a block below those before it. */
+function blockTroubles({ id, kind, fields }: Block, before: readonly Block[]): string[] {
+  const { name, most, first } = blockKinds[kind];
+  const title = titleOf(fields);
+  const troubles: string[] = [];
+  if (before.filter((other) => other.kind === kind).length >= most)
+    troubles.push(
+      most === 1 ? `${name} kan er één keer staan.` : `${name} kan er hoogstens ${most} keer staan.`,
+    );
+  if (first && before.length > 0) troubles.push(`${name} staat altijd bovenaan.`);
+  if (title && before.some((other) => titleOf(other.fields) === title))
+    troubles.push('Een ander blok heeft dezelfde kop.');
+  if (before.some((other) => other.id === id)) troubles.push('Twee blokken hebben dezelfde naam.');
   return troubles;
+}
+
+/** Of what the law and the shop need: that it is not there, or not shown. */
+function requiredTroubles(blocks: readonly Block[]): ArrangementTrouble[] {
+  return Object.entries(blockKinds).flatMap(([kind, { name, required }]): ArrangementTrouble[] => {
+    if (!required) return [];
+    const at = blocks.findIndex((block) => block.kind === kind);
+    const block = blocks[at];
+    if (!block) return [{ at: null, message: `${name} ontbreekt. ${required}` }];
+    return block.on ? [] : [{ at, message: required }];
+  });
 }
 
 /** Sections are told apart by their headings; whoever hears the page read jumps from one to the next. */

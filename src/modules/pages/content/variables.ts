@@ -93,12 +93,11 @@ export function variableTrouble(written: string, { article = false } = {}): stri
     if (article && blockVariableOf(line)) continue;
     for (const [whole, name = ''] of line.matchAll(VARIABLE)) {
       if (!isVariableName(name)) return `${whole} is geen gegeven van de winkel. Kies er een uit de lijst.`;
-      if (pageVariables[name].kind === 'block') {
-        return article
-          ? `${whole} staat alleen op een eigen regel.`
-          : `${whole} kan alleen in de tekst van een pagina.`;
-      }
+      if (pageVariables[name].kind === 'block') return misplacedBlock(whole, article);
     }
   }
   return null;
 }
+
+const misplacedBlock = (whole: string, article: boolean) =>
+  article ? `${whole} staat alleen op een eigen regel.` : `${whole} kan alleen in de tekst van een pagina.`;
