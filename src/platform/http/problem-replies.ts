@@ -59,48 +59,14 @@ export function problem(code: ProblemCode, detail: string, extra: Record<string,
 export const awayForNow = () =>
   problem('temporarily_unavailable', 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.');
 
+/** `retryAfter`: seconds. `fault`: the shop's own, for its log. */
+type ProblemReply = { problem: Problem; retryAfter?: number; fault: boolean };
+
 /** Turns anything thrown into a problem; what it cannot explain becomes a 500 without details. */
-export function problemOf(error: FastifyError | Error): {
-  problem: Problem;
-  retryAfter?: number;
-  fault: boolean;
-} {
-  if (error instanceof Refusal) {
-    const extra = { ...(error.errors ? { errors: error.errors } : {}), ...error.extra };
-    return {
-      problem: problem(error.code, error.detail, extra),
-      fault: false,
-      ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
-    };
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map((issue) => ({
-      path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: issue.message ?? 'Ongeldige waarde',
-    }));
-    return { problem: problem('validation_failed', 'Controleer je invoer.', { errors }), fault: false };
-  }
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const known = KNOWN[code];
-  if (known) return { problem: problem(...known), fault: false };
-  if (isUnstorable(error))
-    return { problem: problem('validation_failed', 'Controleer je invoer.'), fault: false };
-  if (isDatabaseOutage(error)) {
-    return {
-      problem: awayForNow(),
-      retryAfter: COME_BACK_IN_SECONDS,
-      fault: true,
-    };
-  }
-  if (isDiskOutage(error))
-    return {
-      problem: problem('temporarily_unavailable', DISK_REFUSES),
-      retryAfter: COME_BACK_IN_SECONDS,
-      fault: true,
-    };
-  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
-  if (status >= 400 && status < 500) {
-    return { problem: problem(BY_STATUS[status] ?? 'malformed_request', UNREADABLE), fault: false };
+export function problemOf(error: FastifyError | Error): ProblemReply {
+  for (const explain of EXPLANATIONS) {
+    const reply = explain(error);
+    if (reply) return reply;
   }
   if (isResponseSerializationError(error))
     error.message = `response does not match its schema: ${error.message}`;
@@ -109,6 +75,59 @@ export function problemOf(error: FastifyError | Error): {
     fault: true,
   };
 }
+
+/** The first that knows an error explains it; the others answer null. */
+const EXPLANATIONS: readonly ((error: Error) => ProblemReply | null)[] = [
+  explainRefusal,
+  explainBrokenInput,
+  explainKnownCode,
+  (error) => (isUnstorable(error) ? invalidInput() : null),
+  (error) => (isDatabaseOutage(error) ? outage(awayForNow()) : null),
+  (error) => (isDiskOutage(error) ? outage(problem('temporarily_unavailable', DISK_REFUSES)) : null),
+  explainStatus,
+];
+
+function explainRefusal(error: Error): ProblemReply | null {
+  if (!(error instanceof Refusal)) return null;
+  const extra = { ...(error.errors ? { errors: error.errors } : {}), ...error.extra };
+  return {
+    problem: problem(error.code, error.detail, extra),
+    fault: false,
+    ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+  };
+}
+
+function explainBrokenInput(error: Error): ProblemReply | null {
+  if (!hasZodFastifySchemaValidationErrors(error)) return null;
+  const errors = error.validation.map((issue) => ({
+    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? 'Ongeldige waarde',
+  }));
+  return invalidInput({ errors });
+}
+
+function explainKnownCode(error: Error): ProblemReply | null {
+  const known = KNOWN[codeOf(error)];
+  return known ? { problem: problem(...known), fault: false } : null;
+}
+
+/** Other errors of the visitor's making, by the status they bear. */
+function explainStatus(error: Error): ProblemReply | null {
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (status < 400 || status >= 500) return null;
+  return { problem: problem(BY_STATUS[status] ?? 'malformed_request', UNREADABLE), fault: false };
+}
+
+const invalidInput = (extra?: Record<string, unknown>): ProblemReply => ({
+  problem: problem('validation_failed', 'Controleer je invoer.', extra),
+  fault: false,
+});
+
+const outage = (body: Problem): ProblemReply => ({
+  problem: body,
+  retryAfter: COME_BACK_IN_SECONDS,
+  fault: true,
+});
 
 /** Text PostgreSQL cannot keep, as text and in JSON, and numbers outside their column. */
 const UNSTORABLE = new Set(['22021', '22P05', '22003']);
@@ -128,9 +147,11 @@ const SOCKET_ERRORS = new Set([
 /** An error and what caused it, as far as five deep: the query builder wraps what the database said. */
 function causesOf(error: unknown, depth = 0): { code: string; message: string }[] {
   if (!(error instanceof Error) || depth === 5) return [];
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return [{ code, message: error.message }, ...causesOf(error.cause, depth + 1)];
+  return [{ code: codeOf(error), message: error.message }, ...causesOf(error.cause, depth + 1)];
 }
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
 
 const OUTAGE = /^(08...|53...|57P..|57014|55P03|25006)$/;
 const OUTAGE_MESSAGE =

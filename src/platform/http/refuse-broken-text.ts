@@ -36,15 +36,20 @@ function brokenTexts(input: unknown): FieldError[] {
     const { value, path } = next;
     if (typeof value === 'string' && !isKeepable(value))
       errors.push({ path, message: 'Dit bevat een teken dat geen tekst is' });
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
-    for (const [name, child] of Object.entries(value)) {
+    for (const [name, child] of membersOf(value)) {
       if (!isKeepable(name)) errors.push({ path, message: 'Een veldnaam bevat een teken dat geen tekst is' });
       else if (typeof child === 'string' || typeof child === 'object')
-        waiting.push({ value: child, path: path === '' ? name : `${path}.${name}` });
+        waiting.push({ value: child, path: pathWithin(path, name) });
     }
   }
   return errors;
 }
+
+/** Of an object or a list; of anything else, bytes too, there are none. */
+const membersOf = (value: unknown): [name: string, member: unknown][] =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) ? Object.entries(value) : [];
+
+const pathWithin = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
 function refuseBrokenEncoding(url: string): void {
   const mark = url.indexOf('?');
