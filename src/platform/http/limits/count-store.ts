@@ -54,20 +54,27 @@ export function createCountStore(countTogether: CountTogether | null): FastifyRa
 
     async #count(network: string, windowMs: number, max: number): Promise<Counted> {
       const now = Date.now();
-      const kept = this.#own.get(network);
-      const own = kept && kept.endsAt > now ? kept : { current: 0, untold: 0, endsAt: now + windowMs };
-      if (own !== kept) this.#own.set(network, own);
+      const own = this.#openWindow(network, windowMs, now);
       own.current += 1;
       const mine = { current: own.current, ttl: own.endsAt - now };
-      const isTold = this.#together !== null && mine.current <= max;
-      if (isTold) own.untold += 1;
-      if (isTold && !(max >= ROOMY && mine.current <= max / 2)) {
-        const all = await this.#tell(network, windowMs, own);
-        return all && all.current > mine.current ? all : mine;
+      if (this.#together === null || mine.current > max) return mine;
+      own.untold += 1;
+      if (isFarFromLimit(mine.current, max)) {
+        if (own.untold === 1)
+          setTimeout(() => void this.#tell(network, windowMs, own), TELL_AFTER_MS).unref();
+        return mine;
       }
-      if (isTold && own.untold === 1)
-        setTimeout(() => void this.#tell(network, windowMs, own), TELL_AFTER_MS).unref();
-      return mine;
+      const all = await this.#tell(network, windowMs, own);
+      return all && all.current > mine.current ? all : mine;
+    }
+
+    /** The window of a network that has not ended yet; a new one, counted from here, when there is none. */
+    #openWindow(network: string, windowMs: number, now: number): Own {
+      const last = this.#own.get(network);
+      if (last && last.endsAt > now) return last;
+      const opened = { current: 0, untold: 0, endsAt: now + windowMs };
+      this.#own.set(network, opened);
+      return opened;
     }
 
     /** What others counted too is this process's from then on, and so is the end of their window. */
@@ -83,6 +90,9 @@ export function createCountStore(countTogether: CountTogether | null): FastifyRa
     }
   };
 }
+
+/** So far that the other processes may hear of it later. */
+const isFarFromLimit = (current: number, max: number) => max >= ROOMY && current <= max / 2;
 
 type TellTogether = (network: string, windowMs: number, times: number) => Promise<Counted | null>;
 
