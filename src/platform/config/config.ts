@@ -1,6 +1,7 @@
 // The environment, read in this one file. All problems are reported at once, so a wrong start-up is mended in one go.
 
 import { resolve } from 'node:path';
+import type * as z from 'zod';
 import { BACKUP_S3_NEEDS, backupPlaceProblems, readBackupPlace } from './backup-place.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { environmentSchema } from './environment.ts';
@@ -14,16 +15,7 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads and checks the whole environment; throws a ConfigurationError that names every fault. */
 export function readConfig(env: EnvironmentText) {
-  const parsed = environmentSchema.safeParse(env);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  problems.push(...missingBeside(env), ...unsafeRoads(env), ...backupPlaceProblems(env));
-  if (env.WEB_CONCURRENCY && env.PORT === '0')
-    problems.push('PORT: several processes need one they all know');
-  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
-
-  const values = parsed.data;
+  const values = checkedValues(env);
   const dataDir = resolve(values.DATA_DIR);
   const services = readServices(values);
   return {
@@ -61,6 +53,21 @@ export function readConfig(env: EnvironmentText) {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     sandboxWebhooks: values.SANDBOX_WEBHOOKS,
   };
+}
+
+/** The values of the environment; throws a ConfigurationError with the faults of each and those of all together. */
+function checkedValues(env: EnvironmentText): z.output<typeof environmentSchema> {
+  const parsed = environmentSchema.safeParse(env);
+  const issues = parsed.error?.issues ?? [];
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...missingBeside(env),
+    ...unsafeRoads(env),
+    ...backupPlaceProblems(env),
+    ...(env.WEB_CONCURRENCY && env.PORT === '0' ? ['PORT: several processes need one they all know'] : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigurationError(problems);
+  return parsed.data;
 }
 
 /** What is of no use without something else. */

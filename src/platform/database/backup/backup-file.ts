@@ -141,35 +141,51 @@ async function* readParts(
   const counts: BackupCounts = { rows: 0, files: 0 };
   let table: Table | undefined;
   for (;;) {
-    let text = await nextLine();
-    const batch: string[] = [];
-    while (text.startsWith('[')) {
-      batch.push(text);
-      if (batch.length === batchSize) yield { kind: 'rows', table: tableOf(table), rows: batch.splice(0) };
-      counts.rows += 1;
-      text = await nextLine();
-    }
-    if (batch.length > 0) yield { kind: 'rows', table: tableOf(table), rows: batch };
+    const text = yield* readRows(table, nextLine, counts, batchSize);
     if (text.startsWith('"')) {
       yield { kind: 'chunk', bytes: Buffer.from(text.slice(1, -1), 'base64') };
       continue;
     }
     const marker = markerOf(text);
+    if ('end' in marker) {
+      assertComplete(marker.end, counts, isProved);
+      assertWhole(marker.end);
+      return;
+    }
     if ('table' in marker) table = tables[marker.table];
     else if ('proof' in marker) {
       isProved = true;
       yield { kind: 'proof', tables: withTables(tables, marker.proof) };
-    } else if ('file' in marker) {
+    } else {
       counts.files += 1;
       yield { kind: 'file', path: marker.file };
-    } else {
-      if (marker.end.rows !== counts.rows || marker.end.files !== counts.files)
-        throw new UnreadableBackup('The backup has lost rows or files');
-      if (!isProved) throw new UnreadableBackup('The backup does not say what it adds up to');
-      assertWhole(marker.end);
-      return;
     }
   }
+}
+
+/** The rows from here on, counted, at most `batchSize` at once; returns the first line that is none. */
+async function* readRows(
+  table: Table | undefined,
+  nextLine: () => Promise<string>,
+  counts: BackupCounts,
+  batchSize: number,
+): AsyncGenerator<BackupPart, string> {
+  let text = await nextLine();
+  const batch: string[] = [];
+  while (text.startsWith('[')) {
+    batch.push(text);
+    if (batch.length === batchSize) yield { kind: 'rows', table: tableOf(table), rows: batch.splice(0) };
+    counts.rows += 1;
+    text = await nextLine();
+  }
+  if (batch.length > 0) yield { kind: 'rows', table: tableOf(table), rows: batch };
+  return text;
+}
+
+function assertComplete(end: BackupCounts, counts: BackupCounts, isProved: boolean): void {
+  if (end.rows !== counts.rows || end.files !== counts.files)
+    throw new UnreadableBackup('The backup has lost rows or files');
+  if (!isProved) throw new UnreadableBackup('The backup does not say what it adds up to');
 }
 
 function tableOf(table: Table | undefined): Table {
