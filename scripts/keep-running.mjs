@@ -17,26 +17,74 @@ const COMES_UP_WITHIN_MS = 180_000;
  * start that fails by itself is not tried again: a person reads why.
  */
 export function keepRunning(launch, places = [{}], firstPauseMs = FIRST_PAUSE_MS) {
-  const kept = places.map((env) => ({ env, life: null, replacing: null }));
-  const alive = new Set();
-  const asked = new AbortController();
-  let worstCode = 0;
-  let hasRun = false;
+  const supervisor = new Supervisor(launch, places, firstPauseMs);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => supervisor.stop(signal));
+  let rounds = supervisor.startAll();
+  process.on('SIGUSR2', () => {
+    rounds = rounds.then(() => supervisor.replaceAll());
+  });
+}
 
-  function begin(place) {
-    const child = launch(place.env);
+/** Has one process in each place, and ends this process with the last of them. */
+class Supervisor {
+  #launch;
+  #firstPauseMs;
+  #places;
+  #alive = new Set();
+  #stopping = new AbortController();
+  #worstCode = 0;
+  #hasRun = false;
+
+  constructor(launch, environments, firstPauseMs) {
+    this.#launch = launch;
+    this.#firstPauseMs = firstPauseMs;
+    this.#places = environments.map((env) => ({ env, current: null, replacing: null }));
+  }
+
+  /** Whoever is first makes the tables and the first operator; the others find them. */
+  async startAll() {
+    for (const place of this.#places) {
+      if (this.#isStopping) return;
+      place.current = this.#start(place.env);
+      void this.#supervise(place);
+      await place.current.cameUp;
+    }
+  }
+
+  /** One after another; from the first that does not come up on, the old ones stay. */
+  async replaceAll() {
+    for (const place of this.#places) {
+      place.replacing = this.#replace(place);
+      if (this.#isStopping || !(await place.replacing)) return;
+    }
+    console.log('De winkel is vernieuwd.');
+  }
+
+  /** Passes the signal on, and starts nothing any more. */
+  stop(signal) {
+    this.#signalAll(signal);
+    if (this.#alive.size === 0) process.exit(0);
+  }
+
+  get #isStopping() {
+    return this.#stopping.signal.aborted;
+  }
+
+  /** `gone` resolves to how it ended; `cameUp` to whether it did before that. */
+  #start(env) {
+    const child = this.#launch(env);
     const startedAt = performance.now();
-    alive.add(child);
+    this.#alive.add(child);
     const gone = new Promise((resolve) => {
       child.once('exit', (code, signal) => {
-        alive.delete(child);
+        this.#alive.delete(child);
         resolve({ code, signal, ranMs: performance.now() - startedAt });
       });
     });
     const cameUp = new Promise((resolve) => {
       child.on('message', (message) => {
         if (message !== 'running') return;
-        hasRun = true;
+        this.#hasRun = true;
         resolve(true);
       });
       gone.then(() => resolve(false));
@@ -44,78 +92,61 @@ export function keepRunning(launch, places = [{}], firstPauseMs = FIRST_PAUSE_MS
     return { child, gone, cameUp };
   }
 
-  async function keep(place) {
+  /** Starts the process of a place again each time it ends, until it ended for good. */
+  async #supervise(place) {
     let failures = 0;
     for (;;) {
-      const { life } = place;
-      const { code, signal, ranMs } = await life.gone;
+      const { current } = place;
+      const end = await current.gone;
       await place.replacing;
-      if (place.life !== life) continue;
-      const left = code === 0 && kept.length === 1;
-      if (asked.signal.aborted || left || (!hasRun && signal === null)) return end(code ?? (signal ? 1 : 0));
-      if (ranMs > STEADY_MS) failures = 0;
-      const pauseMs = Math.min(LONGEST_PAUSE_MS, firstPauseMs * 2 ** Math.min(failures, 10));
+      if (place.current !== current) continue;
+      if (this.#isForGood(end)) return this.#finish(end.code ?? (end.signal ? 1 : 0));
+      if (end.ranMs > STEADY_MS) failures = 0;
+      await this.#pauseAfter(end, failures);
       failures += 1;
-      console.error(`\nDe winkel stopte (${signal ?? code}) en start opnieuw over ${pauseMs / 1000} s.`);
-      await pause(pauseMs, undefined, { signal: asked.signal }).catch(() => undefined);
-      if (asked.signal.aborted) return end(0);
-      place.life = begin(place);
+      if (this.#isStopping) return this.#finish(0);
+      place.current = this.#start(place.env);
     }
   }
 
-  /** With the last of them. */
-  function end(code) {
-    worstCode ||= code;
-    if (!asked.signal.aborted) ask('SIGTERM');
-    if (alive.size === 0) process.exit(worstCode);
+  #isForGood({ code, signal }) {
+    const hasLeft = code === 0 && this.#places.length === 1;
+    const hasFailedToStart = !this.#hasRun && signal === null;
+    return this.#isStopping || hasLeft || hasFailedToStart;
   }
 
-  function ask(signal) {
-    asked.abort();
-    for (const child of alive) child.kill(signal);
+  /** Twice as long after each failure; over at once when everything stops. */
+  async #pauseAfter({ code, signal }, failures) {
+    const pauseMs = Math.min(LONGEST_PAUSE_MS, this.#firstPauseMs * 2 ** Math.min(failures, 10));
+    console.error(`\nDe winkel stopte (${signal ?? code}) en start opnieuw over ${pauseMs / 1000} s.`);
+    await pause(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
   }
 
-  async function replaceAll() {
-    for (const place of kept) {
-      place.replacing = replace(place);
-      if (asked.signal.aborted || !(await place.replacing)) return;
-    }
-    console.log('De winkel is vernieuwd.');
+  /** When one has ended for good, all others stop; the last ends this process, with the first code that was not 0. */
+  #finish(code) {
+    this.#worstCode ||= code;
+    if (!this.#isStopping) this.#signalAll('SIGTERM');
+    if (this.#alive.size === 0) process.exit(this.#worstCode);
   }
 
-  async function replace(place) {
-    const old = place.life;
-    const fresh = begin(place);
+  #signalAll(signal) {
+    this.#stopping.abort();
+    for (const child of this.#alive) child.kill(signal);
+  }
+
+  /** Resolves to whether the new process came up; if not, the old one stays. */
+  async #replace(place) {
+    const old = place.current;
+    const fresh = this.#start(place.env);
     const inTime = pause(COMES_UP_WITHIN_MS, false, { ref: false });
     if (!(await Promise.race([fresh.cameUp, inTime]))) {
       fresh.child.kill('SIGKILL');
       console.error('\nDe nieuwe winkel kwam niet op gang; de oude blijft.');
       return false;
     }
-    place.life = fresh;
+    place.current = fresh;
     if (old.child.connected) old.child.send('leave');
     await old.gone;
     return true;
-  }
-
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      ask(signal);
-      if (alive.size === 0) process.exit(0);
-    });
-  }
-  let rounds = fill();
-  process.on('SIGUSR2', () => {
-    rounds = rounds.then(replaceAll);
-  });
-
-  /** Whoever is first makes the tables and the first operator; the others find them. */
-  async function fill() {
-    for (const place of kept) {
-      if (asked.signal.aborted) return;
-      place.life = begin(place);
-      void keep(place);
-      await place.life.cameUp;
-    }
   }
 }
