@@ -27,7 +27,7 @@ import {
   readShownPages,
   type VariableValues,
 } from '#modules/pages/index.ts';
-import { withBank } from '#modules/payments/index.ts';
+import { type PaymentProvider, withBank } from '#modules/payments/index.ts';
 import { createPriceList } from '#modules/pricing/index.ts';
 import { summariseReviews } from '#modules/reviews/index.ts';
 import { createGetSettings } from '#modules/settings/index.ts';
@@ -65,68 +65,30 @@ import { probeAddress } from './services/probe-address.ts';
 export type Composed = Awaited<ReturnType<typeof compose>>;
 
 export async function compose(platform: Platform) {
-  const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
-  const { keyring, tokens, hashSender } = openKeys(config);
+  const { config, database } = platform;
   await watchRows({ database });
-  const jobs = createJobs(platform);
-  const announce = createAnnounce(jobs, reactions);
+  const base = openBase(platform);
+  const { clock, log, jobs } = base;
   const cache = createHtmlCache({ clock });
   const memory = openMemory(database, clock, config.live);
   const vendors = createVendors(log, clock);
-  const { provider: bareProvider, sandbox, paymentPage } = await openPayments(platform, clock);
-  const provider = withBank(vendors.payments(bareProvider), { database, clock });
-
-  const lastSeal: LastSeal = { known: null };
-  const housekeeping = createHousekeeping({
-    database,
-    dataFolder: config.dataDir,
-    backupKey: config.backupKey,
-    clock,
-    log,
-    markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
-    ...(config.backupPlace && { afterBackup: () => sendCopy({ database, jobs, clock }) }),
-  });
+  const { provider, sandbox, paymentPage } = await openProvider(platform, clock, vendors);
+  const { housekeeping, lastSeal } = openHousekeeping(base);
+  const { restingSince } = vendors;
   const { stopImports, ...imports } = composeImports(platform);
-  const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop, tx, placed);
-  const { blockedPeople } = memory;
-  const placing = { database, provider, announce, clock, confirmOrder: confirm, blockedPeople };
   const shop: Shop = {
-    config,
-    publicUrl,
+    ...base,
     testMode: !config.live,
-    log,
     logInDoors: createLogInDoors(),
-    lastSeal,
-    openScratch,
-    ...(await composeBackups(config)),
-    ...openStanding({
-      ...platform,
-      clock,
-      jobs,
-      housekeeping,
-      restingSince: vendors.restingSince,
-      shop: () => shop,
-    }),
-    differenceKinds,
-    noteRepair: noteRepair({ clock }),
-    syncWithProvider: createSyncWithProvider(
-      () => reconcilePayments(shop, 'full'),
-      (actor) => compareBooks(shop, actor),
-    ),
-    countedElsewhere: countedElsewhere({ testMode: !config.live }),
-    keyring,
-    tokens,
-    hashSender,
-    jobs,
     housekeeping,
-    sandbox,
+    lastSeal,
+    ...(await composeBackups(config)),
+    ...openStanding({ ...platform, clock, jobs, housekeeping, restingSince, shop: () => shop }),
+    ...openBooks(base, () => shop),
     ...memory,
-    ...placing,
-    findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }),
-    printInvoice: keepPrinted(printInvoice),
-    printPackingSlips,
-    pdfStack,
-    drawCode,
+    sandbox,
+    ...openCheckout(base, provider, memory, () => shop),
+    ...openPrinters(),
     ...openLabels(config, clock, vendors),
     ...(await openMail(config, vendors)),
     pushSender: platform.pushSender ?? createWebPush(),
@@ -135,9 +97,7 @@ export async function compose(platform: Platform) {
     ...imports,
     isVariantOrdered,
     personalData,
-    articleWriter: openWriter(config, vendors),
-    leadOn,
-    readShopInfo: () => readShopInfo(shop),
+    ...openWriting(config, vendors, () => shop),
     lookUpAddress: createLookUpAddress({ directory: openAddresses(config, vendors), clock, log }),
   };
 
@@ -155,12 +115,81 @@ export async function compose(platform: Platform) {
     // As it is started, hurried and stopped; of the shop it is only the port.
     sandbox,
     paymentPage,
-    countTogether: createCountTogether({ database, hashSender }),
+    countTogether: createCountTogether({ database, hashSender: shop.hashSender }),
     stopImports,
   };
   installSchedules(composed);
   return composed;
 }
+
+type Base = ReturnType<typeof openBase>;
+type Memory = ReturnType<typeof openMemory>;
+
+/** What every other part stands on: the platform with its clock, keys and jobs. */
+function openBase(platform: Platform) {
+  const { config, database, log, publicUrl, openScratch, clock = systemClock } = platform;
+  const jobs = createJobs(platform);
+  const announce = createAnnounce(jobs, reactions);
+  return { config, database, log, publicUrl, openScratch, clock, ...openKeys(config), jobs, announce };
+}
+
+/** Who takes payments: the provider of the configuration or its sandbox, and beside it the bank. */
+async function openProvider(platform: Platform, clock: Clock, vendors: Vendors) {
+  const { provider, ...others } = await openPayments(platform, clock);
+  const { database } = platform;
+  return { ...others, provider: withBank(vendors.payments(provider), { database, clock }) };
+}
+
+/** Backups, and the seal of the log that each of them marks. */
+function openHousekeeping({ config, database, clock, keyring, log, jobs }: Base) {
+  const lastSeal: LastSeal = { known: null };
+  const housekeeping = createHousekeeping({
+    database,
+    dataFolder: config.dataDir,
+    backupKey: config.backupKey,
+    clock,
+    log,
+    markBackup: () => markBackup({ database, clock, keyring, log, lastSeal }),
+    ...(config.backupPlace && { afterBackup: () => sendCopy({ database, jobs, clock }) }),
+  });
+  return { housekeeping, lastSeal };
+}
+
+/** What the books are compared with, and what puts a difference right. */
+function openBooks({ config, clock }: Base, shop: () => Shop) {
+  return {
+    differenceKinds,
+    noteRepair: noteRepair({ clock }),
+    syncWithProvider: createSyncWithProvider(
+      () => reconcilePayments(shop(), 'full'),
+      (actor) => compareBooks(shop(), actor),
+    ),
+    countedElsewhere: countedElsewhere({ testMode: !config.live }),
+  };
+}
+
+/** How an order is placed, and how its payment went. */
+function openCheckout(base: Base, provider: PaymentProvider, memory: Memory, shop: () => Shop) {
+  const { database, announce, clock } = base;
+  const confirm: ConfirmOrder = (tx, placed) => confirmOrder(shop(), tx, placed);
+  const { blockedPeople } = memory;
+  const placing = { database, provider, announce, clock, confirmOrder: confirm, blockedPeople };
+  return { ...placing, findPaymentOutcome: createFindPaymentOutcome({ ...placing, ...memory }) };
+}
+
+const openPrinters = () => ({
+  printInvoice: keepPrinted(printInvoice),
+  printPackingSlips,
+  pdfStack,
+  drawCode,
+});
+
+/** Who writes articles, and what the writer may know. */
+const openWriting = (config: Platform['config'], vendors: Vendors, shop: () => Shop) => ({
+  articleWriter: openWriter(config, vendors),
+  leadOn,
+  readShopInfo: () => readShopInfo(shop()),
+});
 
 /** What fails is tried again at the next change, and at the next start. */
 const keepValuesOf = (shop: Shop, tellValues: () => Promise<VariableValues>) =>
