@@ -45,26 +45,36 @@ export function installPages(app: HttpServer, options: PagesOptions): void {
     return [proper, ...query].join('?');
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request.url);
-    if (isForPrograms(path)) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
-    if (NO_PAGE.test(path)) return reply.redirect('/');
-    const isForm = request.method === 'POST';
-    const proper = isForm ? null : properAddress(request.url);
-    if (proper !== null) return reply.redirect(proper, 301);
-    const key = isForm ? null : cacheKey(request.url, request.headers.cookie);
-    const kept = key === null ? undefined : options.cache.find(key);
-    if (!kept) await refuseTooMany(request);
-    const isReader = !isForm && isForReaders(path, key, request.headers.cookie);
+  const answerForm = async (request: FastifyRequest, reply: FastifyReply) => {
+    await refuseTooMany(request);
+    return replyOnce(await render(request, reply), request, reply);
+  };
+
+  /** From the cache when it is there, else made; what may be kept is put there. */
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const { cookie } = request.headers;
+    const key = cacheKey(request.url, cookie);
+    const cached = key === null ? undefined : options.cache.find(key);
+    if (!cached) await refuseTooMany(request);
+    const isReader = isForReaders(path, key, cookie);
     const make = (url?: string) => {
       const renderNow = () => render(request, reply, url);
       return isReader ? app.readers.serve(renderNow) : renderNow();
     };
     if (key === null) return replyOnce(await make(), request, reply);
-    const found = kept ?? (await options.cache.render(key, () => make(key)));
+    const found = cached ?? (await options.cache.render(key, () => make(key)));
     if (isCached(found)) return replyCached(found, request, reply);
     // Not a page for everybody, such as a redirect: what was asked besides goes with it.
     return replyOnce(key === request.url ? found : await make(), request, reply);
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = pathOf(request.url);
+    if (isForPrograms(path)) throw notFound('Dit adres van de API bestaat niet.', 'api_unknown');
+    if (NO_PAGE.test(path)) return reply.redirect('/');
+    if (request.method === 'POST') return answerForm(request, reply);
+    const proper = properAddress(request.url);
+    return proper === null ? answerPage(request, reply, path) : reply.redirect(proper, 301);
   };
 
   app.register(async (scope) => {

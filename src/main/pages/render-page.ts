@@ -94,19 +94,25 @@ export function createRenderPage(options: RenderOptions, tooManyForms: TooManyFo
     const { response, isPersonal, until, isAway } = await renderWatched(request, nonce, url);
     const headers = { ...textHeaders(reply), ...Object.fromEntries(response.headers) };
     const body = Buffer.from(await response.arrayBuffer());
-    const keepable = CACHE_TAGS_HEADER in headers ? body : null;
+    const cacheTags = takeCacheTags(headers);
+    const keepable = cacheTags ? body : null;
     if (keepable) Object.assign(headers, aheadHeaders(url));
     earlyHints.learn(request.url, body);
     // A document of another format brings a policy of its own.
     headers['content-security-policy'] ??= await policyOf(options, url, nonce, keepable);
     if (isPreview(url)) letPreview(headers);
     if (isAway) headers['retry-after'] = String(COME_BACK_IN_SECONDS);
-    const mayKeep = options.keepPages && !isPersonal;
-    const tags = mayKeep ? (headers[CACHE_TAGS_HEADER]?.split(' ') ?? null) : null;
-    delete headers[CACHE_TAGS_HEADER];
+    const tags = options.keepPages && !isPersonal ? cacheTags : null;
     headers['cache-control'] ??= tags === null ? 'no-store' : keptBy(url);
     return { status: isAway ? 503 : response.status, headers, body, tags, until };
   };
+}
+
+/** What a page is made of, taken off its headers: no browser is sent it. Null of one that may not be kept. */
+function takeCacheTags(headers: Record<string, string>): string[] | null {
+  const tags = headers[CACHE_TAGS_HEADER]?.split(' ') ?? null;
+  delete headers[CACHE_TAGS_HEADER];
+  return tags;
 }
 
 /** `keepable`: what was made, when it may be kept. */
