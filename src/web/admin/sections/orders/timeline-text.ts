@@ -48,93 +48,63 @@ export function actorText(actor: string): string {
   return ACTORS[actor] ?? actor;
 }
 
-/** What happened, in a sentence without the who and the when. */
-export function eventText(event: Omit<OrderEvent, 'id' | 'at' | 'actor'>, country = 'NL'): string {
-  const { kind, from, to, note } = event;
-  const fieldText = (name: string | null) => fieldWord(name, country);
-  if (kind === 'edited') return editedText(note, fieldText(note), valueText(note, from), valueText(note, to));
-  switch (kind) {
-    case 'placed':
-      return `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`;
-    case 'flagged':
-      return `Aandacht: ${flagText(to ?? '')}`;
-    case 'flag_seen':
-      return `Gezien: ${flagText(to ?? '')}`;
-    case 'status':
-      return `Status: ${statusText(from)} → ${statusText(to)}`;
-    case 'details_supplied':
-      return `Klant vulde aan: ${(note ?? '').split(', ').map(fieldText).join(', ')}`;
-    case 'paid_twice':
-      return `Dubbel betaald (${to ?? 'onbekend'}); de tweede betaling wordt teruggestort`;
-    case 'refunded_duplicate':
-      return `Tweede betaling teruggestort${to ? ` (${to})` : ''}`;
-    case 'refunded':
-      return `${amountOf(to)} terugbetaald${from === 'provider' ? ' via het dashboard van de betaaldienst' : ''}${note ? `: ${note}` : ''}`;
-    case 'refund_pending':
-      return `Terugbetaling van ${amountOf(to)} is onderweg`;
-    case 'refund_failed':
-      return `Terugbetaling van ${amountOf(to)} mislukt`;
-    case 'payment_state':
-      return `Betaling: ${paymentText(from)} → ${paymentText(to)}`;
-    case 'cancelled':
-      return `Annulering afgerond, ${to === '0' ? 'zonder terugbetaling' : `${amountOf(to)} terug`}${note ? `: ${note}` : ''}`;
-    case 'return':
-      return from === null
-        ? `Retour ${note ?? ''} aangemeld`
-        : `Retour ${note ?? ''}: ${returnText(from)} → ${returnText(to)}`;
-    case 'dispute_opened':
-      return `Klant betwist ${amountOf(to)} bij de bank: ${disputeReason(note ?? '')}`;
-    case 'dispute_closed':
-      return to === 'won' ? 'Betwisting gewonnen: het geld blijft bij de winkel' : 'Betwisting verloren';
-    case 'label_created':
-      return `Label gemaakt: ${to ?? ''}${note ? ` (${note})` : ''}`;
-    case 'label_failed':
-      return `Label niet gemaakt: ${note ?? ''}`;
-    case 'label_unanswered':
-      return `Label aangevraagd, nog niet gekomen: ${note ?? ''}`;
-    case 'label_cancelled':
-      return `Label geannuleerd: ${to ?? ''}`;
-    case 'label_not_cancelled':
-      return `Label ${to ?? ''} kon niet worden geannuleerd: ${note ?? ''}`;
-    case 'difference_repaired':
-      return `Verschil ${note ? 'uitgelegd' : 'hersteld'}: ${to ?? ''}${note ? ` (${note})` : ''}`;
-    default:
-      return (
-        PLAIN[kind] ??
-        changeText(event) ??
-        [kind.replaceAll('_', ' '), from && to ? `${from} → ${to}` : (to ?? from), note]
-          .filter(Boolean)
-          .join(' · ')
-      );
-  }
+type EventContent = Omit<OrderEvent, 'id' | 'at' | 'actor'>;
+
+/** What happened, in a sentence without the who and the when; a kind without a sentence is named with what is known of it. */
+export function eventText(event: EventContent, country = 'NL'): string {
+  return PLAIN[event.kind] ?? SENTENCES[event.kind]?.(event, country) ?? unknownKindText(event);
 }
 
-/** What was changed of what is charged, what was sent instead, and what came and goes by bank. */
-function changeText({ kind, from, to, note }: Omit<OrderEvent, 'id' | 'at' | 'actor'>): string | null {
-  const because = note ? `: ${note}` : '';
-  switch (kind) {
-    case 'replaces':
-      return `Opgestuurd zonder kosten${from ? ` in plaats van ${from}` : ''}${because}`;
-    case 'replaced':
-      return `Vervangen door ${to ?? 'een andere bestelling'}${because}`;
-    case 'changed':
-      return `Bestelling gewijzigd, ${amountOf(from)} → ${amountOf(to)}${because}`;
-    case 'corrected':
-      return `Bedrag gecorrigeerd, ${amountOf(from)} → ${amountOf(to)}${because}`;
-    case 'difference_asked':
-      return `Bijbetaling gevraagd: ${amountOf(from)} wordt ${amountOf(to)}${because}`;
-    case 'difference_ended':
-      return to === 'withdrawn' ? 'Bijbetaling ingetrokken' : 'Bijbetaling niet op tijd betaald';
-    case 'transfer_due':
-      return `${amountOf(to)} terug te betalen, zelf over te maken${because}`;
-    case 'overpaid':
-      return `${amountOf(to)} te veel overgemaakt; dat gaat terug`;
-    case 'paid_too_late':
-      return `Bijbetaling (${to ?? 'onbekend'}) kon niet meer; dat geld gaat terug`;
-    default:
-      return null;
-  }
-}
+const SENTENCES: Readonly<Record<string, (event: EventContent, country: string) => string>> = {
+  placed: ({ note }) => `Bestelling geplaatst${note ? `, ${DOORS[note] ?? note}` : ''}`,
+  flagged: ({ to }) => `Aandacht: ${flagText(to ?? '')}`,
+  flag_seen: ({ to }) => `Gezien: ${flagText(to ?? '')}`,
+  status: ({ from, to }) => `Status: ${statusText(from)} → ${statusText(to)}`,
+  edited: ({ note, from, to }, country) =>
+    editedText(note, fieldWord(note, country), valueText(note, from), valueText(note, to)),
+  details_supplied: ({ note }, country) => `Klant vulde aan: ${fieldWords(note, country)}`,
+
+  cancelled: ({ to, note }) =>
+    `Annulering afgerond, ${to === '0' ? 'zonder terugbetaling' : `${amountOf(to)} terug`}${because(note)}`,
+  return: ({ from, to, note }) =>
+    from === null
+      ? `Retour ${note ?? ''} aangemeld`
+      : `Retour ${note ?? ''}: ${returnText(from)} → ${returnText(to)}`,
+  replaces: ({ from, note }) =>
+    `Opgestuurd zonder kosten${from ? ` in plaats van ${from}` : ''}${because(note)}`,
+  replaced: ({ to, note }) => `Vervangen door ${to ?? 'een andere bestelling'}${because(note)}`,
+
+  payment_state: ({ from, to }) => `Betaling: ${paymentText(from)} → ${paymentText(to)}`,
+  paid_twice: ({ to }) => `Dubbel betaald (${to ?? 'onbekend'}); de tweede betaling wordt teruggestort`,
+  refunded_duplicate: ({ to }) => `Tweede betaling teruggestort${inBrackets(to)}`,
+  refunded: ({ from, to, note }) =>
+    `${amountOf(to)} terugbetaald${from === 'provider' ? ' via het dashboard van de betaaldienst' : ''}${because(note)}`,
+  refund_pending: ({ to }) => `Terugbetaling van ${amountOf(to)} is onderweg`,
+  refund_failed: ({ to }) => `Terugbetaling van ${amountOf(to)} mislukt`,
+  transfer_due: ({ to, note }) => `${amountOf(to)} terug te betalen, zelf over te maken${because(note)}`,
+  overpaid: ({ to }) => `${amountOf(to)} te veel overgemaakt; dat gaat terug`,
+  dispute_opened: ({ to, note }) => `Klant betwist ${amountOf(to)} bij de bank: ${disputeReason(note ?? '')}`,
+  dispute_closed: ({ to }) =>
+    to === 'won' ? 'Betwisting gewonnen: het geld blijft bij de winkel' : 'Betwisting verloren',
+
+  changed: ({ from, to, note }) =>
+    `Bestelling gewijzigd, ${amountOf(from)} → ${amountOf(to)}${because(note)}`,
+  corrected: ({ from, to, note }) =>
+    `Bedrag gecorrigeerd, ${amountOf(from)} → ${amountOf(to)}${because(note)}`,
+  difference_asked: ({ from, to, note }) =>
+    `Bijbetaling gevraagd: ${amountOf(from)} wordt ${amountOf(to)}${because(note)}`,
+  difference_ended: ({ to }) =>
+    to === 'withdrawn' ? 'Bijbetaling ingetrokken' : 'Bijbetaling niet op tijd betaald',
+  paid_too_late: ({ to }) => `Bijbetaling (${to ?? 'onbekend'}) kon niet meer; dat geld gaat terug`,
+  difference_repaired: ({ to, note }) =>
+    `Verschil ${note ? 'uitgelegd' : 'hersteld'}: ${to ?? ''}${inBrackets(note)}`,
+
+  label_created: ({ to, note }) => `Label gemaakt: ${to ?? ''}${inBrackets(note)}`,
+  label_failed: ({ note }) => `Label niet gemaakt: ${note ?? ''}`,
+  label_unanswered: ({ note }) => `Label aangevraagd, nog niet gekomen: ${note ?? ''}`,
+  label_cancelled: ({ to }) => `Label geannuleerd: ${to ?? ''}`,
+  label_not_cancelled: ({ to, note }) => `Label ${to ?? ''} kon niet worden geannuleerd: ${note ?? ''}`,
+};
 
 /** "Plaats: Utrecht → Delft", "Plaats ingevuld: Utrecht", "Plaats weggehaald: Utrecht", "Verzonden op 28 nov 2026, 22:37". */
 function editedText(name: string | null, field: string, from: string | null, to: string | null): string {
@@ -142,6 +112,14 @@ function editedText(name: string | null, field: string, from: string | null, to:
   if (to === null) return from === null ? `${field} gewijzigd` : `${field} weggehaald: ${from}`;
   return name === 'shippedAt' ? `Verzonden op ${to}` : `${field} ingevuld: ${to}`;
 }
+
+function unknownKindText({ kind, from, to, note }: EventContent): string {
+  const values = from && to ? `${from} → ${to}` : (to ?? from);
+  return [kind.replaceAll('_', ' '), values, note].filter(Boolean).join(' · ');
+}
+
+const because = (reason: string | null) => (reason ? `: ${reason}` : '');
+const inBrackets = (text: string | null | undefined) => (text ? ` (${text})` : '');
 
 function amountOf(value: string | null): string {
   return value !== null && /^\d+$/.test(value) ? formatEuro(cents(Number(value))) : 'een bedrag';
@@ -158,7 +136,7 @@ export function basketText({ kind, attempt, error }: BasketStory[number]): strin
     case 'begun':
       return 'Afrekenen begonnen';
     case 'failed':
-      return `Betaling mislukt${error ? ` (${error})` : ''}`;
+      return `Betaling mislukt${inBrackets(error)}`;
     case 'attempt':
       return `Opnieuw betalen: poging ${attempt ?? 1} van ${MAX_RECOVERY_ATTEMPTS}`;
     case 'reported':
@@ -174,6 +152,12 @@ function statusText(status: string | null): string {
 function returnText(status: string | null): string {
   return status !== null && isReturnStatus(status) ? RETURN_NAMES[status] : (status ?? 'geen');
 }
+
+const fieldWords = (names: string | null, country: string) =>
+  (names ?? '')
+    .split(', ')
+    .map((name) => fieldWord(name, country))
+    .join(', ');
 
 function fieldWord(name: string | null, country: string): string {
   const ofRecipient = RECIPIENT_FIELDS.find((field) => field === name);
