@@ -74,37 +74,53 @@ function ChangeTable({ change }: { change: AuditChange }) {
   const rows = valueRows(change);
   const caption = changeText(change);
   if (rows.length === 0) return <p>{caption}</p>;
-  const both = change.before !== null && change.after !== null;
+  const isComparison = change.before !== null && change.after !== null;
+  const columns = isComparison ? COMPARED : [{ side: sideOf(change), title: 'Waarde' } as const];
   return (
     <table className="audit-table">
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Veld</th>
-          {change.before === null ? null : <th scope="col">{both ? 'Was' : 'Waarde'}</th>}
-          {change.after === null ? null : <th scope="col">{both ? 'Werd' : 'Waarde'}</th>}
+          {columns.map(({ side, title }) => (
+            <th key={side} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, before, after }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {change.before === null ? null : (
-              <td data-label={both ? 'Was' : undefined}>
-                {both ? <del className="text-danger decoration-current/45">{before}</del> : before}
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            {columns.map(({ side, title }) => (
+              <td key={side} data-label={isComparison ? title : undefined}>
+                {isComparison ? <ComparedValue side={side} text={row[side]} /> : row[side]}
               </td>
-            )}
-            {change.after === null ? null : (
-              <td data-label={both ? 'Werd' : undefined}>
-                {both ? <ins className="text-accent-text no-underline">{after}</ins> : after}
-              </td>
-            )}
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+type Side = 'before' | 'after';
+
+const COMPARED = [
+  { side: 'before', title: 'Was' },
+  { side: 'after', title: 'Werd' },
+] as const;
+
+/** The side that a row which was added or deleted has values on. */
+const sideOf = ({ before }: AuditChange): Side => (before === null ? 'after' : 'before');
+
+const ComparedValue = ({ side, text }: { side: Side; text: string }) =>
+  side === 'before' ? (
+    <del className="text-danger decoration-current/45">{text}</del>
+  ) : (
+    <ins className="text-accent-text no-underline">{text}</ins>
+  );
 
 function valueNames({ changes }: AuditEntry): string {
   const changed = changes.filter(({ before, after }) => before !== null && after !== null);

@@ -5,16 +5,8 @@ import { cents, formatEuro } from '#shared/money.ts';
 import { capitalised } from '#shared/writing/capitalised.ts';
 import { bytesText, countText, momentText } from '../../format.ts';
 import { SECTIONS } from '../../shell/sections.ts';
-import {
-  ADDRESS_WORDS,
-  ENTITY_WORDS,
-  FIELD_WORDS,
-  METHOD_WORDS,
-  REFUSED_WORDS,
-  ROUTE_WORDS,
-  SETTINGS_WORDS,
-  UNTOLD_FIELDS,
-} from './audit-words.ts';
+import { ADDRESS_WORDS, METHOD_WORDS, REFUSED_WORDS, ROUTE_WORDS } from './request-words.ts';
+import { ENTITY_WORDS, FIELD_WORDS, OMITTED_FIELDS, SETTINGS_WORDS } from './row-words.ts';
 
 type Done = Pick<AuditEntry, 'method' | 'route' | 'path' | 'changes'> & Partial<Pick<AuditEntry, 'status'>>;
 
@@ -115,7 +107,7 @@ export type ValueRow = { label: string; before: string; after: string };
 export function valueRows({ before, after }: AuditChange): ValueRow[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
-    .filter((name) => !UNTOLD_FIELDS.includes(name))
+    .filter((name) => !OMITTED_FIELDS.includes(name))
     .flatMap((name) => rowsOf(name, FIELD_WORDS[name] ?? sentence(name), before?.[name], after?.[name]))
     .filter((row) => row.before !== NOTHING || row.after !== NOTHING);
 }
@@ -147,13 +139,17 @@ function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (value === HIDDEN_VALUE) return 'verborgen';
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';
-  if (typeof value === 'number' && name === 'bytes') return bytesText(value);
-  if (typeof value === 'number') return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
+  if (typeof value === 'number') return numberText(name, value);
   if (typeof value === 'string')
     return MOMENT.test(value) ? momentText(value) : value.replaceAll(DIGEST, '$1…');
   if (Array.isArray(value))
     return value.length === 0 ? NOTHING : value.map((item) => valueText('', item)).join(', ');
   return JSON.stringify(value);
+}
+
+function numberText(name: string, value: number): string {
+  if (name === 'bytes') return bytesText(value);
+  return AMOUNTS.test(name) ? formatEuro(cents(value)) : String(value);
 }
 
 /** A long text is told from a little before its first difference; the log itself keeps all of it. */
