@@ -1,7 +1,7 @@
 // Every screen there is to look at: its address, who looks, and what they do before the picture is taken.
 
 import type { Page } from 'playwright-core';
-import { TOPICS } from '#web/admin/sections/settings/setting-fields.ts';
+import { TOPICS } from '#web/admin/sections/settings/setting-topics.ts';
 import { all, choose, command, press, pressKey, see } from './acts.ts';
 import { BOOK_SCREENS } from './book-screens.ts';
 import { CHECKOUT_SCREENS } from './checkout-screens.ts';

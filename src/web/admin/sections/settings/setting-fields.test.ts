@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { settingsSections } from '#modules/settings/contract.ts';
-import { SECTIONS, TOPICS, topicOf } from './setting-fields.ts';
+import { SECTIONS } from './setting-fields.ts';
+import { TOPICS, topicOf } from './setting-topics.ts';
 
 test('every section of the settings stands on exactly one page', () => {
   const shown = TOPICS.flatMap(({ sections }): readonly string[] => sections);

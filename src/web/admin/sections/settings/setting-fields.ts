@@ -278,28 +278,3 @@ export const SECTIONS = {
     },
   },
 } as const satisfies SectionTable;
-
-/** The pages of the settings, in order. */
-export const TOPICS = [
-  { path: 'bedrijf', label: 'Bedrijf', sections: ['brand', 'company', 'producer', 'social'] },
-  {
-    path: 'beloften',
-    label: 'Beloften',
-    sections: ['claims', 'legal', 'delivery', 'support', 'countdown', 'evidence'],
-  },
-  { path: 'verkoop', label: 'Verkoop', sections: ['checkout', 'bank', 'vat', 'parcel'] },
-  { path: 'meldingen', label: 'Meldingen', sections: ['notifications'] },
-  { path: 'mail-en-meten', label: 'Mail en meten', sections: ['reviews', 'analytics'] },
-  { path: 'inhoud', label: 'Inhoud', sections: ['writing', 'media'] },
-] as const satisfies readonly { path: string; label: string; sections: readonly SectionKey[] }[];
-
-export type Topic = (typeof TOPICS)[number];
-
-/** Every notice of this page can be tried, and leads to the devices that get them. */
-export const NOTICES_TOPIC = 'meldingen';
-/** Shown under the sections of this page. */
-export const SHIPPING_TOPIC = 'verkoop';
-
-export function topicOf(path: string | undefined): Topic | undefined {
-  return path === undefined ? TOPICS[0] : TOPICS.find((topic) => topic.path === path);
-}

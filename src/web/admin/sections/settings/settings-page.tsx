@@ -11,14 +11,8 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { DevicesHint, NoticeTrial } from './notice-trial.tsx';
 import { SaveBar, type Unsaved, UnsavedWarning } from './save-bar.tsx';
-import {
-  NOTICES_TOPIC,
-  type SectionKey,
-  SHIPPING_TOPIC,
-  TOPICS,
-  type Topic,
-  topicOf,
-} from './setting-fields.ts';
+import type { SectionKey } from './setting-fields.ts';
+import { NOTICES_TOPIC, SHIPPING_TOPIC, TOPICS, type Topic, topicOf } from './setting-topics.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { ShippingCountries } from './shipping-countries.tsx';
 

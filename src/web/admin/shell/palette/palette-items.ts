@@ -3,7 +3,8 @@
 
 import { Keyboard, LogOut, type LucideIcon, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { href } from '#shared/href.ts';
-import { SECTIONS as SETTINGS, type SettingField, TOPICS } from '../../sections/settings/setting-fields.ts';
+import { SECTIONS as SETTINGS, type SettingField } from '../../sections/settings/setting-fields.ts';
+import { TOPICS } from '../../sections/settings/setting-topics.ts';
 import type { Rights } from '../../session/admin-session.ts';
 import type { KnownAction } from '../actions/known-actions.ts';
 import { partOf, type Section } from '../sections.ts';
