@@ -12,6 +12,7 @@ import { ImageField } from '../../shared/pictures/image-field.tsx';
 import { SelectField, SwitchField } from '../../ui/form/choice-fields.tsx';
 import { FormTrouble } from '../../ui/form/form-trouble.tsx';
 import { NumberField, TextAreaField, TextField } from '../../ui/form/text-fields.tsx';
+import type { FormFieldProps } from '../../ui/form/use-field.ts';
 import { useFormDialog } from '../../ui/form/use-form-dialog.ts';
 import type { SettingField } from './setting-fields.ts';
 import { SECTIONS, type SectionKey, type SettingsSection } from './setting-fields.ts';
@@ -100,25 +101,34 @@ function useSectionForm(section: SectionKey, settings: Settings, title: string) 
 
 /** The control of one setting, by its kind. */
 function SettingInput({ name, field, beside }: { name: string; field: SettingField; beside: ReactNode }) {
-  const { label, kind, hint, suffix, options = [], wide = false, short = false } = field;
-  const shared = {
-    name,
-    label,
-    ...(hint ? { hint } : {}),
-    ...(wide || short ? { className: wide ? 'span-2' : 'short' } : {}),
-  };
+  const { label, kind = 'text', hint } = field;
+  const props = { name, label, ...(hint ? { hint } : {}) };
   if (kind === 'switch')
     return (
       <div className="col-span-full flex items-center justify-between gap-4 not-first:border-t not-first:border-hairline not-first:pt-3">
-        <SwitchField name={name} label={label} {...(hint ? { hint } : {})} />
+        <SwitchField {...props} />
         {beside}
       </div>
     );
-  if (kind === 'picture') return <ImageField {...shared} />;
-  if (kind === 'choice') return <SelectField {...shared} options={options} />;
-  if (kind === 'long') return <TextAreaField {...shared} className="span-all" rows={3} />;
-  if (kind === 'number') return <NumberField {...shared} empty={undefined} {...(suffix ? { suffix } : {})} />;
-  // The browser's own field of time follows the language of the device, and would ask for AM or PM.
-  if (kind === 'time') return <TextField {...shared} placeholder="16:00" />;
-  return <TextField {...shared} {...(kind ? { type: kind } : {})} />;
+  return CONTROLS[kind]({ ...props, ...widthOf(field) }, field);
 }
+
+function widthOf({ wide, short }: SettingField): { className?: string } {
+  if (wide) return { className: 'span-2' };
+  return short ? { className: 'short' } : {};
+}
+
+type Kind = Exclude<SettingField['kind'], 'switch' | undefined> | 'text';
+
+const CONTROLS: Readonly<Record<Kind, (props: FormFieldProps, field: SettingField) => ReactNode>> = {
+  text: (props) => <TextField {...props} />,
+  email: (props) => <TextField {...props} type="email" />,
+  tel: (props) => <TextField {...props} type="tel" />,
+  url: (props) => <TextField {...props} type="url" />,
+  // The browser's own field of time follows the language of the device, and would ask for AM or PM.
+  time: (props) => <TextField {...props} placeholder="16:00" />,
+  number: (props, { suffix }) => <NumberField {...props} empty={undefined} {...(suffix ? { suffix } : {})} />,
+  long: (props) => <TextAreaField {...props} className="span-all" rows={3} />,
+  choice: (props, { options = [] }) => <SelectField {...props} options={options} />,
+  picture: (props) => <ImageField {...props} />,
+};
