@@ -21,27 +21,29 @@ export function useGlobalKeys({ onPalette, onShortcuts }: GlobalKeys): void {
         return;
       }
       const key = plainShortcut(event, focusedPlace(), dialogOpen);
-      if (key === '?') {
-        event.preventDefault();
-        onShortcuts();
-      }
-      const search = key === '/' ? document.querySelector('[data-search]') : null;
-      if (search instanceof HTMLInputElement) {
-        event.preventDefault();
-        search.focus();
-        search.select();
-      }
-      const action = key === null ? undefined : actionsOfPage().find(({ letter }) => letter === key);
-      if (action) {
-        // Else the letter would be typed into the field that a dialog focuses.
-        event.preventDefault();
-        action.press();
-      }
+      const command = key === null ? null : commandOf(key, onShortcuts);
+      if (!command) return;
+      // Else the letter would be typed into the field that a dialog focuses.
+      event.preventDefault();
+      command();
     }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, [onPalette, onShortcuts]);
   usePlaceKeys();
+}
+
+/** What a key does on this page; null: nothing. */
+function commandOf(key: string, onShortcuts: () => void): (() => void) | null {
+  if (key === '?') return onShortcuts;
+  const search = key === '/' ? document.querySelector('[data-search]') : null;
+  if (search instanceof HTMLInputElement)
+    return () => {
+      search.focus();
+      search.select();
+    };
+  const action = actionsOfPage().find(({ letter }) => letter === key);
+  return action ? () => action.press() : null;
 }
 
 /** Heard before the page's own letters: after `g` the next one is no command. */

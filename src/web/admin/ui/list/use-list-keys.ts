@@ -4,6 +4,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusedPlace, isCovered, nextRow, plainShortcut } from '../../shell/keys/shortcuts.ts';
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
+
 /**
  * `onKey` gets the id of the focused row for letters other than j and k, and answers whether the press was its own;
  * `onEscape`, when nothing lies over the page, whether there was something to let go of.
@@ -14,38 +16,51 @@ export function useListKeys(
   onEscape: () => boolean,
 ) {
   useEffect(() => {
+    function press(key: string, element: HTMLElement): boolean {
+      if (key === 'Escape') return onEscape();
+      const step = STEPS[key];
+      if (step) return focusNext(element, step);
+      const rowId = focusedRowId(element);
+      return rowId !== null && onKey(key, rowId);
+    }
     function handle(event: KeyboardEvent) {
-      const focused = document.activeElement;
-      const dialogOpen = isCovered();
-      const key = plainShortcut(event, focusedPlace(), dialogOpen);
+      const key = plainShortcut(event, focusedPlace(), isCovered());
       if (key === null || !list.current) return;
-      if (key === 'Escape') {
-        if (onEscape()) event.preventDefault();
-        return;
-      }
-      const links = [...list.current.querySelectorAll<HTMLElement>('[data-row-link]')];
-      const rows = links.map((link) => link.closest('[data-row]'));
-      const current = rows.findIndex((row) => row?.contains(focused));
-      if (key === 'j' || key === 'k') {
-        // With two lists on a page the keys belong to the one that holds the focus, else to the first.
-        if (current < 0 && !isFirstList(list.current, focused)) return;
-        const link = links[nextRow(current, key === 'j' ? 1 : -1, links.length)];
-        link?.focus();
-        link?.scrollIntoView({ block: 'nearest' });
-        event.preventDefault();
-        return;
-      }
-      const rowId = Number(rows[current]?.getAttribute('data-row'));
       // Else the letter would be typed into the field that a dialog focuses.
-      if (Number.isInteger(rowId) && current >= 0 && onKey(key, rowId)) event.preventDefault();
+      if (press(key, list.current)) event.preventDefault();
     }
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);
   }, [list, onKey, onEscape]);
 }
 
-function isFirstList(list: HTMLElement, focused: Element | null): boolean {
-  if (focused?.closest('[data-row]')) return false;
+/** The rows of a list with their links, and which of them holds the focus; -1: none. */
+function rowsOf(list: HTMLElement) {
+  const focused = document.activeElement;
+  const links = [...list.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const rows = links.map((link) => link.closest('[data-row]'));
+  return { links, rows, current: rows.findIndex((row) => row?.contains(focused)) };
+}
+
+function focusedRowId(list: HTMLElement): number | null {
+  const { rows, current } = rowsOf(list);
+  const row = rows[current];
+  const id = Number(row?.getAttribute('data-row'));
+  return row && Number.isInteger(id) ? id : null;
+}
+
+/** With two lists on a page the keys belong to the one that holds the focus, else to the first: false in the other. */
+function focusNext(list: HTMLElement, step: 1 | -1): boolean {
+  const { links, current } = rowsOf(list);
+  if (current < 0 && !isFirstList(list)) return false;
+  const link = links[nextRow(current, step, links.length)];
+  link?.focus();
+  link?.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+function isFirstList(list: HTMLElement): boolean {
+  if (document.activeElement?.closest('[data-row]')) return false;
   const first = document.querySelector('[data-row]');
   return first === null || list.contains(first);
 }
