@@ -61,15 +61,20 @@ function isHydrated(handles: unknown[]): boolean {
 /** Of a page on which nothing is asked and nothing counted: `export const handle = { quiet: true };` */
 const isQuiet = (handle: unknown) => typeof handle === 'object' && handle !== null && 'quiet' in handle;
 
-export function Layout({ children }: { children: ReactNode }) {
+/** What the document has to know of its page. `data` is absent while the error page of a failed root loader is shown. */
+function usePageTraits() {
   const handles = useMatches().map((match) => match.handle);
-  const hydrated = isHydrated(handles);
-  // Absent while the error page of a failed root loader is shown.
   const data = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
   const isOperators = isBackOffice(pathname);
   // What operators do is not counted.
-  const measured = data && !isOperators && !handles.some(isQuiet);
+  const isMeasured = !isOperators && !handles.some(isQuiet);
+  const hydrated = isHydrated(handles);
+  return { data, pathname, isOperators, hydrated, measured: isMeasured ? data : undefined };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { data, pathname, isOperators, hydrated, measured } = usePageTraits();
   return (
     <html lang="nl">
       <head>
@@ -86,10 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {measured ? (
-          <ConsentBanner info={data.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
+          <ConsentBanner info={measured.measuring} startedBy={hydrated ? 'hydration' : 'islands'} />
         ) : null}
         {data?.testMode ? <TestModeRibbon /> : null}
-        {measured && data.isClosed ? <ClosedRibbon /> : null}
+        {measured?.isClosed ? <ClosedRibbon /> : null}
         {children}
         {measured && hydrated ? <Measuring pathname={pathname} /> : null}
         {data && hydrated ? (

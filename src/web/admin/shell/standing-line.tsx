@@ -11,32 +11,29 @@ import { standingQuery } from '../shared/standing-query.ts';
 
 export function StandingLine() {
   const { data, isError } = useQuery(standingQuery);
-  const [worst, ...others] = data?.troubles ?? [];
   const { reads } = useRights();
   const differs = (data?.books.open ?? 0) > 0 && reads('operations');
-  const isTrouble = isError || worst !== undefined || differs;
-  const Icon = isTrouble ? CircleAlert : CircleCheck;
+  const isTrouble = isError || (data?.troubles ?? []).length > 0 || differs;
   return (
     <p
       role="status"
       className={`flex min-w-0 items-center gap-1.5 ${isTrouble ? 'text-warning max-md:order-1 max-md:basis-full max-md:pb-2' : 'text-quiet max-md:flex-[1_1_0]'}`}
     >
-      {data || isError ? (
-        <>
-          <Icon
-            size={14}
-            aria-hidden
-            className={`flex-none ${isTrouble ? '' : 'text-accent-text max-md:hidden'}`}
-          />
-          {isError ? <span>De winkel antwoordt niet</span> : null}
-          {!isError && worst ? <Worst worst={worst} others={others} /> : null}
-          {isTrouble ? null : <span className="truncate">Alles loopt</span>}
-          {data ? <Books books={data.books} /> : null}
-        </>
-      ) : null}
+      {data || isError ? <Icon isTrouble={isTrouble} /> : null}
+      {isError ? <span>De winkel antwoordt niet</span> : null}
+      {data && !isError ? <Troubles troubles={data.troubles} /> : null}
+      {data && !isTrouble ? <span className="truncate">Alles loopt</span> : null}
+      {data ? <Books books={data.books} /> : null}
     </p>
   );
 }
+
+const Icon = ({ isTrouble }: { isTrouble: boolean }) =>
+  isTrouble ? (
+    <CircleAlert size={14} aria-hidden className="flex-none" />
+  ) : (
+    <CircleCheck size={14} aria-hidden className="flex-none text-accent-text max-md:hidden" />
+  );
 
 /** From the words before it in the line, if there are any. */
 const APART = "[:not(svg)+&]:before:mr-1.5 [:not(svg)+&]:before:content-['·']";
@@ -64,8 +61,9 @@ function Books({ books: { open, comparedAt } }: { books: BooksStanding }) {
   );
 }
 
-/** The others are told to who points at it, and counted. */
-function Worst({ worst, others }: { worst: Trouble; others: readonly Trouble[] }) {
+/** The worst; the others are told to who points at it, and counted. */
+function Troubles({ troubles: [worst, ...others] }: { troubles: readonly Trouble[] }) {
+  if (!worst) return null;
   return (
     <>
       <Link

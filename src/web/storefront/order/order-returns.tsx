@@ -13,13 +13,28 @@ type OrderReturnsProps = Pick<CustomerOrder, 'returns' | 'refundBefore'> &
 
 export function OrderReturns({ returns, withdrawn, refundBefore, labelHref }: OrderReturnsProps) {
   return returns.map((found, at) => (
-    <section key={found.reference} className="form-card" aria-labelledby={`placed-${found.reference}`}>
+    <OrderReturn
+      key={found.reference}
+      found={found}
+      withdrawn={at === 0 ? withdrawn : null}
+      refundBefore={refundBefore}
+      labelHref={`${labelHref}/${found.reference}`}
+    />
+  ));
+}
+
+type OrderReturnProps = Omit<OrderReturnsProps, 'returns'> & { found: CustomerOrder['returns'][number] };
+
+function OrderReturn({ found, withdrawn, refundBefore, labelHref }: OrderReturnProps) {
+  const isAnnounced = found.status === 'announced';
+  return (
+    <section className="form-card" aria-labelledby={`placed-${found.reference}`}>
       <h2 id={`placed-${found.reference}`}>{copy.returns.title(found.reference)}</h2>
       <p>{{ ...copy.returns.text, ...(found.notSent ? copy.returns.held : {}) }[found.status]}</p>
       {found.due ? (
         <p className="mt-3 font-semibold">{copy.returns.due(formatEuro(found.due), refundBefore)}</p>
       ) : null}
-      {withdrawn && at === 0 ? <p className="placed-note">{withdrawn}</p> : null}
+      {withdrawn ? <p className="placed-note">{withdrawn}</p> : null}
       {found.endReason ? <p className="placed-note">{copy.returns.because(found.endReason)}</p> : null}
       <Steps
         label={copy.returns.progressLabel}
@@ -28,14 +43,11 @@ export function OrderReturns({ returns, withdrawn, refundBefore, labelHref }: Or
       />
       {found.canBeSent ? (
         <p className="placed-action">
-          <ButtonLink
-            variant={found.status === 'announced' ? 'primary' : 'secondary'}
-            href={`${labelHref}/${found.reference}`}
-          >
-            {found.status === 'announced' ? copy.returns.label : copy.returns.labelAgain}
+          <ButtonLink variant={isAnnounced ? 'primary' : 'secondary'} href={labelHref}>
+            {isAnnounced ? copy.returns.label : copy.returns.labelAgain}
           </ButtonLink>
         </p>
       ) : null}
     </section>
-  ));
+  );
 }

@@ -125,27 +125,40 @@ function Acts({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsPr
         />
       ) : null}
       {stop === null && packedAt === null ? <ChangeKind parcel={parcel} /> : null}
-      {isPrintable(parcel) ? (
-        <Button
-          {...(packedAt === null ? {} : { variant: 'quiet' as const, size: 'icon' as const })}
-          aria-pressed={packedAt !== null}
-          // At hand it has this button in the bar above, which on a phone stands on the same screen.
-          className={id === packing.current?.id ? 'max-md:hidden' : 'max-md:ml-auto'}
-          aria-label={packedAt === null ? `${orderNumber} is ingepakt` : `${orderNumber} toch niet ingepakt`}
-          title={packedAt === null ? undefined : 'Toch niet ingepakt'}
-          onClick={() => packing.mark(id, packedAt === null)}
-        >
-          {packedAt === null ? (
-            <>
-              <Check size={14} aria-hidden />
-              <span> Ingepakt</span>
-            </>
-          ) : (
-            <RotateCcw size={14} aria-hidden />
-          )}
-        </Button>
-      ) : null}
+      {isPrintable(parcel) ? <PackedButton parcel={parcel} packing={packing} /> : null}
     </>
+  );
+}
+
+/** Marks a parcel as packed; of one that is, takes that back. */
+function PackedButton({ parcel, packing }: { parcel: PackedParcel; packing: ParcelRowsProps['packing'] }) {
+  const { id, orderNumber, packedAt } = parcel;
+  // At hand it has this button in the bar above, which on a phone stands on the same screen.
+  const className = id === packing.current?.id ? 'max-md:hidden' : 'max-md:ml-auto';
+  if (packedAt !== null)
+    return (
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-pressed
+        className={className}
+        aria-label={`${orderNumber} toch niet ingepakt`}
+        title="Toch niet ingepakt"
+        onClick={() => packing.mark(id, false)}
+      >
+        <RotateCcw size={14} aria-hidden />
+      </Button>
+    );
+  return (
+    <Button
+      aria-pressed={false}
+      className={className}
+      aria-label={`${orderNumber} is ingepakt`}
+      onClick={() => packing.mark(id, true)}
+    >
+      <Check size={14} aria-hidden />
+      <span> Ingepakt</span>
+    </Button>
   );
 }
 
