@@ -43,9 +43,13 @@ export function useFormSections({ form, details, countryChange, free }: FormSect
     const fault = order.find((field) => found[field]);
     if (fault) return show(here, fault);
     if (here === 'address' && countryChange.isUnsure) return showPlace();
-    const next = here === 'person' ? 'address' : free ? null : 'payment';
-    if (next) show(next, headerId(next));
-    else setOpen(null);
+    showAfter(here);
+  }
+
+  function showAfter(section: 'person' | 'address'): void {
+    if (section === 'person') show('address', headerId('address'));
+    else if (free) setOpen(null);
+    else show('payment', headerId('payment'));
   }
 
   const toggle = (section: SectionName) => setOpen(open === section ? null : section);

@@ -15,18 +15,18 @@ export function attach(form: HTMLElement): void {
 
   function show(): void {
     const stored = signal ? null : storedConsent();
-    const choices = stored?.choices ?? REFUSED;
-    for (const one of switches) {
-      if (!isTouched) one.checked = one.name === 'statistics' ? choices.statistics : choices.marketing;
-      one.disabled = signal;
-    }
-    for (const button of form.querySelectorAll<HTMLButtonElement>('button')) button.disabled = signal;
+    if (!isTouched) setSwitches(stored?.choices ?? REFUSED);
+    for (const one of [...switches, ...form.querySelectorAll('button')]) one.disabled = signal;
     toggle(part('signal'), signal);
     toggle(part('none'), !signal && stored === null);
     toggle(part('stored'), stored !== null);
     if (!stored) return;
     part('time')?.replaceChildren(momentOf(stored));
     part('id')?.replaceChildren(stored.id);
+  }
+
+  function setSwitches({ statistics, marketing }: Choices): void {
+    for (const one of switches) one.checked = one.name === 'statistics' ? statistics : marketing;
   }
 
   function chosen(button: HTMLElement | null): Choices {

@@ -42,17 +42,25 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
   function show(quadrant: number, share: number): void {
     if (!sheet) return;
     sheet.fillStyle = paper;
-    for (const [place, grains] of quarters.entries()) {
-      const until = place < quadrant ? 1 : place === quadrant ? share : 0;
-      const first = gone[place] ?? 0;
-      let last = first;
-      while ((grains[last]?.goesAt ?? 2) <= until) last += 1;
-      const due = grains.slice(first, last);
-      gone[place] = last;
-      const isDone = until >= 1 && due.length > 0;
-      if (isDone) sheet.fillRect(...whole(place));
-      draw(isDone ? due.filter(({ isEdge }) => isEdge) : due);
-    }
+    for (const place of PLACES.keys()) wash(place, place === quadrant ? share : Number(place < quadrant));
+  }
+
+  /** A quarter of which all goes is drawn over at once, but for its edges. */
+  function wash(place: number, until: number): void {
+    const due = takeDue(place, until);
+    const isWhole = until >= 1 && due.length > 0;
+    if (isWhole) sheet?.fillRect(...whole(place));
+    draw(isWhole ? due.filter(({ isEdge }) => isEdge) : due);
+  }
+
+  /** The grains of a quarter that go by then and have not gone yet; from now on they have. */
+  function takeDue(place: number, until: number): Grain[] {
+    const grains = quarters[place] ?? [];
+    const first = gone[place] ?? 0;
+    let last = first;
+    while ((grains[last]?.goesAt ?? 2) <= until) last += 1;
+    gone[place] = last;
+    return grains.slice(first, last);
   }
 
   /** A few in a path: one of all of them would take seconds, where the clock has run on while nobody looked. */
@@ -83,28 +91,33 @@ export function createGrains(canvas: HTMLCanvasElement, { ink, paper }: Shade) {
 
 /** Every one goes before its quarter is over: the first to go are specks, and what they leave goes with a large one behind them. */
 function grainsIn(half: Half, step: number, place: number): Grain[] {
-  const [right, below] = PLACES[place] ?? [0, 0];
   const edges = edgesOf(step, place);
   const fray = step * FRAY;
   const grains: Grain[] = [];
   for (let y = -fray; y <= half.tall + step; y += step) {
     for (let x = -fray; x <= half.wide + step; x += step) {
-      // Both are measured from the middle of the screen.
       const across = x + (Math.random() - 0.5) * step;
       const down = y + (Math.random() - 0.5) * step;
       if (across < edges.side(down) || down < edges.foot(across)) continue;
-      const spot = {
-        x: half.wide + (right ? across : -across),
-        y: half.tall + (below ? down : -down),
-        isEdge: across < fray || down < fray,
-      };
-      const drop = Math.min(1, Math.max(0, (below ? down : half.tall - down) / half.tall));
-      const late = Math.random();
-      grains.push({ ...spot, reach: step * (0.3 + 1.1 * late), goesAt: goesAt(drop, late) });
-      if (late < 0.6) grains.push({ ...spot, reach: step * 1.15, goesAt: goesAt(drop, 0.8 + 0.2 * late) });
+      grains.push(...grainsAt(across, down, half, step, place));
     }
   }
   return grains.sort((one, other) => one.goesAt - other.goesAt);
+}
+
+/** A grain, and of a speck the large one behind it; `across` and `down` are measured from the middle of the screen. */
+function grainsAt(across: number, down: number, half: Half, step: number, place: number): Grain[] {
+  const [right, below] = PLACES[place] ?? [0, 0];
+  const spot = {
+    x: half.wide + (right ? across : -across),
+    y: half.tall + (below ? down : -down),
+    isEdge: Math.min(across, down) < step * FRAY,
+  };
+  const drop = Math.min(1, Math.max(0, (below ? down : half.tall - down) / half.tall));
+  const late = Math.random();
+  const grain = { ...spot, reach: step * (0.3 + 1.1 * late), goesAt: goesAt(drop, late) };
+  if (late >= 0.6) return [grain];
+  return [grain, { ...spot, reach: step * 1.15, goesAt: goesAt(drop, 0.8 + 0.2 * late) }];
 }
 
 /** Where a quarter begins, seen from the middle: along a wave that crumbles. The later of two goes over into the one before it. */

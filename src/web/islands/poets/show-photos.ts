@@ -15,36 +15,19 @@ type Ports = { token: string | null; dayNumber(): number | null };
 
 export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
   const whole = Number(page.dataset.days);
-  const give = page.querySelector<HTMLElement>('[data-give="all"]');
   const cards = MOMENTS.map((moment) => prepareCard(page, moment, follow));
 
-  function follow(): Promise<void> {
+  async function follow(): Promise<void> {
     const day = dayNumber() ?? 0;
     const isTime = day >= whole;
-    return Promise.all(cards.map((card) => card?.show(day, isTime))).then((there) => {
-      const both = there.every(Boolean);
-      page.querySelector('[data-photos]')?.toggleAttribute('data-both', both);
-      const kept = token === null ? null : localStore.read(GIVEN);
-      const given = kept !== null && kept !== OTHERS;
-      const mayGive = token !== null && both && !given;
-      const shown = {
-        given,
-        both: mayGive,
-        'no-link': token === null && both,
-        asked: both && !given,
-        back: mayGive || kept !== null,
-        elsewhere: mayGive && kept === null,
-      };
-      if (give) give.hidden = !Object.values(shown).some(Boolean);
-      for (const [when, isShown] of Object.entries(shown))
-        for (const part of page.querySelectorAll<HTMLElement>(`[data-give-when="${when}"]`))
-          part.hidden = !isShown;
-      const review = page.querySelector<HTMLElement>('[data-review]');
-      if (review) review.hidden = !isTime;
-      // What is to be taken first is not asked for any more on the day of the second.
-      page.querySelector('[data-first]')?.toggleAttribute('hidden', isTime);
-      showAbove(page, { day: isTime && !there[1] ? dayNumber() : null });
-    });
+    const there = await Promise.all(cards.map((card) => card?.show(day, isTime)));
+    const both = there.every(Boolean);
+    page.querySelector('[data-photos]')?.toggleAttribute('data-both', both);
+    showGiving(page, givingParts(token, both));
+    page.querySelector('[data-review]')?.toggleAttribute('hidden', !isTime);
+    // What is to be taken first is not asked for any more on the day of the second.
+    page.querySelector('[data-first]')?.toggleAttribute('hidden', isTime);
+    showAbove(page, { day: isTime && !there[1] ? dayNumber() : null });
   }
 
   page
@@ -54,6 +37,29 @@ export function showPhotos(page: HTMLElement, { token, dayNumber }: Ports) {
     );
   if (token !== null) prepareGiving(page, token, follow);
   return { follow };
+}
+
+/** Which parts about giving are shown, by their `data-give-when`; without a link nothing can be given. */
+function givingParts(token: string | null, both: boolean): Record<string, boolean> {
+  const stored = token === null ? null : localStore.read(GIVEN);
+  const given = stored !== null && stored !== OTHERS;
+  const mayGive = token !== null && both && !given;
+  return {
+    given,
+    both: mayGive,
+    'no-link': token === null && both,
+    asked: both && !given,
+    back: mayGive || stored !== null,
+    elsewhere: mayGive && stored === null,
+  };
+}
+
+function showGiving(page: HTMLElement, parts: Record<string, boolean>): void {
+  const isAny = Object.values(parts).some(Boolean);
+  page.querySelector('[data-give="all"]')?.toggleAttribute('hidden', !isAny);
+  for (const [when, isShown] of Object.entries(parts))
+    for (const part of page.querySelectorAll(`[data-give-when="${when}"]`))
+      part.toggleAttribute('hidden', !isShown);
 }
 
 /** Above everything on the day of the second photo: that it is time for it. And beside how far one is: how it began. */
@@ -119,15 +125,19 @@ function prepareCard(page: HTMLElement, moment: PhotoMoment, onChange: () => voi
         .then(() => input.focus()),
   );
 
+  const setPicture = (photo: Blob | null) => {
+    URL.revokeObjectURL(picture.src);
+    if (photo) picture.src = URL.createObjectURL(photo);
+    place.replaceChildren(...(photo ? [picture] : []));
+    place.hidden = !photo;
+    drop.hidden = !photo;
+  };
+
   return {
     /** Answers whether there is one. `isTime`: the day of the photo of after has come. */
     async show(day: number, isTime: boolean): Promise<boolean> {
       const photo = await readPhoto(moment);
-      URL.revokeObjectURL(picture.src);
-      if (photo) picture.src = URL.createObjectURL(photo);
-      place.replaceChildren(...(photo ? [picture] : []));
-      place.hidden = !photo;
-      drop.hidden = !photo;
+      setPicture(photo);
       input.ariaLabel = photo ? copy.againOf(name) : copy.take(name);
       words.textContent = photo ? copy.again : copy.take(name);
       const ask = card.querySelector<HTMLElement>('[data-ask]');
