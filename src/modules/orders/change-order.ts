@@ -137,15 +137,7 @@ async function setEffectsInMotion(
 }
 
 function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewOrder> {
-  const columns: Partial<NewOrder> = {};
-  for (const name of PERSONAL_FIELDS) {
-    const value = change[name];
-    if (value !== undefined) columns[name] = value ?? '';
-  }
-  // Known in parts, an address needs no line of its own, which would go stale.
-  if ((columns.streetName ?? before.streetName) !== '') columns.customerAddress = '';
-  if (columns.customerEmail === '' && before.customerEmail !== '')
-    throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
+  const columns = personalColumnsOf(change, before);
   if (change.carrier !== undefined) columns.carrier = change.carrier || null;
   if (change.trackingCode !== undefined) columns.trackingCode = change.trackingCode || null;
   if (change.trackingUrl !== undefined) columns.trackingUrl = change.trackingUrl || null;
@@ -158,6 +150,20 @@ function columnsOf(change: EditOrder, before: OrderRow, now: Date): Partial<NewO
   // A parcel without a code is said to have left by its status alone, or by its moment.
   else if (change.status === 'shipped' && !before.shippedAt && (columns.trackingCode ?? before.trackingCode))
     columns.shippedAt = now;
+  return columns;
+}
+
+/** Refuses with 422 to take an address for mail away. */
+function personalColumnsOf(change: EditOrder, before: OrderRow): Partial<NewOrder> {
+  const columns: Partial<NewOrder> = {};
+  for (const name of PERSONAL_FIELDS) {
+    const value = change[name];
+    if (value !== undefined) columns[name] = value ?? '';
+  }
+  // Known in parts, an address needs no line of its own, which would go stale.
+  if ((columns.streetName ?? before.streetName) !== '') columns.customerAddress = '';
+  if (columns.customerEmail === '' && before.customerEmail !== '')
+    throw invalidFields([{ path: 'customerEmail', message: 'Voer een geldig e-mailadres in' }]);
   return columns;
 }
 
