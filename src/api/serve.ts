@@ -64,16 +64,12 @@ export type Doors = {
 /** Of the scope that the endpoints are to stand in; without `keepAnswer` every answer is made anew. */
 export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: KeepAnswer): Serve {
   return (endpoint, answer, kept) => {
-    const { access, limit, proven, personal, ownPagesOnly, bodyLimit, bodyTimeout } = endpoint;
+    const { limit, personal, bodyLimit, bodyTimeout } = endpoint;
     const hasParams = endpoint.path.includes('/:');
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      onRequest: [
-        ...(access === 'public' ? [] : [doors.guards[access]]),
-        ...(proven ? [doors.requireProof] : []),
-        ...(ownPagesOnly ? [doors.refuseOtherOrigins] : []),
-      ],
+      onRequest: checksOf(endpoint, doors),
       // Before the schemas judge it; what is read as it came (a file, what is signed) is no object here.
       preValidation: async (request) => {
         request.query = tidyTexts(request.query);
@@ -119,6 +115,13 @@ export function createServe(app: FastifyInstance, doors: Doors, keepAnswer?: Kee
     });
   };
 }
+
+/** What a caller has to pass before anything else of the request is read. */
+const checksOf = ({ access, proven, ownPagesOnly }: Endpoint, doors: Doors): onRequestAsyncHookHandler[] => [
+  ...(access === 'public' ? [] : [doors.guards[access]]),
+  ...(proven ? [doors.requireProof] : []),
+  ...(ownPagesOnly ? [doors.refuseOtherOrigins] : []),
+];
 
 const statusOf = ({ answer, status = 200 }: Endpoint) => (answer === undefined ? 204 : status);
 
