@@ -20,7 +20,7 @@ const posted: Posted[] = [];
 const answers = new Map<string, number[]>();
 const pushSender = createWebPush({
   async post(url, headers, body) {
-    posted.push({ url, headers, body });
+    posted.push({ url, headers: Object.fromEntries(new Headers(headers)), body });
     return answers.get(url)?.shift() ?? 201;
   },
 });
