@@ -1,7 +1,7 @@
 // The document around every page. Pages whose `handle.hydrate` is false carry no framework script:
 // they are finished HTML with small islands (src/web/islands).
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -16,7 +16,6 @@ import {
 } from 'react-router';
 import { href } from '#shared/href.ts';
 import type { Route } from './+types/root.ts';
-import { KEEP_EARLY_KEY } from './admin/shell/keys/early-key.ts';
 import { isBackOffice } from './back-office-path.ts';
 import { ConsentBanner } from './islands/consent/consent-banner.tsx';
 import { IslandScripts } from './islands/island-scripts.tsx';
@@ -81,7 +80,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbfaf6" />
-        {data && hydrated ? <EarlyKeys nonce={data.nonce} pathname={pathname} /> : null}
         {/* The back-office can be installed by itself. */}
         <link rel="manifest" href={isOperators ? '/admin.webmanifest' : '/site.webmanifest'} />
         <Meta />
@@ -115,20 +113,6 @@ function Measuring({ pathname }: { pathname: string }) {
     void import('./islands/measuring/count-view.ts').then(({ viewPage }) => viewPage());
   }, [pathname]);
   return null;
-}
-
-/** Before the style sheets: a script that stands behind them waits for them. */
-function EarlyKeys({ nonce, pathname }: { nonce: string; pathname: string }) {
-  // As the document came: these pages may not make a script of a text afterwards.
-  const [keepsKeys] = useState(() => isBackOffice(pathname));
-  return keepsKeys ? (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-      dangerouslySetInnerHTML={{ __html: KEEP_EARLY_KEY }}
-    />
-  ) : null;
 }
 
 export default function Root() {

@@ -1,5 +1,4 @@
-// The quick ways through the back-office: the palette that leads to a button and presses it, keys that are heard while a
-// page still reads, a change of many taken back at once, and what a list says without cutting it off.
+// The quick ways through the back-office: the palette that leads to a button and presses it, a change of many taken back at once, and what a list says without cutting it off.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -158,22 +157,6 @@ describe('the list of orders', () => {
   });
 });
 
-it('a key pressed while an order is still read opens its dialog', async () => {
-  const { page } = await logInOn(stage, WIDE);
-  const gate = Promise.withResolvers<void>();
-  await page.route(`**/api/admin/orders/${orderId}`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`${stage.url}/admin/orders/${orderId}`);
-  await page.getByRole('status', { name: 'Bestelling laden' }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(1_000);
-  await page.keyboard.press('e');
-  gate.resolve();
-  await page.getByRole('dialog', { name: /bewerken/i }).waitFor();
-});
-
 describe('one thing of a page', () => {
   it('is done by its button, its letter and the palette alike, and gives the focus back', async () => {
     const { page } = await logInOn(stage, WIDE);
@@ -227,29 +210,6 @@ it('Escape closes one thing at a time: the dialog, then the choice', async () =>
   await page.keyboard.press('Escape');
   await chosen.waitFor({ state: 'detached' });
 });
-
-it.each([
-  ['one letter', ['n'], 'js', 'dialog', 'Nieuwe kortingscode'],
-  ['two letters that lead elsewhere', ['g', 'p'], 'js', 'heading', 'Inpakken'],
-  ['the palette', ['Control+k'], 'js', 'dialog', 'Zoeken'],
-  ['one letter', ['n'], 'css', 'dialog', 'Nieuwe kortingscode'],
-] as const)(
-  '%s (%s), asked for before the %s of the page has come, does what it says',
-  async (_what, keys, late, role, name) => {
-    const { page } = await logInOn(stage, WIDE);
-    const gate = Promise.withResolvers<void>();
-    await page.route(new RegExp(`/assets/[^/]+\\.${late}$`), async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
-    await page.goto(`${stage.url}/admin/coupons`, { waitUntil: 'commit' });
-    if (late === 'js') await page.getByRole('heading', { level: 1, name: 'Kortingscodes' }).waitFor();
-    else await page.locator('link[rel="stylesheet"]').first().waitFor({ state: 'attached' });
-    for (const key of keys) await page.keyboard.press(key);
-    gate.resolve();
-    await page.getByRole(role, { name }).first().waitFor();
-  },
-);
 
 describe('on a phone', () => {
   const PHONE = { viewport: { width: 390, height: 844 } };

@@ -13,7 +13,6 @@ import { EmptyState, SkeletonRows } from '../ui/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ShortcutsDialog } from './keys/shortcuts-dialog.tsx';
 import { useGlobalKeys } from './keys/use-global-keys.ts';
-import { useHeldKey } from './keys/use-held-key.ts';
 import { PageHeader } from './page-header.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
 import type { PaletteAction } from './palette/palette-item.ts';
@@ -40,7 +39,6 @@ export function Shell({ operator, theme, onTheme, children }: ShellProps) {
   const openShortcuts = useCallback(() => setDialog('shortcuts'), []);
   useGlobalKeys({ onPalette: openPalette, onShortcuts: openShortcuts });
   useCommand();
-  useHeldKey();
 
   function act(action: PaletteAction) {
     if (action === 'shortcuts') openShortcuts();
