@@ -1,11 +1,11 @@
-// What the API tab asks of the shop: its description, its services, its backups, and whatever the operator tries.
+// What the API tab asks of the shop: its description, its services and its backups.
 
 import { queryOptions } from '@tanstack/react-query';
 import { backupEndpoints, operationEndpoints } from '#modules/operations/endpoints.ts';
 import { minutes } from '#shared/clock.ts';
 import { callApi } from '#web/client/api-client.ts';
 import { reads } from '../../reads.ts';
-import { type Method, readOperations } from './openapi.ts';
+import { readOperations } from './openapi.ts';
 
 export const operationsQuery = queryOptions({
   queryKey: ['openapi'],
@@ -29,22 +29,3 @@ export const backupChecksQuery = reads(['backup-checks'], backupEndpoints.readCh
   refetchInterval: ({ state: { data } }) =>
     data?.copy?.begunAt || data?.trial?.begunAt ? UNDER_WAY_MS : false,
 });
-
-export type TriedAnswer = { status: number; milliseconds: number; type: string; text: string };
-
-/** The plain call with whatever comes back, refusals included: that is what is being tried. */
-export async function tryCall(method: Method, address: string, body: string | null): Promise<TriedAnswer> {
-  const startedAt = performance.now();
-  const response = await fetch(address, {
-    method,
-    credentials: 'include',
-    ...(body === null ? {} : { body, headers: { 'content-type': 'application/json' } }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    milliseconds: Math.round(performance.now() - startedAt),
-    type: response.headers.get('content-type') ?? '',
-    text,
-  };
-}

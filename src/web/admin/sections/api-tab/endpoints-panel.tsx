@@ -114,9 +114,13 @@ function Group({ tag, members, isOpen }: GroupProps) {
         <h3>{tag}</h3>
         <span className="muted tabular-nums">{members.length}</span>
       </summary>
-      {isUnfolded
-        ? members.map((operation) => <EndpointRow key={operation.id} operation={operation} />)
-        : null}
+      {isUnfolded ? (
+        <ul>
+          {members.map((operation) => (
+            <EndpointRow key={operation.id} operation={operation} />
+          ))}
+        </ul>
+      ) : null}
     </details>
   );
 }
