@@ -54,6 +54,7 @@ const steps = [
     parameters: ['check', '--error-on-warnings', '--max-diagnostics=40', '.'],
   },
   { name: 'duplicates', command: 'jscpd', parameters: DUPLICATES },
+  { name: 'commit subjects', ...script('scripts/commit-subjects.mjs') },
   { name: '.env.example', ...script('scripts/env-example.mjs', '--check') },
   { name: 'table of modules', ...script('scripts/module-table.mjs', '--check') },
 ];
