@@ -26,7 +26,7 @@ export const modules = {
   },
   stock: {
     decides:
-      'what is on hand of jars and brushes, every movement of it, what packs hold of them, holds; purchases, batches and who got them ([ADR 40](docs/decisions/0040-stock-is-counted-in-jars.md))',
+      'what is on hand of jars and brushes, every movement of it, what packs hold of them, holds; purchases, batches and who got them ([ADR 40](docs/decisions/0040-stock-counted-in-articles.md))',
     neighbours: ['catalog'],
   },
   coupons: {
@@ -52,7 +52,7 @@ export const modules = {
   },
   orders: {
     decides:
-      'orders, their history, status and its effects; refunds, disputes, invoices; labels, packing slips and packing ([ADR 46](docs/decisions/0046-a-stack-and-half-a-minute.md)); cancelling them, and what comes back of them ([ADR 44](docs/decisions/0044-cancelled-and-returned.md))',
+      'orders, their history, status and its effects; refunds, disputes, invoices; labels, packing slips and packing ([ADR 46](docs/decisions/0046-packing-runs-delayed-send-with-undo.md)); cancelling them, and what comes back of them ([ADR 44](docs/decisions/0044-cancellations-and-returns-explicit-acts.md))',
     neighbours: ['payments', 'shipping', 'stock', 'coupons'],
   },
   checkout: {
@@ -61,12 +61,12 @@ export const modules = {
   },
   mail: {
     decides:
-      'making, storing and delivering mail; templates; who gets none ([ADR 14](docs/decisions/0014-how-a-mail-leaves.md))',
+      'making, storing and delivering mail; templates; who gets none ([ADR 14](docs/decisions/0014-outgoing-mail-outbox-retry-and-suppression.md))',
     neighbours: [],
   },
   contacts: {
     decides:
-      'what people write to the shop and what it answers; the port `IncomingMailbox`; who asked for its newsletter ([ADR 47](docs/decisions/0047-answers-by-mail.md))',
+      'what people write to the shop and what it answers; the port `IncomingMailbox`; who asked for its newsletter ([ADR 47](docs/decisions/0047-inbound-mail-conversations-in-back-office.md))',
     neighbours: ['mail'],
   },
   blog: {
@@ -76,12 +76,12 @@ export const modules = {
   },
   pages: {
     decides:
-      'the pages the owner writes: landing page, policies, pages of their own, menu and footer; drafts, versions, and addresses that lead on ([ADR 53](docs/decisions/0053-pages-that-are-written.md))',
+      'the pages the owner writes: landing page, policies, pages of their own, menu and footer; drafts, versions, and addresses that lead on ([ADR 53](docs/decisions/0053-page-editor-typed-blocks-and-versions.md))',
     neighbours: ['blog', 'media'],
   },
   reviews: {
     decides:
-      'what customers say, what may be shown of it ([ADR 52](docs/decisions/0052-only-what-is-borne.md)), who is asked, and the photos of before and after that buyers give ([ADR 59](docs/decisions/0059-brushing-along.md))',
+      'what customers say, what may be shown of it ([ADR 52](docs/decisions/0052-claims-need-evidence.md)), who is asked, and the photos of before and after that buyers give ([ADR 59](docs/decisions/0059-brushing-page-data-stays-in-browser.md))',
     neighbours: ['orders', 'media'],
   },
   imports: {
@@ -111,7 +111,7 @@ export const modules = {
   },
   operations: {
     decides:
-      'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider and the books with each other ([ADR 48](docs/decisions/0048-books-that-are-compared.md)), the check before live mode',
+      'whether the services work, backups and their proof (port `BackupShelf`), comparing with the provider and the books with each other ([ADR 48](docs/decisions/0048-reconciliation-one-list-of-differences.md)), the check before live mode',
     neighbours: [],
   },
   customers: {
@@ -120,12 +120,12 @@ export const modules = {
   },
   bookkeeping: {
     decides:
-      'the journal, VAT by quarter and its returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-books-that-close.md))',
+      'the journal, VAT by quarter and its returns, closed quarters, payouts, costs and margins ([ADR 49](docs/decisions/0049-bookkeeping-journal-and-closed-quarters.md))',
     neighbours: ['orders', 'payments', 'stock'],
   },
   notices: {
     decides:
-      'what who runs the shop hears of by itself: once for each fact, at once or in the morning, by mail and on their devices; the port `PushSender` ([ADR 45](docs/decisions/0045-notices-are-looked-for.md))',
+      'what who runs the shop hears of by itself: once for each fact, at once or in the morning, by mail and on their devices; the port `PushSender` ([ADR 45](docs/decisions/0045-notifications-found-by-a-minute-job.md))',
     neighbours: ['mail', 'accounts'],
   },
   settings: {
